@@ -1,16 +1,84 @@
-/** Pattern of a bank account number. */
-export const accountNumberPattern = /^[0-9]{6,18}$/;
+import { getAccountFormat, parseAccountNumber } from './accountNumbers.ts';
+import { isIbanLike, isIbanOf, parseIban } from './ibans.ts';
+import { getRoutingKind, parseRoutingCode, type RoutingKind } from './routingCodes.ts';
+import { parseSwift } from './swiftCodes.ts';
 
-/** Pattern of a SWIFT code (BIC). */
-export const swiftPattern = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+/** Country of our own bank; payouts to other countries need a SWIFT code. */
+export const homeCountry = 'SG';
+
+/** Code of a bank that is not listed. */
+export const otherBank = 'other';
+
+/** Characters of an account number, a SWIFT code or a routing code as they are typed, with blanks. */
+export const bankTextMaxLength = 100;
 
 /** The inputs of a payout method that a failed withdrawal can be about. */
 export const correctableFields = [
   'account_number',
   'holder_name',
   'bank_code',
+  'routing_code',
   'swift',
   'email',
 ] as const;
 /** An input of a payout method that a failed withdrawal can be about. */
 export type WithdrawalField = (typeof correctableFields)[number];
+
+/** Details of a bank account as they are typed, or as they are stored. */
+export type BankDetails = {
+  country: string;
+  account_number: string;
+  routing_code?: string | undefined;
+  swift?: string | undefined;
+};
+
+/** Returns whether the account of these details is, or begins like, an IBAN, which says country, bank and branch. */
+function hasIban({ country, account_number: account }: BankDetails): boolean {
+  const { kind } = getAccountFormat(country);
+  if (kind === 'ibanOrAccount') return isIbanLike(account);
+  const iban = parseIban(account);
+  return kind === 'iban' || (iban !== null && isIbanOf(iban, country));
+}
+
+/** Returns the kind of routing code that an account needs besides its number; null if an IBAN says it, or if there is none. */
+export function getNeededRouting(details: BankDetails): RoutingKind | null {
+  return hasIban(details) ? null : getRoutingKind(details.country);
+}
+
+/** Returns whether a payout needs a SWIFT code: across borders, unless an IBAN says it. */
+export function needsSwift(details: BankDetails): boolean {
+  return details.country !== homeCountry && !hasIban(details);
+}
+
+/** What is wrong with an input of a bank account. */
+export type BankDetailsErrors = Partial<
+  Record<'account_number' | 'routing_code' | 'swift', 'required' | 'invalid'>
+>;
+
+/** Bank details in the form in which they are stored. */
+export type StoredBankDetails = {
+  account_number: string;
+  routing_code: string | null;
+  swift: string | null;
+};
+
+/** Returns bank details in the form in which they are stored, or what is wrong with them. A code that is not needed is checked too. */
+export function parseBankDetails(
+  details: BankDetails,
+): { details: StoredBankDetails; errors: null } | { details: null; errors: BankDetailsErrors } {
+  const account = parseAccountNumber(details.country, details.account_number);
+  const routingKind = getNeededRouting(details);
+  const routing = routingKind && parseRoutingCode(routingKind, details.routing_code ?? '');
+  const swift = details.swift ? parseSwift(details.swift) : null;
+  const errors: BankDetailsErrors = {};
+  if (account === null) errors.account_number = 'invalid';
+  if (routingKind && routing === null) {
+    errors.routing_code = details.routing_code?.trim() ? 'invalid' : 'required';
+  }
+  if (swift === null && (details.swift?.trim() || needsSwift(details))) {
+    errors.swift = details.swift?.trim() ? 'invalid' : 'required';
+  }
+  return account === null || Object.keys(errors).length > 0
+    ? { details: null, errors }
+    : { details: { account_number: account, routing_code: routing, swift }, errors: null };
+}

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { legalNameMaxLength } from '../rules/profile.ts';
-import { accountNumberPattern, swiftPattern } from '../rules/payout.ts';
+import { bankTextMaxLength } from '../rules/payout.ts';
 import { countrySchema, idSchema, isoSchema, proofSchema } from './shared.ts';
-import { emailSchema, lineSchema } from './text.ts';
+import { emailSchema, lineSchema, storableSchema } from './text.ts';
 
 const holderSchema = lineSchema(legalNameMaxLength);
 
-/** A masked payout method; the API never returns the account number. */
+// As it is typed or pasted; what it has to be depends on the country.
+const bankTextSchema = storableSchema(bankTextMaxLength);
+
+/** A masked payout method; the API never returns the account number. Bank and codes are returned, so that a correction does not ask for them again. */
 export const payoutMethodSchema = z.object({
   id: idSchema,
   type: z.enum(['bank', 'paypal']),
@@ -14,6 +17,9 @@ export const payoutMethodSchema = z.object({
   holder_name: z.string(),
   bank_name: z.string().optional(),
   last4: z.string().optional(),
+  bank_code: z.string().optional(),
+  routing_code: z.string().optional(),
+  swift: z.string().optional(),
   country: z.string(),
   status: z.enum(['unverified', 'active', 'rejected']),
   reason: z.string().optional(),
@@ -33,9 +39,10 @@ export const payoutUpdateSchema = z.discriminatedUnion('type', [
     type: z.literal('bank'),
     country: countrySchema,
     bank_code: z.string().min(1).max(20),
-    account_number: z.string().regex(accountNumberPattern),
+    account_number: bankTextSchema.min(1),
     holder_name: holderSchema,
-    swift: z.string().regex(swiftPattern).optional(),
+    routing_code: bankTextSchema.optional(),
+    swift: bankTextSchema.optional(),
     proof: proofSchema,
   }),
   z.strictObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PayoutResponse } from '../../contract/schemas/payout.ts';
+import { decrypt } from '../domain/encryption.ts';
 import { hour, minute } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
@@ -20,9 +21,21 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     type: 'bank',
     country: 'DE',
     bank_code: 'ing',
-    account_number: '0123456789',
+    account_number: 'DE89 3704 0044 0532 0130 00',
     holder_name: 'jonas BERG',
-    swift: 'INGDDEFF',
+  };
+  const hongKong = {
+    country: 'HK',
+    bank_code: 'hsbc',
+    account_number: '072-123482-1',
+    swift: 'hsbc hk hh',
+  };
+  const states = {
+    country: 'US',
+    bank_code: 'other',
+    account_number: '0001 2345 6789',
+    routing_code: '0210 0002 1',
+    swift: 'chasus33xxx',
   };
   const proof = () => obtainProof(server, me, { purpose: 'payout', recipient: 'fresh@demo.test' });
   const save = async (body: object) =>
@@ -37,18 +50,19 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       {
         id: expect.any(String) as string,
         type: 'bank',
-        label: 'ING •••6789',
+        label: 'ING •••3000',
         holder_name: 'jonas BERG',
         bank_name: 'ING',
-        last4: '6789',
+        last4: '3000',
+        bank_code: 'ing',
         country: 'DE',
         status: 'unverified',
         locked_until: new Date(server.services.clock.now() + 72 * hour).toISOString(),
       },
     ]);
     const rows = await server.services.db.selectFrom('payout_methods').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('0123456789');
-    expect((await lastMail(server.services.db, 'fresh@demo.test'))?.body).toContain('ING •••6789');
+    expect(JSON.stringify(rows)).not.toContain('0532013000');
+    expect((await lastMail(server.services.db, 'fresh@demo.test'))?.body).toContain('ING •••3000');
     await server.simulate();
     expect((await me.get<PayoutResponse>('/api/profile/payment')).body.method?.status).toBe(
       'active',
@@ -62,8 +76,18 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       'Enter your legal name, Jonas Berg. Payouts to other names fail.',
     ],
     [{ account_number: '12 345' }, 'account_number', 'The account number is invalid.'],
+    [
+      { account_number: 'DE89 3704 0044 0532 0130 01' },
+      'account_number',
+      'The account number is invalid.',
+    ],
+    [{ account_number: ' ' }, 'account_number', 'The account number is invalid.'],
     [{ swift: 'nope' }, 'swift', 'The SWIFT code is invalid.'],
-    [{ swift: undefined }, 'swift', 'This field is required.'],
+    [{ swift: 'INGDZZFF' }, 'swift', 'The SWIFT code is invalid.'],
+    [{ ...hongKong, swift: undefined }, 'swift', 'This field is required.'],
+    [{ ...states, routing_code: undefined }, 'routing_code', 'This field is required.'],
+    [{ ...states, routing_code: '021000022' }, 'routing_code', 'The routing code is invalid.'],
+    [{ country: 'ZZ' }, 'country', 'Country is not valid.'],
     [{ bank_code: 'dbs' }, 'bank_code', 'Bank is not valid.'],
   ])(
     'reject %j with an error for its input, and the proof stays valid',
@@ -76,6 +100,69 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       expect((await save({ ...bank, proof: token })).status).toBe(403);
     },
   );
+
+  test.each([
+    [hongKong, 'HSBC •••4821', ['0721234821', null, 'HSBCHKHH']],
+    [states, 'CHASUS33XXX •••6789', ['000123456789', '021000021', 'CHASUS33XXX']],
+    [
+      { country: 'XK', bank_code: 'other', account_number: 'xk05 1212 0123 4567 8906' },
+      'XK •••8906',
+      ['XK051212012345678906', null, null],
+    ],
+    [
+      { country: 'GB', bank_code: 'bar', account_number: 'gb29nwbk60161331926819' },
+      'Barclays •••6819',
+      ['GB29NWBK60161331926819', null, null],
+    ],
+    [
+      {
+        country: 'GB',
+        bank_code: 'bar',
+        account_number: '3192 6819',
+        routing_code: '20-00-00',
+        swift: 'BARCGB22',
+      },
+      'Barclays •••6819',
+      ['31926819', '200000', 'BARCGB22'],
+    ],
+    [{ swift: 'ingd-de-ff' }, 'ING •••3000', ['DE89370400440532013000', null, 'INGDDEFF']],
+  ])('typed as %j are stored in one form', async (account, label, stored) => {
+    server.services.clock.advance(hour);
+    const { status, body } = await save({ ...bank, ...account, proof: await proof() });
+    expect([status, body.method?.label]).toEqual([200, label]);
+    const { sealed_details } = await server.services.db
+      .selectFrom('payout_methods')
+      .select('sealed_details')
+      .where('account_id', '=', 'account-fresh')
+      .executeTakeFirstOrThrow();
+    const { encryption } = server.services.config;
+    expect(
+      Object.values(
+        JSON.parse(decrypt(encryption, 'payout_methods', sealed_details ?? '')) as object,
+      ),
+    ).toEqual(stored);
+  });
+
+  test('return what a correction must not ask for again, and never the account number', async () => {
+    server.services.clock.advance(hour);
+    await save({ ...bank, ...states, proof: await proof() });
+    const { body } = await me.get<PayoutResponse>('/api/profile/payment');
+    expect(body.method).toMatchObject({
+      country: 'US',
+      bank_code: 'other',
+      routing_code: '021000021',
+      swift: 'CHASUS33XXX',
+    });
+    expect(JSON.stringify(body)).not.toContain('000123456789');
+    await server.services.db
+      .updateTable('payout_methods')
+      .set({ sealed_details: 'v1.gone.x' })
+      .where('account_id', '=', 'account-fresh')
+      .execute();
+    const shown = (await me.get<PayoutResponse>('/api/profile/payment')).body.method;
+    expect(shown?.label).toBe('CHASUS33XXX •••6789');
+    expect(shown).not.toHaveProperty('swift');
+  });
 
   test('a new legal name requires a new check', async () => {
     await server.simulate();

@@ -90,8 +90,8 @@ export const profileRoutes = [
     summary: 'Get the masked payout method',
     access: approvedOnly,
     response: payoutResponseSchema,
-    async handle({ services: { db }, session }) {
-      return { method: await readPayoutMethod(db, session.id) };
+    async handle({ services, session }) {
+      return { method: await readPayoutMethod(services, session.id) };
     },
   }),
   defineRoute({

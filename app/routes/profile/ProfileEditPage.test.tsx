@@ -171,52 +171,6 @@ test('a shipping address is required in full or not at all', async () => {
   expect(phone).toHaveAccessibleErrorMessage('The Phone for the courier is invalid.');
 });
 
-describe('a payout method', () => {
-  test('is validated before a code is requested', async () => {
-    const user = await open('payout', 'fresh');
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('button', { name: /Bank/ })).toHaveAccessibleDescription(/required/);
-    const account = await box('Account number');
-    expect(account).toHaveAccessibleErrorMessage(required);
-    await user.type(account, '12 345');
-    expect(account).toHaveAccessibleErrorMessage('The Account number is invalid.');
-    await user.clear(await combo('Country of the bank'));
-    await user.type(await combo('Country of the bank'), 'Germany');
-    await user.tab();
-    const swift = await box('SWIFT code');
-    await user.type(swift, 'nope');
-    expect(swift).toHaveAccessibleErrorMessage('The SWIFT code is invalid.');
-    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    const email = await box('PayPal email');
-    await user.type(email, 'jonas@');
-    expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
-    expect(portal().network.calls).not.toContain('POST /api/request/otp');
-  });
-
-  test('is saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
-    const user = await open('payout', 'fresh');
-    await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
-    await user.type(await box('PayPal email'), 'jonas@pay.test');
-    const holder = await box('Account holder');
-    await user.clear(holder);
-    await user.type(holder, 'Ana Berg');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await box('Code'), await codeFor('fresh@demo.test'));
-    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
-    expect(await box('Account holder')).toHaveAccessibleErrorMessage(
-      'Enter your legal name, Jonas Berg. Payouts to other names fail.',
-    );
-    await user.clear(await box('Account holder'));
-    await user.type(await box('Account holder'), 'Jonas Berg');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
-    expect(screen.getByText('Being verified')).toBeVisible();
-    expect(screen.getByText(/Withdrawals are locked until/)).toBeVisible();
-    const requests = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
-    expect(requests).toHaveLength(1);
-  });
-});
-
 describe('contact', () => {
   test('a change of the address asks to confirm the user again after a while', async () => {
     await portal().visit('/profile', { as: 'approved' });

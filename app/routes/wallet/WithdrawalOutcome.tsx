@@ -16,6 +16,10 @@ const fixLabels = defineMessages({
   account_number: { id: 'withdrawal.fix.account', defaultMessage: 'Correct the account number' },
   holder_name: { id: 'withdrawal.fix.holder', defaultMessage: 'Correct the account holder' },
   bank_code: { id: 'withdrawal.fix.bank', defaultMessage: 'Correct the bank' },
+  routing_code: {
+    id: 'withdrawal.fix.routing',
+    defaultMessage: 'Correct the code of the bank',
+  },
   swift: { id: 'withdrawal.fix.swift', defaultMessage: 'Correct the SWIFT code' },
   email: { id: 'withdrawal.fix.email', defaultMessage: 'Correct the PayPal email' },
 });

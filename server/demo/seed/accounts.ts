@@ -120,15 +120,26 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
   ];
 }
 
+type PayoutSeed = Record<'holder' | 'country' | 'code' | 'bank' | 'number', string> & {
+  routing?: string;
+};
+
 const payoutMethods = {
   approved: { holder: 'Maya Tan', country: 'SG', code: 'dbs', bank: 'DBS', number: '0721234821' },
-  yen: { holder: 'Haru Sato', country: 'JP', code: 'mufg', bank: 'MUFG', number: '0013557' },
+  yen: {
+    holder: 'Haru Sato',
+    country: 'JP',
+    code: 'mufg',
+    bank: 'MUFG',
+    number: '0013557',
+    routing: '0005001',
+  },
   dinar: {
     holder: 'نورة العلي',
     country: 'KW',
     code: 'other',
     bank: 'NBOKKWKW',
-    number: '10042786',
+    number: 'KW96NBOK0000000000000010042786',
   },
 };
 
@@ -138,7 +149,7 @@ export function payoutRow(
   keys: EncryptionKeys,
 ): Insertable<Schema['payout_methods']> & { id: string } {
   const method = payoutMethods[name as keyof typeof payoutMethods];
-  const { holder, country, code, bank, number } = method;
+  const { holder, country, code, bank, number, routing = null } = method as PayoutSeed;
   const swift = code === 'other' ? bank : null;
   return {
     id: `payout-${name}`,
@@ -156,7 +167,7 @@ export function payoutRow(
     sealed_details: encrypt(
       keys,
       'payout_methods',
-      JSON.stringify({ account_number: number, swift }),
+      JSON.stringify({ account_number: number, routing_code: routing, swift }),
     ),
   };
 }

@@ -1,9 +1,6 @@
 /** A bank that payouts can go to. */
 export type Bank = { country: string; code: string; name: string };
 
-/** Code of a bank that is not listed. */
-export const otherBank = 'other';
-
 const byCountry: Record<string, Record<string, string>> = {
   AE: { fab: 'First Abu Dhabi Bank', enbd: 'Emirates NBD', adcb: 'ADCB' },
   AU: { cba: 'Commonwealth Bank', wbc: 'Westpac', anz: 'ANZ', nab: 'NAB' },

@@ -1,7 +1,8 @@
 import { foldName } from '../../../contract/rules/foldText.ts';
 import type { Selectable } from 'kysely';
 import type { PayoutMethod, PayoutUpdate } from '../../../contract/schemas/payout.ts';
-import type { Database, Schema, Tx } from '../../database/schema.ts';
+import type { Config } from '../../config.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
@@ -14,19 +15,13 @@ import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { endOtherSessions, type Session } from '../session/sessions.ts';
-import { banks, otherBank } from './banks.ts';
-import { countries } from './countries.ts';
-import { homeCountry } from './options.ts';
+import { readBank, readPaypal, readStoredCodes } from './payoutDetails.ts';
 
 type MethodRow = Selectable<Schema['payout_methods']>;
-type Update = Omit<BankUpdate, 'proof'> | Omit<PaypalUpdate, 'proof'>;
-type BankUpdate = Extract<PayoutUpdate, { type: 'bank' }>;
-type PaypalUpdate = Extract<PayoutUpdate, { type: 'paypal' }>;
-type MaskedColumns = Pick<MethodRow, 'label' | 'bank_name' | 'last4' | 'country' | 'bank_code'>;
 
 /** Reads the payout method of an account; null if there is none. */
 export async function readPayoutMethod(
-  db: Database,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   accountId: string,
 ): Promise<PayoutMethod | null> {
   const row = await db
@@ -34,7 +29,7 @@ export async function readPayoutMethod(
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ? toMethod(row) : null;
+  return row ? toMethod(row, config) : null;
 }
 
 /**
@@ -48,11 +43,11 @@ export function savePayoutMethod(
 ): Promise<PayoutMethod> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
-    const masked = update.type === 'bank' ? maskBank(update) : maskPaypal(update, session.country);
+    const { masked, details } =
+      update.type === 'bank' ? readBank(update) : readPaypal(update, session.country);
     await assertLegalName(tx, session.id, update.holder_name);
     const now = clock.machineNow();
     await consumeVerificationToken(tx, { proof, purpose: 'payout', accountId: session.id, now });
-    const details = JSON.stringify(getDetails(update));
     const row: MethodRow = {
       ...masked,
       id: newId(),
@@ -62,7 +57,7 @@ export function savePayoutMethod(
       status: 'unverified',
       reason: null,
       locked_until: clock.now() + config.withdrawal.lock,
-      sealed_details: encrypt(config.encryption, 'payout_methods', details),
+      sealed_details: encrypt(config.encryption, 'payout_methods', JSON.stringify(details)),
       changed_at: clock.now(),
     };
     const address = await createUndoLink(tx, services, session);
@@ -83,36 +78,8 @@ export function savePayoutMethod(
         undoHours,
       },
     });
-    return toMethod(row);
+    return toMethod(row, config);
   });
-}
-
-function maskBank(update: Omit<BankUpdate, 'proof'>): MaskedColumns {
-  const { country, bank_code, account_number, swift } = update;
-  if (!countries.includes(country)) throw invalidField('country', 'rule.invalid');
-  const bank = banks.find((one) => one.country === country && one.code === bank_code);
-  if (!bank && bank_code !== otherBank) throw invalidField('bank_code', 'rule.invalid');
-  if (country !== homeCountry && !swift) throw invalidField('swift', 'rule.required');
-  const last4 = account_number.slice(-4);
-  const name = bank?.name ?? swift ?? null;
-  return {
-    label: `${name ?? country} •••${last4}`,
-    bank_name: name,
-    last4,
-    country,
-    bank_code,
-  };
-}
-
-function maskPaypal({ email }: Omit<PaypalUpdate, 'proof'>, country: string | null): MaskedColumns {
-  const [local = '', domain = ''] = email.split('@');
-  const label = `PayPal ${local.slice(0, 1)}•••@${domain}`;
-  return { label, bank_name: null, last4: null, country: country ?? homeCountry, bank_code: null };
-}
-
-function getDetails(update: Update) {
-  if (update.type === 'paypal') return { email: update.email };
-  return { account_number: update.account_number, swift: update.swift ?? null };
 }
 
 // A payout to another name would fail at the bank, days later.
@@ -128,7 +95,8 @@ async function assertLegalName(tx: Tx, accountId: string, holder: string): Promi
   }
 }
 
-function toMethod(row: MethodRow): PayoutMethod {
+function toMethod(row: MethodRow, config: Config): PayoutMethod {
+  const { routing_code, swift } = readStoredCodes(row, config);
   return {
     id: row.id,
     type: row.type,
@@ -136,6 +104,9 @@ function toMethod(row: MethodRow): PayoutMethod {
     holder_name: row.holder_name,
     ...(row.bank_name && { bank_name: row.bank_name }),
     ...(row.last4 && { last4: row.last4 }),
+    ...(row.bank_code && { bank_code: row.bank_code }),
+    ...(routing_code && { routing_code }),
+    ...(swift && { swift }),
     country: row.country,
     status: row.status,
     ...(row.reason && { reason: row.reason }),

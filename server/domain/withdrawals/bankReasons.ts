@@ -14,6 +14,7 @@ export const bankReasons = {
   MS03: null,
   RC01: 'swift',
   RC04: 'bank_code',
+  RC08: 'routing_code',
 } as const satisfies Record<string, WithdrawalField | null>;
 
 /** Why a payout failed: the ISO 20022 code of the bank, and a text of the bank or the staff. */

@@ -19,6 +19,8 @@ export type BatchPayment = {
   payee: Payee;
   /** Account number of a bank, or address at PayPal. */
   account: string;
+  /** The number of the bank and branch in its country, where account and SWIFT code do not say it. */
+  routingCode: string | null;
   swift: string | null;
 };
 
@@ -134,6 +136,7 @@ function toPayment(row: WithdrawalRow, config: Config): BatchPayment {
   const text = decrypt(config.encryption, 'payout_methods', row.sealed_details ?? '');
   const details = JSON.parse(text) as {
     account_number?: string;
+    routing_code?: string | null;
     swift?: string | null;
     email?: string;
   };
@@ -142,6 +145,7 @@ function toPayment(row: WithdrawalRow, config: Config): BatchPayment {
     net: row.net,
     payee: getPayee(row),
     account: details.account_number ?? details.email ?? '',
+    routingCode: details.routing_code ?? null,
     swift: details.swift ?? null,
   };
 }

@@ -1,6 +1,9 @@
 import Papa from 'papaparse';
 import { toDecimal } from '../../../contract/rules/decimal.ts';
 import { csvOptions } from '../../../contract/rules/csv.ts';
+import { parseIban } from '../../../contract/rules/ibans.ts';
+import { otherBank } from '../../../contract/rules/payout.ts';
+import { getRoutingKind, routingRules } from '../../../contract/rules/routingCodes.ts';
 import { toIso } from '../dates.ts';
 import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
 
@@ -45,7 +48,7 @@ export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
 
 /** Writes a batch as CSV (RFC 4180), for PayPal and for banks without ISO 20022. */
 export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
-  const rows = items.map(({ reference, payee, account, swift, net }) => ({
+  const rows = items.map(({ reference, payee, account, routingCode, swift, net }) => ({
     batch: id,
     reference,
     type: payee.type,
@@ -53,6 +56,7 @@ export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
     account,
     bank_code: payee.bank_code,
     bank_name: payee.bank_name,
+    routing_code: routingCode,
     swift,
     country: payee.country,
     amount: toDecimal({ amount: net, currency }),
@@ -61,13 +65,14 @@ export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
   return `${Papa.unparse(rows, csvOptions)}\r\n`;
 }
 
-function toTransfer({ reference, net, payee, account, swift }: BatchPayment, currency: string) {
+function toTransfer(payment: BatchPayment, currency: string) {
+  const { reference, net, payee, account } = payment;
   return element('CdtTrfTxInf', [
     element('PmtId', [element('InstrId', reference), element('EndToEndId', reference)]),
     element('Amt', [
       element('InstdAmt', toDecimal({ amount: net, currency }), ` Ccy="${currency}"`),
     ]),
-    element('CdtrAgt', [toAgent({ bic: swift, code: payee.bank_code, name: payee.bank_name })]),
+    element('CdtrAgt', [toCreditorAgent(payment)]),
     element('Cdtr', [
       element('Nm', payee.holder_name.slice(0, 140)),
       payee.country === '' ? null : element('PstlAdr', [element('Ctry', payee.country)]),
@@ -77,34 +82,47 @@ function toTransfer({ reference, net, payee, account, swift }: BatchPayment, cur
   ]);
 }
 
-// The schema has an order: BIC, name, other identification.
-function toAgent({
-  bic,
-  code = null,
-  name = null,
-}: {
+type Agent = {
   bic: string | null;
-  code?: string | null;
+  clearing?: { system: string; code: string } | null;
   name?: string | null;
-}): Xml {
+  code?: string | null;
+};
+
+function toCreditorAgent({ payee, routingCode, swift }: BatchPayment): Xml {
+  const kind = getRoutingKind(payee.country);
+  return toAgent({
+    bic: swift,
+    clearing:
+      kind && routingCode ? { system: routingRules[kind].clearingSystem, code: routingCode } : null,
+    name: payee.bank_name,
+    code: payee.bank_code === otherBank ? null : payee.bank_code,
+  });
+}
+
+// The schema has an order: BIC, clearing system, name, other identification.
+function toAgent({ bic, clearing = null, name = null, code = null }: Agent): Xml {
   const isNamed = name !== null && name !== bic;
-  const parts = [
+  const isUnknown = bic === null && clearing === null && !isNamed;
+  const id = code ?? (isUnknown ? 'NOTPROVIDED' : null);
+  return element('FinInstnId', [
     bic === null ? null : element('BICFI', bic),
+    clearing &&
+      element('ClrSysMmbId', [
+        element('ClrSysId', [element('Cd', clearing.system)]),
+        element('MmbId', clearing.code),
+      ]),
     isNamed ? element('Nm', name) : null,
-    bic === null && !isNamed
-      ? element('Othr', [element('Id', code ?? 'NOTPROVIDED')])
-      : code === null || code === 'other'
-        ? null
-        : element('Othr', [element('Id', code)]),
-  ];
-  return element('FinInstnId', parts);
+    id === null ? null : element('Othr', [element('Id', id)]),
+  ]);
 }
 
 function toAccount(account: string): Xml {
-  const compact = account.replace(/\s/g, '');
-  const isIban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact);
+  const iban = parseIban(account);
   return element('Id', [
-    isIban ? element('IBAN', compact) : element('Othr', [element('Id', compact || 'NOTPROVIDED')]),
+    iban
+      ? element('IBAN', iban)
+      : element('Othr', [element('Id', account.replace(/\s/g, '') || 'NOTPROVIDED')]),
   ]);
 }
 

@@ -10,6 +10,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
@@ -25,8 +26,8 @@ type PayoutFormProps = {
   profile: Profile;
   options: ProfileOptions;
   onDone: () => void;
-  /** Whether the user has a method that they can keep. */
-  canCancel: boolean;
+  /** The current method, which the user can keep. */
+  method: PayoutMethod | null;
   /** A field to correct. */
   fieldToCorrect?: WithdrawalField | null;
   /** What is wrong with it: with a reason, the field gets the focus. */
@@ -38,7 +39,7 @@ export function PayoutForm({
   profile,
   options,
   onDone,
-  canCancel,
+  method,
   fieldToCorrect = null,
   reason,
 }: PayoutFormProps) {
@@ -47,7 +48,8 @@ export function PayoutForm({
   const { savePayout } = useProfileMutations();
   const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const draft = useSectionDraft('profile:payout', getInitialPayout(profile, fieldToCorrect));
+  const initial = getInitialPayout(profile, method, fieldToCorrect);
+  const draft = useSectionDraft('profile:payout', initial);
   const [account, setAccount] = useState('');
   const [isCodeStep, setCodeStep] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
@@ -60,7 +62,7 @@ export function PayoutForm({
 
   const save = async (proof: string): Promise<void | FormErrors> => {
     try {
-      await savePayout(toPayoutUpdate(draft.values, account, proof));
+      await savePayout(toPayoutUpdate({ ...draft.values, account, fieldToCorrect }, proof));
     } catch (error) {
       if (isApiError(error, 403)) proofRef.current = null;
       if (!isApiError(error, 422)) throw error;
@@ -110,13 +112,14 @@ export function PayoutForm({
           draft={draft}
           options={options}
           account={{ value: account, onChange: setAccount }}
+          fieldToCorrect={fieldToCorrect}
         />
         {hold.formNote}
         <Inline gap="sm">
           <SubmitButton {...hold.held}>
             <FormattedMessage id="payout.next" defaultMessage="Continue" />
           </SubmitButton>
-          {canCancel && (
+          {method && (
             <Button variant="ghost" onPress={onDone}>
               <FormattedMessage id="payout.keep" defaultMessage="Keep current method" />
             </Button>

@@ -89,7 +89,7 @@ export function PayoutSection({ profile, options }: ProfileInitial) {
               profile={profile}
               options={options}
               onDone={finish}
-              canCancel={method !== null}
+              method={method}
               fieldToCorrect={isCorrectableField(field) ? field : null}
               reason={method?.reason}
             />

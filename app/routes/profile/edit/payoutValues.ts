@@ -1,5 +1,11 @@
-import { correctableFields, type WithdrawalField } from '../../../../contract/rules/payout.ts';
-import type { PayoutUpdate } from '../../../../contract/schemas/payout.ts';
+import {
+  correctableFields,
+  getNeededRouting,
+  needsSwift,
+  type WithdrawalField,
+} from '../../../../contract/rules/payout.ts';
+import type { RoutingKind } from '../../../../contract/rules/routingCodes.ts';
+import type { PayoutMethod, PayoutUpdate } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 
 /** Form values of a payout method, without the account number, which is never stored in a draft. */
@@ -8,22 +14,33 @@ export type PayoutValues = {
   country: string | null;
   bank_code: string | null;
   holder_name: string;
+  routing_code: string;
   swift: string;
   email: string;
 };
 
-/** Returns the initial form values, with the country and name of the profile; for PayPal if a field of it is to correct. */
+/**
+ * Returns the initial form values: with a field to correct those of the method, so that nothing else is asked again; otherwise
+ * the country and name of the profile.
+ */
 export function getInitialPayout(
   { country, legal_name }: Profile,
+  method: PayoutMethod | null,
   fieldToCorrect: WithdrawalField | null,
 ): PayoutValues {
+  const empty = { bank_code: null, routing_code: '', swift: '', email: '' };
+  if (fieldToCorrect === null || method === null) {
+    return { ...empty, type: 'bank', country, holder_name: legal_name };
+  }
+  const { type, bank_code = null, routing_code = '', swift = '', holder_name } = method;
   return {
-    type: fieldToCorrect === 'email' ? 'paypal' : 'bank',
-    country,
-    bank_code: null,
-    holder_name: legal_name,
-    swift: '',
-    email: '',
+    ...empty,
+    type: fieldToCorrect === 'email' ? 'paypal' : type,
+    country: method.country,
+    bank_code,
+    routing_code,
+    swift,
+    holder_name: fieldToCorrect === 'holder_name' ? legal_name : holder_name,
   };
 }
 
@@ -32,25 +49,39 @@ export function getBanks(country: string | null, { banks }: ProfileOptions) {
   return banks.filter((bank) => bank.country === country || bank.country === '');
 }
 
-/** Returns whether a payout needs a SWIFT code, which it does across borders. */
-export function needsSwift({ country }: PayoutValues, options: ProfileOptions): boolean {
-  return country !== null && country !== options.home_country;
+/** The values of the whole form. */
+export type PayoutFormValues = PayoutValues & {
+  account: string;
+  /** A field that is shown even if the account does not need it. */
+  fieldToCorrect: WithdrawalField | null;
+};
+
+/** Returns which codes of the bank are asked for besides the account number; none before the country is known. */
+export function getNeededCodes({ country, account, fieldToCorrect }: PayoutFormValues): {
+  routing: RoutingKind | null;
+  swift: boolean;
+} {
+  if (country === null) return { routing: null, swift: false };
+  const details = { country, account_number: account };
+  return {
+    routing: getNeededRouting(details),
+    swift: needsSwift(details) || fieldToCorrect === 'swift',
+  };
 }
 
-/** Converts form values to a request body. */
-export function toPayoutUpdate(
-  { type, holder_name, country, bank_code, swift, email }: PayoutValues,
-  account_number: string,
-  proof: string,
-): PayoutUpdate {
+/** Converts form values to a request body, without the codes that are not asked for. */
+export function toPayoutUpdate(values: PayoutFormValues, proof: string): PayoutUpdate {
+  const { type, holder_name, country, bank_code, account, routing_code, swift, email } = values;
   if (type === 'paypal') return { type, email, holder_name, proof };
+  const needed = getNeededCodes(values);
   return {
     type,
     country: country ?? '',
     bank_code: bank_code ?? '',
-    account_number,
+    account_number: account,
     holder_name,
-    ...(swift && { swift: swift.toUpperCase() }),
+    ...(needed.routing && { routing_code }),
+    ...(needed.swift && { swift }),
     proof,
   };
 }

@@ -1,0 +1,105 @@
+import { ComboBoxField, SelectField, TextField } from '@byline/design-system';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { findIbanCountry } from '../../../../contract/rules/accountNumbers.ts';
+import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
+import { routingRules, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
+import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
+import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
+import { routingHints, routingLabels } from './accountTexts.ts';
+import { isAccountOf, isNotElsewhere, isRoutingCode, isSwift } from './bankRules.ts';
+import { getBanks, getNeededCodes, type PayoutValues } from './payoutValues.ts';
+import { useAccountTexts } from './useAccountTexts.ts';
+
+export type BankFieldsProps = {
+  draft: SectionDraft<PayoutValues>;
+  options: ProfileOptions;
+  /** The account number, which is not stored in a draft. */
+  account: { value: string; onChange: (value: string) => void };
+  /** A field to correct, which is shown even if the account does not need it. */
+  fieldToCorrect: WithdrawalField | null;
+};
+
+const swiftRules = [isSwift];
+
+// Codes are read from left to right, and keyboards neither correct nor capitalise them word by word.
+const code = {
+  dir: 'ltr',
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+function AccountField({ draft, options, account }: Omit<BankFieldsProps, 'fieldToCorrect'>) {
+  const country = draft.values.country ?? '';
+  const texts = useAccountTexts(country);
+  const elsewhere = findIbanCountry(account.value, country);
+  const name = options.countries.find(({ id }) => id === elsewhere)?.label ?? elsewhere ?? '';
+  const rules = useMemo(
+    () => [isNotElsewhere(country, name), isAccountOf(country)],
+    [country, name],
+  );
+  return (
+    <TextField name="account_number" {...account} {...texts} {...code} rules={rules} isRequired />
+  );
+}
+
+function RoutingField({ draft, kind }: { draft: SectionDraft<PayoutValues>; kind: RoutingKind }) {
+  const { formatMessage } = useIntl();
+  const { example, isNumeric } = routingRules[kind];
+  const rules = useMemo(() => [isRoutingCode(kind)], [kind]);
+  return (
+    <TextField
+      key={kind}
+      {...draft.field('routing_code')}
+      label={formatMessage(routingLabels[kind])}
+      description={formatMessage(routingHints[kind], { example: <bdi>{example}</bdi> })}
+      inputMode={isNumeric ? 'numeric' : 'text'}
+      {...code}
+      rules={rules}
+      isRequired
+    />
+  );
+}
+
+/** Renders the fields of a bank account, as the banks of its country name and number it. */
+export function BankFields({ draft, options, account, fieldToCorrect }: BankFieldsProps) {
+  const { formatMessage } = useIntl();
+  const { field, values, change } = draft;
+  const needed = getNeededCodes({ ...values, account: account.value, fieldToCorrect });
+  return (
+    <>
+      <ComboBoxField
+        name="country"
+        value={values.country}
+        onChange={(country) => change({ country, bank_code: null, routing_code: '', swift: '' })}
+        label={formatMessage({ id: 'payout.country', defaultMessage: 'Country of the bank' })}
+        options={options.countries}
+        isRequired
+      />
+      <SelectField
+        {...field('bank_code')}
+        label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
+        options={getBanks(values.country, options)}
+        isRequired
+      />
+      {needed.routing && <RoutingField draft={draft} kind={needed.routing} />}
+      <AccountField draft={draft} options={options} account={account} />
+      {needed.swift && (
+        <TextField
+          {...field('swift')}
+          label={formatMessage({ id: 'payout.swift', defaultMessage: 'SWIFT code' })}
+          description={formatMessage({
+            id: 'payout.swift.hint',
+            defaultMessage: '8 or 11 letters and digits, such as INGDDEFF. Also called BIC.',
+          })}
+          inputMode="text"
+          {...code}
+          rules={swiftRules}
+          isRequired
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lastCode } from '../../../../server/testing/readCodes.ts';
+import { openPortal } from '../../../testing/portal.tsx';
+
+const portal = openPortal();
+// Skips the resend pause, which other tests cover.
+beforeEach(() => portal().server.services.clock.advance(3_600_000));
+
+async function open() {
+  const user = await portal().visit('/profile/edit?section=payout', { as: 'fresh' });
+  await screen.findByRole('tabpanel');
+  return user;
+}
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const combo = (name: string) => screen.findByRole('combobox', { name });
+const codeFor = (recipient: string) => lastCode(portal().server.services.db, recipient);
+const required = 'This field is required.';
+
+async function chooseCountry(user: Awaited<ReturnType<typeof open>>, name: string) {
+  await user.clear(await combo('Country of the bank'));
+  await user.type(await combo('Country of the bank'), name);
+  await user.tab();
+}
+
+describe('a payout method', () => {
+  test('is validated before a code is requested', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('button', { name: /Bank/ })).toHaveAccessibleDescription(/required/);
+    const account = await box('Account number');
+    expect(account).toHaveAccessibleErrorMessage(required);
+    await user.type(account, '12 345');
+    expect(account).toHaveAccessibleErrorMessage('The Account number is invalid.');
+    await chooseCountry(user, 'Germany');
+    expect(await box('IBAN')).toHaveAccessibleErrorMessage('The IBAN is invalid.');
+    expect(screen.queryByRole('textbox', { name: 'SWIFT code' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    const email = await box('PayPal email');
+    await user.type(email, 'jonas@');
+    expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    expect(portal().network.calls).not.toContain('POST /api/request/otp');
+  });
+
+  test.each([
+    ['UK', 'Account number or IBAN', 'text', 'Sort code', 'numeric', '20-00-0', '20-00-00'],
+    ['USA', 'Account number', 'numeric', 'Routing number', 'numeric', '021000022', '0210 0002 1'],
+    ['India', 'Account number', 'numeric', 'IFSC', 'text', 'HDFC1000053', 'hdfc o000053'],
+    ['Australia', 'Account number', 'numeric', 'BSB', 'numeric', '062', '062-000'],
+    [
+      'Canada',
+      'Account number',
+      'numeric',
+      'Transit and institution number',
+      'numeric',
+      '00012',
+      '00012-003',
+    ],
+  ])(
+    'in %s has %s and what else its banks use',
+    async (country, label, keyboard, code, codeKeyboard, wrong, right) => {
+      const user = await open();
+      await chooseCountry(user, country);
+      expect(await box(label)).toHaveAttribute('inputmode', keyboard);
+      const field = await box(code);
+      expect(field).toHaveAttribute('inputmode', codeKeyboard);
+      await user.type(field, wrong);
+      await user.tab();
+      expect(field).toHaveAccessibleErrorMessage(`The ${code} is invalid.`);
+      await user.clear(field);
+      await user.type(field, right);
+      expect(field).not.toHaveAccessibleErrorMessage();
+      const swift = await box('SWIFT code');
+      await user.type(swift, 'nope');
+      await user.tab();
+      expect(swift).toHaveAccessibleErrorMessage('The SWIFT code is invalid.');
+      await user.clear(swift);
+      await user.type(swift, 'ingd deff');
+      expect(swift).not.toHaveAccessibleErrorMessage();
+    },
+  );
+
+  test('with an IBAN needs no other code, and the IBAN of another country names it', async () => {
+    const user = await open();
+    await chooseCountry(user, 'UK');
+    const account = await box('Account number or IBAN');
+    await user.click(account);
+    await user.paste('DE89 3704 0044 0532 0130 00');
+    expect(account).toHaveAccessibleErrorMessage(
+      'This IBAN is of an account in Germany. Change the country of the bank.',
+    );
+    expect(screen.queryByRole('textbox', { name: 'Sort code' })).not.toBeInTheDocument();
+    await chooseCountry(user, 'Germany');
+    const iban = await box('IBAN');
+    expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
+    expect(iban).not.toHaveAccessibleErrorMessage();
+    expect(iban).toHaveAttribute('inputmode', 'text');
+    expect(iban).toHaveAccessibleDescription(/22 letters and digits that begin with DE/);
+  });
+
+  test('to correct asks for nothing that is known already', async () => {
+    await portal().visit('/profile', { as: 'approved' });
+    cleanup();
+    const user = await portal().visit('/profile/edit?section=payout&field=account_number');
+    await user.type(await box('Account number'), '072-123482-9');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await box('Code'), await codeFor('+6581234821'));
+    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
+    expect(await screen.findByText('DBS •••4829')).toBeVisible();
+  });
+
+  test('is saved with a code; another name is rejected at its field, and the proof stays valid', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
+    await user.type(await box('PayPal email'), 'jonas@pay.test');
+    const holder = await box('Account holder');
+    await user.clear(holder);
+    await user.type(holder, 'Ana Berg');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await box('Code'), await codeFor('fresh@demo.test'));
+    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
+    expect(await box('Account holder')).toHaveAccessibleErrorMessage(
+      'Enter your legal name, Jonas Berg. Payouts to other names fail.',
+    );
+    await user.clear(await box('Account holder'));
+    await user.type(await box('Account holder'), 'Jonas Berg');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
+    expect(screen.getByText('Being verified')).toBeVisible();
+    expect(screen.getByText(/Withdrawals are locked until/)).toBeVisible();
+    const requests = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
+    expect(requests).toHaveLength(1);
+  });
+});

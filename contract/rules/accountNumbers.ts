@@ -1,0 +1,100 @@
+import { hasCbuDigits, hasClabeDigit, hasLuhnDigit } from './checkDigits.ts';
+import { compactCode } from './codeText.ts';
+import { getIbanFormat, isIbanLike, isIbanOf, parseIban } from './ibans.ts';
+import { getRoutingKind } from './routingCodes.ts';
+
+/** What the account numbers of a country are called. */
+export type AccountKind = 'account' | 'iban' | 'ibanOrAccount' | 'clabe' | 'cbu' | 'cci' | 'card';
+
+/** The format of a country's account numbers. */
+export type AccountFormat = {
+  kind: AccountKind;
+  /** Characters, at least and at most. */
+  min: number;
+  max: number;
+  isNumeric: boolean;
+};
+
+type AccountRule = { kind?: AccountKind; min: number; max: number };
+
+// Without check digits a rule is wide: refusing an account that exists is worse than a typo that the bank finds.
+const rules: Record<string, AccountRule> = {
+  AR: { kind: 'cbu', min: 22, max: 22 },
+  AU: { min: 6, max: 10 },
+  CA: { min: 7, max: 12 },
+  CN: { kind: 'card', min: 9, max: 22 },
+  HK: { min: 6, max: 15 },
+  ID: { min: 8, max: 18 },
+  IN: { min: 9, max: 18 },
+  JP: { min: 7, max: 7 },
+  KR: { min: 10, max: 16 },
+  MX: { kind: 'clabe', min: 18, max: 18 },
+  MY: { min: 6, max: 17 },
+  NG: { min: 10, max: 10 },
+  NZ: { min: 15, max: 16 },
+  PE: { kind: 'cci', min: 20, max: 20 },
+  PH: { min: 6, max: 16 },
+  SG: { min: 6, max: 16 },
+  TH: { min: 10, max: 15 },
+  TW: { min: 10, max: 16 },
+  US: { min: 6, max: 17 },
+  VN: { min: 6, max: 19 },
+  ZA: { min: 6, max: 13 },
+};
+
+// Those who know their sort code have eight digits; older numbers have six or seven and begin with zeros.
+const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
+
+function getRule(country: string): AccountRule | undefined {
+  const kind = getRoutingKind(country);
+  return kind === 'sortCode' ? britishRule : rules[kind === 'aba' ? 'US' : country];
+}
+
+/** Returns what is known of the account numbers of a country: an IBAN, its own rule, or 6 to 34 letters and digits. */
+export function getAccountFormat(country: string): AccountFormat {
+  const rule = getRule(country);
+  if (rule) return { kind: 'account', isNumeric: rule.kind !== 'ibanOrAccount', ...rule };
+  const iban = getIbanFormat(country);
+  if (iban) return { kind: 'iban', min: iban.length, max: iban.length, isNumeric: false };
+  return { kind: 'account', min: 6, max: 34, isNumeric: false };
+}
+
+function hasCheckDigits(kind: AccountKind, digits: string): boolean {
+  switch (kind) {
+    case 'clabe':
+      return hasClabeDigit(digits);
+    case 'cbu':
+      return hasCbuDigits(digits);
+    case 'card':
+      // The numbers of accounts without a card have no common check digit.
+      return !/^62\d{14}(\d{3})?$/.test(digits) || hasLuhnDigit(digits);
+    default:
+      return true;
+  }
+}
+
+/**
+ * Returns an account number of a country in the form in which it is stored; null if it is not one. In every country an IBAN of
+ * it is accepted too.
+ */
+export function parseAccountNumber(country: string, text: string): string | null {
+  if (isIbanLike(text)) {
+    const iban = parseIban(text);
+    if (iban) return isIbanOf(iban, country) ? iban : null;
+    if (getIbanFormat(country)) return null;
+  }
+  const { kind, min, max } = getAccountFormat(country);
+  const number = compactCode(text);
+  if (kind === 'iban' || number.length < min || number.length > max || /^0*$/.test(number)) {
+    return null;
+  }
+  if (!(getRule(country) ? /^\d+$/ : /^[A-Z0-9]+$/).test(number)) return null;
+  if (!hasCheckDigits(kind, number)) return null;
+  return kind === 'ibanOrAccount' ? number.padStart(8, '0') : number;
+}
+
+/** Returns the country whose IBAN a text is, if the account is to be in another; otherwise null. */
+export function findIbanCountry(text: string, country: string): string | null {
+  const iban = isIbanLike(text) ? parseIban(text) : null;
+  return iban && !isIbanOf(iban, country) ? iban.slice(0, 2) : null;
+}

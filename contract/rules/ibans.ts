@@ -1,0 +1,61 @@
+import { friendlyFormatIBAN, getCountrySpecifications, isValidIBAN } from 'ibantools';
+import { compactCode } from './codeText.ts';
+
+const specifications = getCountrySpecifications();
+
+// Territories whose accounts have the IBAN of another country. The library lists some under their own code.
+const ibanPrefixes: Record<string, string> = {
+  AX: 'FI',
+  BL: 'FR',
+  GF: 'FR',
+  GG: 'GB',
+  GP: 'FR',
+  IM: 'GB',
+  JE: 'GB',
+  MF: 'FR',
+  MQ: 'FR',
+  NC: 'FR',
+  PF: 'FR',
+  PM: 'FR',
+  RE: 'FR',
+  SJ: 'NO',
+  WF: 'FR',
+  YT: 'FR',
+};
+
+/** The letters that begin the IBANs of a country, and their number of characters. */
+export type IbanFormat = { prefix: string; length: number };
+
+/** Returns the format of a country's IBANs; null if its accounts have none by the IBAN registry. */
+export function getIbanFormat(country: string): IbanFormat | null {
+  const prefix = ibanPrefixes[country] ?? country;
+  const specification = specifications[prefix];
+  if (!specification?.IBANRegistry || !specification.chars) return null;
+  return { prefix, length: specification.chars };
+}
+
+// Some paste the name too.
+function compactIban(text: string): string {
+  return compactCode(text).replace(/^IBAN:?/, '');
+}
+
+/** Returns whether a text begins as an IBAN does: with two letters and a digit. */
+export function isIbanLike(text: string): boolean {
+  return /^[A-Z]{2}\d/.test(compactIban(text));
+}
+
+/** Returns the IBAN of a text in the form in which it is stored; null without the right length and check digits. */
+export function parseIban(text: string): string | null {
+  const iban = compactIban(text);
+  return isValidIBAN(iban) ? iban : null;
+}
+
+/** Returns whether an IBAN can be of an account in this country. */
+export function isIbanOf(iban: string, country: string): boolean {
+  return iban.startsWith(ibanPrefixes[country] ?? country);
+}
+
+/** Returns an IBAN in groups of four, as on paper. */
+export function formatIban(iban: string): string {
+  return friendlyFormatIBAN(iban) ?? iban;
+}

@@ -1,0 +1,78 @@
+import { countries } from '@byline/design-system/countries';
+import type { Selectable } from 'kysely';
+import {
+  homeCountry,
+  otherBank,
+  parseBankDetails,
+  type StoredBankDetails,
+} from '../../../contract/rules/payout.ts';
+import type { PayoutUpdate } from '../../../contract/schemas/payout.ts';
+import type { Config } from '../../config.ts';
+import type { Schema } from '../../database/schema.ts';
+import { DomainError, invalidField, type LocalizedMessage } from '../domainError.ts';
+import { decrypt, DecryptionError } from '../encryption.ts';
+import { banks } from './banks.ts';
+
+type MethodRow = Selectable<Schema['payout_methods']>;
+type BankUpdate = Omit<Extract<PayoutUpdate, { type: 'bank' }>, 'proof'>;
+type PaypalUpdate = Omit<Extract<PayoutUpdate, { type: 'paypal' }>, 'proof'>;
+
+/** The columns that everybody may see, and the details to encrypt. */
+type ReadDetails<Details> = {
+  masked: Pick<MethodRow, 'label' | 'bank_name' | 'last4' | 'country' | 'bank_code'>;
+  details: Details;
+};
+
+/** Reads a bank account as it was typed; throws a DomainError with a message for each invalid input. */
+export function readBank(update: BankUpdate): ReadDetails<StoredBankDetails> {
+  const { country, bank_code } = update;
+  if (!countries.includes(country)) throw invalidField('country', 'rule.invalid');
+  const bank = banks.find((one) => one.country === country && one.code === bank_code);
+  if (!bank && bank_code !== otherBank) throw invalidField('bank_code', 'rule.invalid');
+  const { details, errors } = parseBankDetails(update);
+  if (!details) throw toDomainError(errors);
+  const last4 = details.account_number.slice(-4);
+  const name = bank?.name ?? details.swift;
+  const label = `${name ?? country} •••${last4}`;
+  return { masked: { label, bank_name: name, last4, country, bank_code }, details };
+}
+
+/** Reads a PayPal account. */
+export function readPaypal(
+  { email }: PaypalUpdate,
+  country: string | null,
+): ReadDetails<{ email: string }> {
+  const [local = '', domain = ''] = email.split('@');
+  const label = `PayPal ${local.slice(0, 1)}•••@${domain}`;
+  const masked = {
+    label,
+    bank_name: null,
+    last4: null,
+    country: country ?? homeCountry,
+    bank_code: null,
+  };
+  return { masked, details: { email } };
+}
+
+/** Returns the codes of the bank in a stored method. They identify the bank, not the account, which is never returned. */
+export function readStoredCodes(
+  { sealed_details: sealed }: MethodRow,
+  { encryption }: Config,
+): Partial<Pick<StoredBankDetails, 'routing_code' | 'swift'>> {
+  if (sealed === null) return {};
+  try {
+    return JSON.parse(decrypt(encryption, 'payout_methods', sealed)) as StoredBankDetails;
+  } catch (error) {
+    // The codes only fill a form in: without the key of that time, the method is still shown.
+    if (error instanceof DecryptionError) return {};
+    throw error;
+  }
+}
+
+function toDomainError(errors: Record<string, 'required' | 'invalid'>): DomainError {
+  const fields = Object.entries(errors).map(([field, problem]): [string, LocalizedMessage] => [
+    field,
+    problem === 'required' ? { key: 'rule.required' } : { key: 'rule.regex', values: { field } },
+  ]);
+  return new DomainError('invalid', null, { fields: Object.fromEntries(fields) });
+}

@@ -1,0 +1,186 @@
+import Papa from 'papaparse';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
+import { toPain001, toPayoutCsv } from './payoutFile.ts';
+
+const batch: PayoutBatch = {
+  id: 'B-TEST',
+  currency: 'KWD',
+  payments: 2,
+  sum: 151_500,
+  created_at: Date.parse('2026-03-05T10:30:00.000Z'),
+  items: [
+    {
+      reference: 'W-1',
+      net: 150_000,
+      payee: {
+        type: 'bank',
+        holder_name: '<b>Ünal & "Söhne"</b>',
+        country: 'DE',
+        bank_code: 'ing',
+        bank_name: 'ING',
+      },
+      account: '0012345678',
+      routingCode: null,
+      swift: 'INGDDEFF',
+    },
+    {
+      reference: 'W-2',
+      net: 1500,
+      payee: {
+        type: 'bank',
+        holder_name: '=cmd|calc, Ltd',
+        country: 'KW',
+        bank_code: 'other',
+        bank_name: null,
+      },
+      account: 'KW81CBKU0000000000001234560101',
+      routingCode: null,
+      swift: null,
+    },
+  ],
+};
+const debtor = { name: 'Byline', account: 'DE89370400440532013000', bic: 'COBADEFF' };
+
+/** Reads the cells of a CSV file with one transfer as a spreadsheet does. */
+function readCells(payee: Partial<BatchPayment['payee']>, account = '0012345678'): string[] {
+  const [item] = batch.items as [BatchPayment];
+  const items = [{ ...item, account, payee: { ...item.payee, ...payee } }];
+  return Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1] ?? [];
+}
+
+/** Lists the elements of a file as paths with their texts, in order. */
+function listElements(xml: string): string[] {
+  const [open, found]: [string[], string[]] = [[], []];
+  const parser = new SaxesParser();
+  let text = '';
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(
+      name +
+        Object.values(attributes)
+          .map((value) => `[${value}]`)
+          .join(''),
+    );
+    text = '';
+  });
+  parser.on('text', (part) => (text += part));
+  parser.on('closetag', () => {
+    if (text !== '') found.push(`${open.slice(2).join('/')} ${text}`);
+    open.pop();
+    text = '';
+  });
+  parser.write(xml).close();
+  return found;
+}
+
+describe('a payout file', () => {
+  test('has the structure of pain.001.001.09, in the order of its schema', () => {
+    const xml = toPain001(batch, debtor);
+    expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">');
+    expect(listElements(xml)).toEqual([
+      'GrpHdr/MsgId B-TEST',
+      'GrpHdr/CreDtTm 2026-03-05T10:30:00.000Z',
+      'GrpHdr/NbOfTxs 2',
+      'GrpHdr/CtrlSum 151.500',
+      'GrpHdr/InitgPty/Nm Byline',
+      'PmtInf/PmtInfId B-TEST',
+      'PmtInf/PmtMtd TRF',
+      'PmtInf/NbOfTxs 2',
+      'PmtInf/CtrlSum 151.500',
+      'PmtInf/ReqdExctnDt/Dt 2026-03-05',
+      'PmtInf/Dbtr/Nm Byline',
+      'PmtInf/DbtrAcct/Id/IBAN DE89370400440532013000',
+      'PmtInf/DbtrAcct/Ccy KWD',
+      'PmtInf/DbtrAgt/FinInstnId/BICFI COBADEFF',
+      'PmtInf/CdtTrfTxInf/PmtId/InstrId W-1',
+      'PmtInf/CdtTrfTxInf/PmtId/EndToEndId W-1',
+      'PmtInf/CdtTrfTxInf/Amt/InstdAmt[KWD] 150.000',
+      'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI INGDDEFF',
+      'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Nm ING',
+      'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Othr/Id ing',
+      'PmtInf/CdtTrfTxInf/Cdtr/Nm <b>Ünal & "Söhne"</b>',
+      'PmtInf/CdtTrfTxInf/Cdtr/PstlAdr/Ctry DE',
+      'PmtInf/CdtTrfTxInf/CdtrAcct/Id/Othr/Id 0012345678',
+      'PmtInf/CdtTrfTxInf/RmtInf/Ustrd W-1',
+      'PmtInf/CdtTrfTxInf/PmtId/InstrId W-2',
+      'PmtInf/CdtTrfTxInf/PmtId/EndToEndId W-2',
+      'PmtInf/CdtTrfTxInf/Amt/InstdAmt[KWD] 1.500',
+      'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Othr/Id NOTPROVIDED',
+      'PmtInf/CdtTrfTxInf/Cdtr/Nm =cmd|calc, Ltd',
+      'PmtInf/CdtTrfTxInf/Cdtr/PstlAdr/Ctry KW',
+      'PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN KW81CBKU0000000000001234560101',
+      'PmtInf/CdtTrfTxInf/RmtInf/Ustrd W-2',
+    ]);
+  });
+
+  test.each([
+    ['US', '021000021', 'USABA'],
+    ['GB', '200000', 'GBDSC'],
+    ['AU', '062000', 'AUBSB'],
+    ['CA', '000300012', 'CACPA'],
+    ['IN', 'HDFC0000053', 'INFSC'],
+    ['JP', '0005001', 'JPZGN'],
+    ['ZA', '250655', 'ZANCC'],
+  ])('in %s has the code of the bank, %s, of the clearing system %s', (country, code, system) => {
+    const [item] = batch.items as [BatchPayment];
+    const payee = { ...item.payee, country, bank_code: 'other', bank_name: null };
+    const items = [{ ...item, payee, routingCode: code, swift: null }];
+    expect(listElements(toPain001({ ...batch, items }, debtor)).slice(17, 19)).toEqual([
+      `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/ClrSysId/Cd ${system}`,
+      `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId ${code}`,
+    ]);
+    expect(Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1]?.slice(5, 9)).toEqual([
+      'other',
+      '',
+      code,
+      '',
+    ]);
+  });
+
+  test('is CSV with quotes where they are needed, and without formulas', () => {
+    const [header, first, second, end] = toPayoutCsv(batch).split('\r\n');
+    expect(header).toBe(
+      'batch,reference,type,name,account,bank_code,bank_name,routing_code,swift,country,amount,currency',
+    );
+    expect(first).toContain(
+      'W-1,bank,"<b>Ünal & ""Söhne""</b>",0012345678,ing,ING,,INGDDEFF,DE,150.000,KWD',
+    );
+    expect(second).toContain(`"'=cmd|calc, Ltd"`);
+    expect(end).toBe('');
+  });
+
+  test.each([
+    '=1+1',
+    '+1',
+    '-1+cmd|calc',
+    '@SUM(A1)',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+  ])('has no name that a spreadsheet runs as a formula: %j', (name) =>
+    expect(readCells({ holder_name: name })[3]).toBe(`'${name}`),
+  );
+
+  test.each(['-12.50', 'Ünal-Söhne', 'O’Neil @ Co', "d'Arc", ' spaces ', '李'])(
+    'has the name %j unchanged',
+    (name) => expect(readCells({ holder_name: name })[3]).toBe(name),
+  );
+
+  test('has account numbers and amounts unchanged', () => {
+    expect(readCells({}, 'KW81CBKU0000000000001234560101')[4]).toBe(
+      'KW81CBKU0000000000001234560101',
+    );
+    expect(readCells({}, '0012345678').slice(10)).toEqual(['150.000', 'KWD']);
+  });
+
+  test('has whole yen without decimals', () => {
+    const items = batch.items.slice(0, 1);
+    const xml = toPain001({ ...batch, currency: 'JPY', sum: 150_000, payments: 1, items }, debtor);
+    expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');
+  });
+});
