@@ -1,5 +1,5 @@
-/** Characters of a person's name, at sign-up and in the profile. */
-export const nameLength = { min: 2, max: 80 };
+/** Characters of a person's name, at sign-up and in the profile. One is enough: 李. */
+export const nameMaxLength = 80;
 
 /** Characters of an email address. */
 export const emailMaxLength = 254;

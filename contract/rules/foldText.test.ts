@@ -24,6 +24,10 @@ test.each([
 
 test.each([
   ["Sean O'Brien", 'Seán O’Brien'],
+  ["Sean O'Brien", 'SEAN O´BRIEN'],
+  ["Sean O'Brien", 'O`Brien Sean'],
+  ["Ka'iulani Cleghorn", 'Kaʻiulani Cleghorn'],
+  ["Sean O'Brien", '\u200eSean\u00a0O＇Brien\u200f'],
   ['Maya Tan', 'TAN, MAYA'],
   ['Anne-Marie Duval', 'Duval Anne Marie'],
   ['李 小龙', '小龙 李'],

@@ -25,9 +25,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
+// Signs that keyboards and records have for an apostrophe. The acute accent would otherwise decompose into a blank.
+const apostrophes = /[´ʻʾʿ׳′＇]/g;
+
 /** Returns a person's name as it is compared: its parts in any order. */
 export function foldName(name: string): string {
-  return foldText(name)
+  return foldText(name.replace(apostrophes, "'"))
     .split(/[\s\p{Pd},.]+/u)
     .filter(Boolean)
     .toSorted()

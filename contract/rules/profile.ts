@@ -28,9 +28,6 @@ export const minBirthYear = 1900;
 /** The highest rate, in minor units. */
 export const maxRate = 100_000_000;
 
-/** Pattern of a postcode. */
-export const postcodePattern = /^[A-Za-z0-9 -]{3,10}$/;
-
 /** Content categories of profiles and jobs. */
 export const categories = [
   'beauty',

@@ -9,9 +9,9 @@ import {
   maxCategories,
   maxRate,
   minBirthYear,
-  postcodePattern,
 } from '../rules/profile.ts';
 import { phonePattern } from '../rules/account.ts';
+import { postcodeMaxLength } from '../rules/postcodes.ts';
 import {
   contentTypeSchema,
   countrySchema,
@@ -20,7 +20,7 @@ import {
   proofSchema,
 } from './shared.ts';
 import { starredPageSchema, userSchema } from './user.ts';
-import { emailSchema, lineSchema, nameSchema, textSchema } from './text.ts';
+import { emailSchema, lineSchema, nameSchema, storableSchema, textSchema } from './text.ts';
 
 /** A publisher's rate, `amount` in minor units of the account's currency. */
 export const rateSchema = z.strictObject({
@@ -40,7 +40,8 @@ export const shippingSchema = z.strictObject({
   line1: lineSchema(legalNameMaxLength),
   line2: textSchema(legalNameMaxLength),
   city: lineSchema(cityMaxLength),
-  postcode: z.string().regex(postcodePattern),
+  /** Empty where the country has none. */
+  postcode: storableSchema(postcodeMaxLength).default(''),
   country: countrySchema,
   phone: z.string().regex(phonePattern),
 });

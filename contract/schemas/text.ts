@@ -1,6 +1,6 @@
 import { builtInRules } from '@byline/design-system/validation';
 import { z } from 'zod';
-import { emailMaxLength, nameLength } from '../rules/account.ts';
+import { emailMaxLength, nameMaxLength } from '../rules/account.ts';
 
 // Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -43,7 +43,7 @@ export function lineSchema(maxLength: number, minLength = 1) {
 }
 
 /** A person's name. */
-export const nameSchema = lineSchema(nameLength.max, nameLength.min);
+export const nameSchema = lineSchema(nameMaxLength);
 
 /** An email address. */
 export const emailSchema = z

@@ -164,6 +164,21 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     expect(shown).not.toHaveProperty('swift');
   });
 
+  test.each([
+    ["Siobhán O'Brien", 'O’BRIEN, Siobhan'],
+    ['Nguyễn Thị Ánh', 'Anh Nguyen Thi'],
+    ['李', '\u200e李\u200f'],
+    ['محمد الأحمد', 'الاحمد مُحمّد'],
+    ['D’Angelo-Peña', "d'angelo peña"],
+    ['Ｍａｙａ　Ｔａｎ', 'Maya Tan'],
+  ])('to the legal name %s are taken for the holder %s', async (legal, holder) => {
+    server.services.clock.advance(hour);
+    expect((await me.post('/api/profile', { legal_name: legal })).status).toBe(200);
+    const { status } = await save({ ...bank, holder_name: holder, proof: await proof() });
+    expect(status).toBe(200);
+    await me.post('/api/profile', { legal_name: 'Jonas Berg' });
+  });
+
   test('a new legal name requires a new check', async () => {
     await server.simulate();
     await me.post('/api/profile', { legal_name: 'Jonas Bergmann' });

@@ -43,7 +43,6 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   });
 
   test.each([
-    [{ display_name: 'I' }, { display_name: 'Display name is not valid.' }],
     [{ display_name: 'x'.repeat(81) }, { display_name: 'Display name is not valid.' }],
     [{ display_name: ' ' }, { display_name: 'This field is required.' }],
     [{ legal_name: 'x'.repeat(121) }, { legal_name: 'Legal name is not valid.' }],
@@ -64,6 +63,41 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     expect((await read()).profile).toEqual(before);
   });
 
+  const address = {
+    name: 'Ines D.',
+    line1: '1 High Street',
+    line2: '',
+    city: 'Central',
+    phone: '+6591234567',
+  };
+
+  test.each([
+    ['HK', '', ''],
+    ['HK', '999077', ''],
+    ['KW', '', ''],
+    ['GB', ' sw1a1aa', 'SW1A 1AA'],
+    ['JP', '１００ー０００１', '100-0001'],
+    ['SA', '١١٥٦٤', '11564'],
+    ['XK', '10000', '10000'],
+  ])('have an address in %s with the postcode %j as %j', async (country, postcode, stored) => {
+    const { body } = await save({ shipping: { ...address, country, postcode } });
+    expect(body.profile.shipping).toEqual({ ...address, country, postcode: stored });
+    expect((await read()).profile.shipping?.postcode).toBe(stored);
+  });
+
+  test('have an address without a postcode only where the country has none', async () => {
+    const inCountry = (country: string, more = {}) =>
+      getErrors({ shipping: { ...address, country, ...more } });
+    expect(await inCountry('HK')).toHaveProperty('profile.shipping.postcode', '');
+    expect(await inCountry('DE')).toEqual({
+      errors: { 'shipping.postcode': 'This field is required.' },
+    });
+    expect(await inCountry('DE', { postcode: 'SW1A 1AA' })).toEqual({
+      errors: { 'shipping.postcode': 'The postcode is invalid.' },
+    });
+    await save({ shipping: null });
+  });
+
   test('have names of up to 80 characters, as at sign-up', async () => {
     const display_name = 'x'.repeat(80);
     expect((await save({ display_name })).body.profile).toMatchObject({ display_name });
@@ -72,7 +106,12 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
 
   test('have options in the language of the request, sorted', async () => {
     const { options } = await read();
-    expect(options.countries).toHaveLength(244);
+    expect(options.countries).toHaveLength(245);
+    expect(options.countries).toContainEqual({
+      id: 'XK',
+      label: 'Kosovo',
+      aliases: expect.arrayContaining(['Kosova']) as string[],
+    });
     expect(options.countries[0]?.label).toBe('Afghanistan');
     expect(options.youngest_birth_year).toBe(
       new Date(server.services.clock.now()).getUTCFullYear() - 18,

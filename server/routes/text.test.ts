@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProfileSaved } from '../../contract/schemas/profile.ts';
+import type { ProfileInitial, ProfileSaved } from '../../contract/schemas/profile.ts';
 import { hashPassword } from '../domain/session/passwords.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { exampleRequests, withText } from '../testing/exampleRequests.ts';
@@ -104,6 +104,38 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
   ])('does not make a name of %j', async (name) => {
     expect((await user.post('/api/profile', { display_name: name })).status).toBe(422);
   });
+
+  test.each([
+    '\u202eayaM',
+    'Maya\u202e',
+    'Ma\u202dya',
+    '\u202aMaya\u202c',
+    '\u202bMaya\u202c',
+    '\u2066Maya\u2069',
+    '\u2067Maya\u2069',
+    'Maya\u2068Tan',
+  ])('that reorders the page makes no name of %j', async (name) => {
+    const { profile } = (await user.get<ProfileInitial>('/api/profile/init')).body;
+    for (const part of ['display_name', 'legal_name', 'city']) {
+      const { status, body } = await user.post<{ errors: object }>('/api/profile', {
+        [part]: name,
+      });
+      expect([status, Object.keys(body.errors)], part).toEqual([422, [part]]);
+    }
+    const shipping = { ...profile.shipping, name };
+    expect((await user.post('/api/profile', { shipping })).status).toBe(422);
+  });
+
+  test.each(['李', 'X', 'ø', '🦊', 'O’Brien', 'Ng-A-Fook', '\u200eمايا\u200f', 'n\u0303', '٣'])(
+    'makes a name of %j',
+    async (name) => {
+      const { status, body } = await user.post<ProfileSaved>('/api/profile', {
+        display_name: name,
+      });
+      expect([status, body.profile.display_name]).toEqual([200, name.normalize('NFC')]);
+      expect((await user.post('/api/profile', { legal_name: name })).status).toBe(200);
+    },
+  );
 
   test('of a password is the same composed and decomposed', async () => {
     await server.services.db

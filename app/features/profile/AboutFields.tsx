@@ -5,7 +5,7 @@ import {
   legalNameMaxLength,
   minBirthYear,
 } from '../../../contract/rules/profile.ts';
-import { nameLength } from '../../../contract/rules/account.ts';
+import { nameMaxLength } from '../../../contract/rules/account.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { SectionDraft } from './useSectionDraft.ts';
 import type { AboutValues } from './profileParts.ts';
@@ -32,8 +32,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
           defaultMessage: 'The name that brands see.',
         })}
         autoComplete="nickname"
-        minLength={nameLength.min}
-        maxLength={nameLength.max}
+        maxLength={nameMaxLength}
         isRequired
       />
       <TextField

@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nameLength, passwordLength } from '../../../contract/rules/account.ts';
+import { nameMaxLength, passwordLength } from '../../../contract/rules/account.ts';
 import { useStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
@@ -71,8 +71,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           name="name"
           label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
           autoComplete="name"
-          minLength={nameLength.min}
-          maxLength={nameLength.max}
+          maxLength={nameMaxLength}
           isRequired
         />
         <AccountEmailField autoComplete="email" />

@@ -43,17 +43,20 @@ test('shows the specified messages, and sends nothing while fields are invalid',
   for (const field of [name, email, password, terms]) {
     expect(field).toHaveAccessibleDescription(/This field is required\./);
   }
-  await user.type(name, 'R');
+  await user.type(name, '李');
   await user.type(email, 'robin@');
   await user.type(password, 'short');
   await submit();
-  expect(name).toHaveAccessibleDescription(/Name is not valid\./);
+  expect(name).not.toBeInvalid();
   expect(email).toHaveAccessibleDescription(/Email is not valid\./);
   expect(password).toHaveAccessibleDescription(/Password is not valid\./);
   expect(password).toHaveAccessibleDescription(/8/);
   await user.click(name);
   await user.paste('x'.repeat(81));
   expect(name).toHaveAccessibleDescription(/Name is not valid\./);
+  await user.clear(name);
+  await user.type(name, '李');
+  expect(name).not.toBeInvalid();
   await user.click(password);
   await user.paste('x'.repeat(129));
   expect(password).toHaveAccessibleDescription(/Password is not valid\./);

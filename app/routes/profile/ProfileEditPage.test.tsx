@@ -37,8 +37,13 @@ describe('personal details', () => {
     await save(user);
     for (const field of fields) expect(field).toHaveAccessibleErrorMessage(required);
     const [name, legal, year, country, city] = fields as [HTMLElement, ...HTMLElement[]];
-    await user.type(name, 'M');
+    await user.click(name);
+    await user.paste('x'.repeat(81));
     expect(name).toHaveAccessibleErrorMessage('Display name is not valid.');
+    await user.clear(name);
+    expect(name).toHaveAccessibleErrorMessage(required);
+    await user.type(name, '李');
+    expect(name).not.toBeInvalid();
     await user.type(legal as HTMLElement, 'x');
     await user.click(legal as HTMLElement);
     await user.paste('x'.repeat(121));
@@ -73,6 +78,35 @@ describe('personal details', () => {
     await open('personal');
     expect(await box('City')).toHaveValue('Singapore East');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test.each(['李', 'X', '🦊', 'ø', '\u200e李\u200f'])('take %j as a display name', async (text) => {
+    const user = await open('personal');
+    const name = await box('Display name');
+    await user.clear(name);
+    await save(user);
+    expect(name).toHaveAccessibleErrorMessage(required);
+    await user.click(name);
+    await user.paste(text);
+    expect(name).not.toBeInvalid();
+    await save(user);
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(name).not.toBeInvalid();
+  });
+
+  test('name the field whose text reorders the page or shows nothing, until it is corrected', async () => {
+    const user = await open('personal');
+    const name = await box('Display name');
+    for (const text of ['\u202eayaM', '\u3164', '\u200b\u2800']) {
+      await user.clear(name);
+      await user.click(name);
+      await user.paste(text);
+      await save(user);
+      await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Display name is not valid.'));
+      await user.clear(name);
+      await user.type(name, '李');
+      expect(name).not.toBeInvalid();
+    }
   });
 
   test('show the server’s error at its field', async () => {
@@ -169,6 +203,55 @@ test('a shipping address is required in full or not at all', async () => {
   await user.type(phone, '12');
   await user.tab();
   expect(phone).toHaveAccessibleErrorMessage('The Phone for the courier is invalid.');
+});
+
+test('a shipping address has a postcode as its country has them', async () => {
+  const user = await open('shipping');
+  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
+  const choose = async (name: string) => {
+    await user.tripleClick(await combo('Country'));
+    await user.paste(name);
+    await user.tab();
+  };
+  await choose('UK');
+  expect(await combo('Country')).toHaveValue('United Kingdom');
+  const postcode = await box('Postcode');
+  await user.type(postcode, '10115');
+  await user.tab();
+  expect(postcode).toHaveAccessibleErrorMessage('The Postcode is invalid.');
+  await user.clear(postcode);
+  await user.type(postcode, 'sw1a1aa');
+  expect(postcode).not.toBeInvalid();
+  await choose('Hong Kong');
+  expect(screen.queryByRole('textbox', { name: 'Postcode' })).not.toBeInTheDocument();
+  await user.type(await box('Name on the parcel'), '李');
+  await user.type(await box('Street and number'), '1');
+  await user.type(await box('City'), 'C');
+  await user.type(await box('Phone for the courier'), '+852 5123 4567');
+  await save(user);
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  const { shipping_json } = await portal()
+    .server.services.db.selectFrom('profiles')
+    .select('shipping_json')
+    .where('account_id', '=', 'account-approved')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(shipping_json ?? '')).toMatchObject({ country: 'HK', postcode: '' });
+});
+
+test('a shipping address shows what the server refuses at its field', async () => {
+  const user = await open('shipping', 'fresh');
+  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
+  const name = await box('Name on the parcel');
+  await user.click(name);
+  await user.paste('\u202eayaM');
+  await user.click(await combo('Country'));
+  await user.paste('Hong Kong');
+  await user.tab();
+  await user.type(await box('Street and number'), '1');
+  await user.type(await box('City'), 'C');
+  await user.type(await box('Phone for the courier'), '+852 5123 4567');
+  await save(user);
+  await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Name is not valid.'));
 });
 
 describe('contact', () => {

@@ -1,5 +1,6 @@
 import { countries } from '@byline/design-system/countries';
-import type { Profile, ProfileParts } from '../../../contract/schemas/profile.ts';
+import { parsePostcode } from '../../../contract/rules/postcodes.ts';
+import type { Profile, ProfileParts, Shipping } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidField } from '../domainError.ts';
 import type { Services } from '../services.ts';
@@ -13,9 +14,10 @@ export async function saveProfile(
   tx: Tx,
   services: Services,
   accountId: string,
-  parts: ProfileParts,
+  given: ProfileParts,
 ): Promise<Profile> {
-  assertKnownValues(parts, services.clock.now());
+  assertKnownValues(given, services.clock.now());
+  const parts = given.shipping ? { ...given, shipping: readShipping(given.shipping) } : given;
   // Locks the account first, so that two devices save one after the other.
   const owner = await tx
     .updateTable('accounts')
@@ -82,6 +84,15 @@ async function saveJobAlerts(tx: Tx, accountId: string, categories: string[]): P
   await tx.deleteFrom('job_alerts').where('account_id', '=', accountId).execute();
   const rows = [...new Set(categories)].map((category) => ({ account_id: accountId, category }));
   if (rows.length > 0) await tx.insertInto('job_alerts').values(rows).execute();
+}
+
+function readShipping(shipping: Shipping): Shipping {
+  const postcode = parsePostcode(shipping.country, shipping.postcode);
+  if (postcode !== null) return { ...shipping, postcode };
+  const field = 'shipping.postcode';
+  throw shipping.postcode.trim() === ''
+    ? invalidField(field, 'rule.required')
+    : invalidField(field, 'rule.regex');
 }
 
 function assertKnownValues(parts: ProfileParts, now: number): void {

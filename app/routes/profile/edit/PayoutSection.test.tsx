@@ -18,8 +18,8 @@ const codeFor = (recipient: string) => lastCode(portal().server.services.db, rec
 const required = 'This field is required.';
 
 async function chooseCountry(user: Awaited<ReturnType<typeof open>>, name: string) {
-  await user.clear(await combo('Country of the bank'));
-  await user.type(await combo('Country of the bank'), name);
+  await user.tripleClick(await combo('Country of the bank'));
+  await user.paste(name);
   await user.tab();
 }
 

@@ -1,10 +1,9 @@
-import { ComboBoxField, PhoneField, TextField } from '@byline/design-system';
+import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design-system';
+import { builtInRules } from '@byline/design-system/validation';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  cityMaxLength,
-  legalNameMaxLength,
-  postcodePattern,
-} from '../../../../contract/rules/profile.ts';
+import { hasPostcodes, isPostcode, needsPostcode } from '../../../../contract/rules/postcodes.ts';
+import { cityMaxLength, legalNameMaxLength } from '../../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 
@@ -17,9 +16,42 @@ export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
 
 type ShippingFieldsProps = { draft: SectionDraft<ShippingValues>; options: ProfileOptions };
 
-/** Renders the fields of a shipping address, all required except the second line. */
-export function ShippingFields({ draft: { field }, options }: ShippingFieldsProps) {
+// Named as the server names them in its errors.
+function nameField({ field }: SectionDraft<ShippingValues>) {
+  return <Key extends keyof Shipping>(key: Key) => ({ ...field(key), name: `shipping.${key}` });
+}
+
+function PostcodeField({ draft }: { draft: SectionDraft<ShippingValues> }) {
   const { formatMessage } = useIntl();
+  const { country } = draft.values;
+  const rules = useMemo(
+    () => [
+      defineRule(
+        'regex',
+        (value) => isPostcode(country, String(value)),
+        builtInRules.regex.message,
+      ),
+    ],
+    [country],
+  );
+  if (country !== null && !hasPostcodes(country)) return null;
+  return (
+    <TextField
+      {...nameField(draft)('postcode')}
+      label={formatMessage({ id: 'shipping.postcode', defaultMessage: 'Postcode' })}
+      dir="ltr"
+      autoComplete="shipping postal-code"
+      autoCapitalize="characters"
+      rules={rules}
+      isRequired={country === null || needsPostcode(country)}
+    />
+  );
+}
+
+/** Renders the fields of a shipping address, all required except the second line. The country decides on the postcode. */
+export function ShippingFields({ draft, options }: ShippingFieldsProps) {
+  const { formatMessage } = useIntl();
+  const field = nameField(draft);
   return (
     <>
       <TextField
@@ -27,6 +59,12 @@ export function ShippingFields({ draft: { field }, options }: ShippingFieldsProp
         label={formatMessage({ id: 'shipping.name', defaultMessage: 'Name on the parcel' })}
         autoComplete="shipping name"
         maxLength={legalNameMaxLength}
+        isRequired
+      />
+      <ComboBoxField
+        {...field('country')}
+        label={formatMessage({ id: 'shipping.country', defaultMessage: 'Country' })}
+        options={options.countries}
         isRequired
       />
       <TextField
@@ -42,24 +80,12 @@ export function ShippingFields({ draft: { field }, options }: ShippingFieldsProp
         autoComplete="shipping address-line2"
         maxLength={legalNameMaxLength}
       />
-      <TextField
-        {...field('postcode')}
-        label={formatMessage({ id: 'shipping.postcode', defaultMessage: 'Postcode' })}
-        autoComplete="shipping postal-code"
-        rules={{ regex: postcodePattern }}
-        isRequired
-      />
+      <PostcodeField draft={draft} />
       <TextField
         {...field('city')}
         label={formatMessage({ id: 'shipping.city', defaultMessage: 'City' })}
         autoComplete="shipping address-level2"
         maxLength={cityMaxLength}
-        isRequired
-      />
-      <ComboBoxField
-        {...field('country')}
-        label={formatMessage({ id: 'shipping.country', defaultMessage: 'Country' })}
-        options={options.countries}
         isRequired
       />
       <PhoneField

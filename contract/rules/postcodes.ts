@@ -1,0 +1,69 @@
+import { toLatinDigits } from '@byline/design-system/validation';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+
+/** Characters of a postcode as it is typed. */
+export const postcodeMaxLength = 20;
+
+// Where the package is stricter than the posts: Argentina's four digits, El Salvador without CP, France without a blank.
+const ownPatterns: Record<string, RegExp> = {
+  AR: /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/,
+  BM: /^[A-Z]{2} [A-Z\d]{2}$/,
+  FR: /^\d{5}$/,
+  MT: /^[A-Z]{3} \d{2,4}$/,
+  NI: /^\d{5}$/,
+  SO: /^(?:[A-Z]{2} )?\d{5}$/,
+  SV: /^\d{4}$/,
+};
+
+// Numbered, but so seldom used that people do not know their own.
+const rarelyUsed = new Set('AE BB BH CK EC HN IQ KW LB MU NA NG NI OM PA QA SO SV'.split(' '));
+
+/** Returns whether a country has postcodes. */
+export function hasPostcodes(country: string): boolean {
+  return country in ownPatterns || postcodeValidatorExistsForCountry(country);
+}
+
+/** Returns whether an address in a country needs a postcode. */
+export function needsPostcode(country: string): boolean {
+  return hasPostcodes(country) && !rarelyUsed.has(country);
+}
+
+function matches(country: string, text: string): boolean {
+  return ownPatterns[country]?.test(text) ?? postcodeValidator(text, country);
+}
+
+/** Returns the text with a sign before each of its characters but the first, one at a time. */
+function insertEach(text: string, sign: string): string[] {
+  return [...text].slice(1).map((_, at) => text.slice(0, at + 1) + sign + text.slice(at + 1));
+}
+
+function compactPostcode(text: string): string {
+  return toLatinDigits(text)
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Cf}\u2212\u30fc〒.]/gu, '')
+    .toUpperCase();
+}
+
+/**
+ * Returns a postcode of a country in the form in which its post writes it; an empty text where a country has none or one need not be
+ * given; null if it is not valid. Digits of other scripts, full-width letters, blanks, dashes and the code of the country are taken.
+ */
+export function parsePostcode(country: string, text: string): string | null {
+  const compact = compactPostcode(text);
+  if (!hasPostcodes(country)) return '';
+  if (compact === '') return needsPostcode(country) ? null : '';
+  if (compact.length > postcodeMaxLength) return null;
+  const bare = compact.replace(new RegExp(`^(?:${country}|[A-Z](?=\\d+$))`), '');
+  const candidates = [bare, compact].flatMap((code) => [
+    ...insertEach(code, ' '),
+    ...insertEach(code, '-'),
+    code,
+  ]);
+  return candidates.find((candidate) => matches(country, candidate)) ?? null;
+}
+
+/** Returns whether a text can be a postcode of a country, or of any while the country is not known. */
+export function isPostcode(country: string | null, text: string): boolean {
+  if (country !== null) return parsePostcode(country, text) !== null;
+  return /^[A-Z\d]{3,10}$/.test(compactPostcode(text));
+}
