@@ -131,9 +131,7 @@ test('a failed one leads to the field to correct and is repeated; a returned one
   await page.getByRole('link', { name: 'Correct the account number' }).click();
   const account = page.getByLabel('Account number');
   await expect(account).toBeFocused();
-  await account.fill('0721234829');
-  await page.getByRole('button', { name: /Bank/ }).click();
-  await page.getByRole('option', { name: 'DBS' }).click();
+  await account.fill('072-123482-9');
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
   await page.getByRole('button', { name: 'Save payout method' }).click();

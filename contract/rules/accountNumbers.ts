@@ -93,8 +93,8 @@ export function parseAccountNumber(country: string, text: string): string | null
   return kind === 'ibanOrAccount' ? number.padStart(8, '0') : number;
 }
 
-/** Returns the country whose IBAN a text is, if the account is to be in another; otherwise null. */
-export function findIbanCountry(text: string, country: string): string | null {
+/** Returns whether a text is the IBAN of an account in another country. */
+export function isIbanElsewhere(text: string, country: string): boolean {
   const iban = isIbanLike(text) ? parseIban(text) : null;
-  return iban && !isIbanOf(iban, country) ? iban.slice(0, 2) : null;
+  return iban !== null && !isIbanOf(iban, country);
 }

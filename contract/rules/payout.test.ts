@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countries } from '@byline/design-system/countries';
 import { describe, expect, test } from 'vitest';
-import { findIbanCountry, getAccountFormat, parseAccountNumber } from './accountNumbers.ts';
+import { getAccountFormat, isIbanElsewhere, parseAccountNumber } from './accountNumbers.ts';
 import { formatIban, getIbanFormat } from './ibans.ts';
 import { getNeededRouting, needsSwift, parseBankDetails } from './payout.ts';
 import { parseRoutingCode, routingRules, type RoutingKind } from './routingCodes.ts';
@@ -99,11 +99,11 @@ describe('an account number', () => {
     );
   });
 
-  test('that is the IBAN of another country names it', () => {
-    expect(findIbanCountry('DE89 3704 0044 0532 0130 00', 'US')).toBe('DE');
-    expect(findIbanCountry('DE89 3704 0044 0532 0130 00', 'DE')).toBeNull();
-    expect(findIbanCountry('GB29 NWBK 6016 1331 9268 19', 'IM')).toBeNull();
-    expect(findIbanCountry('DE89 3704 0044 0532 0130 01', 'US')).toBeNull();
+  test('that is the IBAN of another country is known as one', () => {
+    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 00', 'US')).toBe(true);
+    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 00', 'DE')).toBe(false);
+    expect(isIbanElsewhere('GB29 NWBK 6016 1331 9268 19', 'IM')).toBe(false);
+    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 01', 'US')).toBe(false);
   });
 
   test('is shown in groups if it is an IBAN', () => {

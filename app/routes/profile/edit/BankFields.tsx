@@ -1,7 +1,6 @@
 import { ComboBoxField, SelectField, TextField } from '@byline/design-system';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { findIbanCountry } from '../../../../contract/rules/accountNumbers.ts';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import { routingRules, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
@@ -31,15 +30,15 @@ const code = {
   spellCheck: false,
 } as const;
 
-function AccountField({ draft, options, account }: Omit<BankFieldsProps, 'fieldToCorrect'>) {
-  const country = draft.values.country ?? '';
+function AccountField({
+  country,
+  account,
+}: {
+  country: string;
+  account: BankFieldsProps['account'];
+}) {
   const texts = useAccountTexts(country);
-  const elsewhere = findIbanCountry(account.value, country);
-  const name = options.countries.find(({ id }) => id === elsewhere)?.label ?? elsewhere ?? '';
-  const rules = useMemo(
-    () => [isNotElsewhere(country, name), isAccountOf(country)],
-    [country, name],
-  );
+  const rules = useMemo(() => [isNotElsewhere(country), isAccountOf(country)], [country]);
   return (
     <TextField name="account_number" {...account} {...texts} {...code} rules={rules} isRequired />
   );
@@ -85,7 +84,7 @@ export function BankFields({ draft, options, account, fieldToCorrect }: BankFiel
         isRequired
       />
       {needed.routing && <RoutingField draft={draft} kind={needed.routing} />}
-      <AccountField draft={draft} options={options} account={account} />
+      <AccountField country={values.country ?? ''} account={account} />
       {needed.swift && (
         <TextField
           {...field('swift')}

@@ -80,14 +80,14 @@ describe('a payout method', () => {
     },
   );
 
-  test('with an IBAN needs no other code, and the IBAN of another country names it', async () => {
+  test('with an IBAN needs no other code, and the IBAN of another country says so', async () => {
     const user = await open();
     await chooseCountry(user, 'UK');
     const account = await box('Account number or IBAN');
     await user.click(account);
     await user.paste('DE89 3704 0044 0532 0130 00');
     expect(account).toHaveAccessibleErrorMessage(
-      'This IBAN is of an account in Germany. Change the country of the bank.',
+      'This IBAN is of an account in another country. Change the country of the bank.',
     );
     expect(screen.queryByRole('textbox', { name: 'Sort code' })).not.toBeInTheDocument();
     await chooseCountry(user, 'Germany');

@@ -1,14 +1,15 @@
 import { defineRule } from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
 import { defineMessages } from 'react-intl';
-import { findIbanCountry, parseAccountNumber } from '../../../../contract/rules/accountNumbers.ts';
+import { isIbanElsewhere, parseAccountNumber } from '../../../../contract/rules/accountNumbers.ts';
 import { parseRoutingCode, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import { parseSwift } from '../../../../contract/rules/swiftCodes.ts';
 
 const messages = defineMessages({
   otherCountry: {
     id: 'payout.account.otherCountry',
-    defaultMessage: 'This IBAN is of an account in {country}. Change the country of the bank.',
+    defaultMessage:
+      'This IBAN is of an account in another country. Change the country of the bank.',
   },
 });
 
@@ -26,13 +27,12 @@ export function isAccountOf(country: string) {
   return defineFormat((text) => parseAccountNumber(country, text));
 }
 
-/** Returns the rule that an IBAN is not of another country, which the message names. */
-export function isNotElsewhere(country: string, name: string) {
+/** Returns the rule that an IBAN is not of another country. */
+export function isNotElsewhere(country: string) {
   return defineRule(
     'otherCountry',
-    (value) => findIbanCountry(String(value), country) === null,
+    (value) => !isIbanElsewhere(String(value), country),
     messages.otherCountry,
-    { country: name },
   );
 }
 
