@@ -23,12 +23,17 @@ const ibanPrefixes: Record<string, string> = {
   YT: 'FR',
 };
 
+/** Returns the letters that begin the IBANs of a country. */
+export function getIbanPrefix(country: string): string {
+  return ibanPrefixes[country] ?? country;
+}
+
 /** The letters that begin the IBANs of a country, and their number of characters. */
 export type IbanFormat = { prefix: string; length: number };
 
 /** Returns the format of a country's IBANs; null if its accounts have none by the IBAN registry. */
 export function getIbanFormat(country: string): IbanFormat | null {
-  const prefix = ibanPrefixes[country] ?? country;
+  const prefix = getIbanPrefix(country);
   const specification = specifications[prefix];
   if (!specification?.IBANRegistry || !specification.chars) return null;
   return { prefix, length: specification.chars };
@@ -52,7 +57,7 @@ export function parseIban(text: string): string | null {
 
 /** Returns whether an IBAN can be of an account in this country. */
 export function isIbanOf(iban: string, country: string): boolean {
-  return iban.startsWith(ibanPrefixes[country] ?? country);
+  return iban.startsWith(getIbanPrefix(country));
 }
 
 /** Returns an IBAN in groups of four, as on paper. */

@@ -5,7 +5,7 @@ import { getAccountFormat, isIbanElsewhere, parseAccountNumber } from './account
 import { formatIban, getIbanFormat } from './ibans.ts';
 import { getNeededRouting, needsSwift, parseBankDetails } from './payout.ts';
 import { parseRoutingCode, routingRules, type RoutingKind } from './routingCodes.ts';
-import { parseSwift } from './swiftCodes.ts';
+import { findSwiftElsewhere, parseSwift } from './swiftCodes.ts';
 
 describe('an account number', () => {
   test.each([
@@ -197,6 +197,33 @@ describe('bank details', () => {
     expect(needs('GB')).toEqual([true, 'sortCode']);
     expect(needs('GB', 'GB29 NWBK')).toEqual([false, null]);
     expect(needs('MA', 'MA64 0115 1900 0001 2050 0053 4921')).toEqual([false, null]);
+  });
+
+  test.each([
+    ['GB', '20-00-00 5577 9911', '55779911', '200000'],
+    ['AU', '062-000 12345678', '12345678', '062000'],
+    ['CA', '00012-003 1234567', '1234567', '000300012'],
+    ['JP', '0005-001-0013557', '0013557', '0005001'],
+    ['IN', 'HDFC0000053 / 50100123456789', '50100123456789', 'HDFC0000053'],
+  ])(
+    'in %s are read from %j, with the code of the bank before the number',
+    (country, text, account, routing) => {
+      const swift = `TEST${country}XX`;
+      const { details } = parseBankDetails({ country, account_number: text, swift });
+      expect(details).toEqual({ account_number: account, routing_code: routing, swift });
+    },
+  );
+
+  test.each([
+    ['NG', 'OPAHGB22', 'GB'],
+    ['HK', 'INGDDEFF', 'DE'],
+    ['HK', 'HSBCHKHH', null],
+    ['JE', 'BARCGB22', null],
+    ['PR', 'CHASUS33', null],
+    ['RE', 'BNPAFRPP', null],
+    ['HK', 'nope', null],
+  ])('in %s with the SWIFT code %s are of a bank in %s', (country, swift, found) => {
+    expect(findSwiftElsewhere(swift, country)).toBe(found);
   });
 
   test('are returned as they are stored, or with what is wrong at each input', () => {

@@ -1,6 +1,12 @@
 import { getAccountFormat, parseAccountNumber } from './accountNumbers.ts';
 import { isIbanLike, isIbanOf, parseIban } from './ibans.ts';
-import { getRoutingKind, parseRoutingCode, type RoutingKind } from './routingCodes.ts';
+import { compactCode } from './codeText.ts';
+import {
+  getRoutingKind,
+  parseRoutingCode,
+  routingRules,
+  type RoutingKind,
+} from './routingCodes.ts';
 import { parseSwift } from './swiftCodes.ts';
 
 /** Country of our own bank; payouts to other countries need a SWIFT code. */
@@ -40,9 +46,27 @@ function hasIban({ country, account_number: account }: BankDetails): boolean {
   return kind === 'iban' || (iban !== null && isIbanOf(iban, country));
 }
 
-/** Returns the kind of routing code that an account needs besides its number; null if an IBAN says it, or if there is none. */
+/** Returns both parts of a text that begins with the routing code, as on cheques and in banking apps; otherwise null. */
+function splitRoutingCode({ country, account_number: text }: BankDetails) {
+  const kind = getRoutingKind(country);
+  if (kind === null || parseAccountNumber(country, text) !== null) return null;
+  const code = compactCode(text);
+  const { length } = routingRules[kind];
+  const routing = parseRoutingCode(kind, code.slice(0, length));
+  const account = parseAccountNumber(country, code.slice(length));
+  return routing !== null && account !== null ? { routing, account } : null;
+}
+
+/** Returns whether a text is an account number of a country, with or without the routing code before it. */
+export function isBankAccount(country: string, text: string): boolean {
+  const details = { country, account_number: text };
+  return parseAccountNumber(country, text) !== null || splitRoutingCode(details) !== null;
+}
+
+/** Returns the kind of routing code that an account needs besides its number; null if the number says it, or if there is none. */
 export function getNeededRouting(details: BankDetails): RoutingKind | null {
-  return hasIban(details) ? null : getRoutingKind(details.country);
+  if (hasIban(details) || splitRoutingCode(details)) return null;
+  return getRoutingKind(details.country);
 }
 
 /** Returns whether a payout needs a SWIFT code: across borders, unless an IBAN says it. */
@@ -66,9 +90,12 @@ export type StoredBankDetails = {
 export function parseBankDetails(
   details: BankDetails,
 ): { details: StoredBankDetails; errors: null } | { details: null; errors: BankDetailsErrors } {
-  const account = parseAccountNumber(details.country, details.account_number);
+  const both = splitRoutingCode(details);
+  const account = both?.account ?? parseAccountNumber(details.country, details.account_number);
   const routingKind = getNeededRouting(details);
-  const routing = routingKind && parseRoutingCode(routingKind, details.routing_code ?? '');
+  const routing = routingKind
+    ? parseRoutingCode(routingKind, details.routing_code ?? '')
+    : (both?.routing ?? null);
   const swift = details.swift ? parseSwift(details.swift) : null;
   const errors: BankDetailsErrors = {};
   if (account === null) errors.account_number = 'invalid';

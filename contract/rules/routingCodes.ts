@@ -7,6 +7,8 @@ export type RoutingKind = 'aba' | 'sortCode' | 'bsb' | 'transit' | 'ifsc' | 'zen
 type RoutingRule = {
   /** The code as people write it. */
   example: string;
+  /** Characters as they are typed, without separators. */
+  length: number;
   isNumeric: boolean;
   /** The code of the clearing system in ISO 20022. */
   clearingSystem: string;
@@ -29,6 +31,7 @@ function parseTransit(code: string): string | null {
 export const routingRules: Record<RoutingKind, RoutingRule> = {
   aba: {
     example: '021000021',
+    length: 9,
     isNumeric: true,
     clearingSystem: 'USABA',
     parse: (code) =>
@@ -40,24 +43,28 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
   },
   sortCode: {
     example: '20-00-00',
+    length: 6,
     isNumeric: true,
     clearingSystem: 'GBDSC',
     parse: byPattern(/^\d{6}$/),
   },
   bsb: {
     example: '062-000',
+    length: 6,
     isNumeric: true,
     clearingSystem: 'AUBSB',
     parse: byPattern(/^\d{6}$/),
   },
   transit: {
     example: '00012-003',
+    length: 8,
     isNumeric: true,
     clearingSystem: 'CACPA',
     parse: parseTransit,
   },
   ifsc: {
     example: 'HDFC0000053',
+    length: 11,
     isNumeric: false,
     clearingSystem: 'INFSC',
     parse(code) {
@@ -68,12 +75,14 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
   },
   zengin: {
     example: '0005-001',
+    length: 7,
     isNumeric: true,
     clearingSystem: 'JPZGN',
     parse: byPattern(/^\d{7}$/),
   },
   branch: {
     example: '250655',
+    length: 6,
     isNumeric: true,
     clearingSystem: 'ZANCC',
     parse: byPattern(/^\d{6}$/),

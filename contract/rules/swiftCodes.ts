@@ -1,5 +1,7 @@
 import { countries } from '@byline/design-system/countries';
 import { compactCode } from './codeText.ts';
+import { getIbanPrefix } from './ibans.ts';
+import { getRoutingKind } from './routingCodes.ts';
 
 /**
  * Returns a SWIFT code (BIC) in the form in which it is stored; null if it has not 8 or 11 characters or its country does not
@@ -14,7 +16,12 @@ export function parseSwift(text: string): string | null {
   return country !== undefined && countries.includes(country) ? code : null;
 }
 
-/** Returns the country of the bank of a stored SWIFT code. */
-export function getSwiftCountry(swift: string): string {
-  return swift.slice(4, 6);
+/**
+ * Returns the country of a SWIFT code if it differs from the country of the account; otherwise null. Territories have banks of the
+ * country that they belong to.
+ */
+export function findSwiftElsewhere(text: string, country: string): string | null {
+  const found = parseSwift(text)?.slice(4, 6) ?? null;
+  const own = [country, getIbanPrefix(country), getRoutingKind(country) === 'aba' ? 'US' : ''];
+  return found === null || own.includes(found) ? null : found;
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import { routingRules, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
+import { findSwiftElsewhere } from '../../../../contract/rules/swiftCodes.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { routingHints, routingLabels } from './accountTexts.ts';
@@ -66,6 +67,8 @@ function RoutingField({ draft, kind }: { draft: SectionDraft<PayoutValues>; kind
 export function BankFields({ draft, options, account, fieldToCorrect }: BankFieldsProps) {
   const { formatMessage } = useIntl();
   const { field, values, change } = draft;
+  const elsewhere = findSwiftElsewhere(values.swift, values.country ?? '');
+  const swiftCountry = options.countries.find(({ id }) => id === elsewhere);
   const needed = getNeededCodes({ ...values, account: account.value, fieldToCorrect });
   return (
     <>
@@ -89,10 +92,21 @@ export function BankFields({ draft, options, account, fieldToCorrect }: BankFiel
         <TextField
           {...field('swift')}
           label={formatMessage({ id: 'payout.swift', defaultMessage: 'SWIFT code' })}
-          description={formatMessage({
-            id: 'payout.swift.hint',
-            defaultMessage: '8 or 11 letters and digits, such as INGDDEFF. Also called BIC.',
-          })}
+          description={
+            swiftCountry
+              ? formatMessage(
+                  {
+                    id: 'payout.swift.elsewhere',
+                    defaultMessage:
+                      'This code is of a bank in {country}. Check it: payouts to a bank in another country than the account fail.',
+                  },
+                  { country: swiftCountry.label },
+                )
+              : formatMessage({
+                  id: 'payout.swift.hint',
+                  defaultMessage: '8 or 11 letters and digits, such as INGDDEFF. Also called BIC.',
+                })
+          }
           inputMode="text"
           {...code}
           rules={swiftRules}

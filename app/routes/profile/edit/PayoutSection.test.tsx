@@ -77,6 +77,7 @@ describe('a payout method', () => {
       await user.clear(swift);
       await user.type(swift, 'ingd deff');
       expect(swift).not.toHaveAccessibleErrorMessage();
+      expect(swift).toHaveAccessibleDescription(/This code is of a bank in Germany\./);
     },
   );
 

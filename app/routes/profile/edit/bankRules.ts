@@ -1,7 +1,8 @@
 import { defineRule } from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
 import { defineMessages } from 'react-intl';
-import { isIbanElsewhere, parseAccountNumber } from '../../../../contract/rules/accountNumbers.ts';
+import { isIbanElsewhere } from '../../../../contract/rules/accountNumbers.ts';
+import { isBankAccount } from '../../../../contract/rules/payout.ts';
 import { parseRoutingCode, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import { parseSwift } from '../../../../contract/rules/swiftCodes.ts';
 
@@ -14,17 +15,17 @@ const messages = defineMessages({
 });
 
 // Named as the rule that a regular expression would be, and with its message.
-function defineFormat(parse: (text: string) => string | null) {
+function defineFormat(isValid: (text: string) => boolean) {
   return defineRule(
     'regex',
-    (value) => typeof value === 'string' && parse(value) !== null,
+    (value) => typeof value === 'string' && isValid(value),
     builtInRules.regex.message,
   );
 }
 
 /** Returns the rule that an account number is one of the country. */
 export function isAccountOf(country: string) {
-  return defineFormat((text) => parseAccountNumber(country, text));
+  return defineFormat((text) => isBankAccount(country, text));
 }
 
 /** Returns the rule that an IBAN is not of another country. */
@@ -38,8 +39,8 @@ export function isNotElsewhere(country: string) {
 
 /** Returns the rule that a code of a bank is of its kind. */
 export function isRoutingCode(kind: RoutingKind) {
-  return defineFormat((text) => parseRoutingCode(kind, text));
+  return defineFormat((text) => parseRoutingCode(kind, text) !== null);
 }
 
 /** The rule for a SWIFT code. */
-export const isSwift = defineFormat(parseSwift);
+export const isSwift = defineFormat((text) => parseSwift(text) !== null);
