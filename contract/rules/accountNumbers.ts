@@ -9,13 +9,14 @@ export type AccountKind = 'account' | 'iban' | 'ibanOrAccount' | 'clabe' | 'cbu'
 /** The format of a country's account numbers. */
 export type AccountFormat = {
   kind: AccountKind;
-  /** Characters, at least and at most. */
+  /** Characters of a number that is no IBAN, at least and at most. */
   min: number;
   max: number;
-  isNumeric: boolean;
+  /** Whether a number that is no IBAN has letters. */
+  hasLetters: boolean;
 };
 
-type AccountRule = { kind?: AccountKind; min: number; max: number };
+type AccountRule = { kind?: AccountKind; min: number; max: number; hasLetters?: boolean };
 
 // Without check digits a rule is wide: refusing an account that exists is worse than a typo that the bank finds.
 const rules: Record<string, AccountRule> = {
@@ -45,18 +46,23 @@ const rules: Record<string, AccountRule> = {
 // Those who know their sort code have eight digits; older numbers have six or seven and begin with zeros.
 const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
 
+// In the registry, but many people have only ever seen their account number.
+const rarelyIban = new Set('DO GT IQ LC LY MN NI OM RU SC SD SO ST SV TL YE'.split(' '));
+const anyRule: AccountRule = { min: 6, max: 34, hasLetters: true };
+
 function getRule(country: string): AccountRule | undefined {
-  const kind = getRoutingKind(country);
-  return kind === 'sortCode' ? britishRule : rules[kind === 'aba' ? 'US' : country];
+  const routing = getRoutingKind(country);
+  if (routing === 'sortCode') return britishRule;
+  if (rarelyIban.has(country)) return { ...anyRule, kind: 'ibanOrAccount' };
+  return rules[routing === 'aba' ? 'US' : country];
 }
 
 /** Returns what is known of the account numbers of a country: an IBAN, its own rule, or 6 to 34 letters and digits. */
 export function getAccountFormat(country: string): AccountFormat {
   const rule = getRule(country);
-  if (rule) return { kind: 'account', isNumeric: rule.kind !== 'ibanOrAccount', ...rule };
-  const iban = getIbanFormat(country);
-  if (iban) return { kind: 'iban', min: iban.length, max: iban.length, isNumeric: false };
-  return { kind: 'account', min: 6, max: 34, isNumeric: false };
+  const iban = rule ? null : getIbanFormat(country);
+  if (iban) return { kind: 'iban', min: iban.length, max: iban.length, hasLetters: true };
+  return { kind: 'account', hasLetters: false, ...(rule ?? anyRule) };
 }
 
 function hasCheckDigits(kind: AccountKind, digits: string): boolean {
@@ -83,14 +89,14 @@ export function parseAccountNumber(country: string, text: string): string | null
     if (iban) return isIbanOf(iban, country) ? iban : null;
     if (getIbanFormat(country)) return null;
   }
-  const { kind, min, max } = getAccountFormat(country);
+  const { kind, min, max, hasLetters } = getAccountFormat(country);
   const number = compactCode(text);
   if (kind === 'iban' || number.length < min || number.length > max || /^0*$/.test(number)) {
     return null;
   }
-  if (!(getRule(country) ? /^\d+$/ : /^[A-Z0-9]+$/).test(number)) return null;
+  if (!(hasLetters ? /^[A-Z0-9]+$/ : /^\d+$/).test(number)) return null;
   if (!hasCheckDigits(kind, number)) return null;
-  return kind === 'ibanOrAccount' ? number.padStart(8, '0') : number;
+  return getRule(country) === britishRule ? number.padStart(8, '0') : number;
 }
 
 /** Returns whether a text is the IBAN of an account in another country. */

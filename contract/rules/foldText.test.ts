@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldName, foldText } from './foldText.ts';
+import { foldName, foldText, isSameName } from './foldText.ts';
 
 test.each([
   ['cafe', 'Café'],
@@ -38,3 +38,24 @@ test.each([
   ['Maya Tan', 'Maya Tang'],
   ['Maya Tan', 'Maya'],
 ])('the name %j differs from %j', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));
+
+test.each([
+  ['Jürgen Müller', 'JUERGEN MUELLER'],
+  ['Jürgen Müller', 'Jurgen Muller'],
+  ['Mueller, Juergen', 'Jürgen Müller'],
+  ['Søren Ågård', 'SOEREN AAGAARD'],
+  ['Søren Ågård', 'Soren Agard'],
+  ['François Dêaccènt', 'francois deaccent'],
+  ['Đặng Thị Ề', 'DANG THI E'],
+  ["Sean O'Brien", 'O’BRIEN SEAN'],
+])('%s and %s are the same name', (one, other) => {
+  expect([isSameName(one, other), isSameName(other, one)]).toEqual([true, true]);
+});
+
+test.each([
+  ['Jürgen Müller', 'Jörgen Möller'],
+  ['Maya Tan', 'Maya Tang'],
+  ['李', '王'],
+])('%s and %s are not the same name', (one, other) => {
+  expect(isSameName(one, other)).toBe(false);
+});

@@ -28,6 +28,19 @@ export function foldText(text: string): string {
 // Signs that keyboards and records have for an apostrophe. The acute accent would otherwise decompose into a blank.
 const apostrophes = /[´ʻʾʿ׳′＇]/g;
 
+// How banks and passports write letters that their systems lack.
+const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** Returns whether two texts are the same person's name, also if one was written by a system without its letters: Müller, Mueller. */
+export function isSameName(one: string, other: string): boolean {
+  const variants = [one, other].map((name) => {
+    const plain = name.normalize('NFC').toLowerCase();
+    const written = plain.replace(/[äöüåø]/g, (letter) => transliterations[letter] ?? letter);
+    return [foldName(name), foldName(written)];
+  });
+  return variants[0]?.some((name) => variants[1]?.includes(name)) ?? false;
+}
+
 /** Returns a person's name as it is compared: its parts in any order. */
 export function foldName(name: string): string {
   return foldText(name.replace(apostrophes, "'"))

@@ -52,6 +52,7 @@ function splitRoutingCode({ country, account_number: text }: BankDetails) {
   if (kind === null || parseAccountNumber(country, text) !== null) return null;
   const code = compactCode(text);
   const { length } = routingRules[kind];
+  if (length === null) return null;
   const routing = parseRoutingCode(kind, code.slice(0, length));
   const account = parseAccountNumber(country, code.slice(length));
   return routing !== null && account !== null ? { routing, account } : null;

@@ -7,24 +7,37 @@ export type RoutingKind = 'aba' | 'sortCode' | 'bsb' | 'transit' | 'ifsc' | 'zen
 type RoutingRule = {
   /** The code as people write it. */
   example: string;
-  /** Characters as they are typed, without separators. */
-  length: number;
+  /** Characters as they are typed; null if two orders are in use, so that separators tell them apart. */
+  length: number | null;
   isNumeric: boolean;
   /** The code of the clearing system in ISO 20022. */
   clearingSystem: string;
-  /** Returns the stored form of a compact code; null if it is not one. */
-  parse: (code: string) => string | null;
+  /** Returns the stored form of a compact code; null if it is not one. `groups` are its parts as they were typed. */
+  parse: (code: string, groups: string[]) => string | null;
 };
 
 function byPattern(pattern: RegExp): RoutingRule['parse'] {
   return (code) => (pattern.test(code) && !/^0+$/.test(code) ? code : null);
 }
 
-// Cheques show 12345-003; files have 000312345.
-function parseTransit(code: string): string | null {
-  const [, transit, institution] = /^(\d{5})(\d{3})$/.exec(code) ?? [];
-  if (transit !== undefined) return institution === '000' ? null : `0${institution}${transit}`;
-  return /^0(?!000)\d{8}$/.test(code) ? code : null;
+// Cheques show 12345-003, others write 003-12345 or 0003-12345, and files have 000312345.
+const transitForms = [
+  /^(?<transit>\d{4,5})-0?(?<institution>\d{3})$/,
+  /^0?(?<institution>\d{3})-(?<transit>\d{4,5})$/,
+  /^(?<transit>\d{5})(?<institution>\d{3})$/,
+  /^0(?<institution>\d{3})(?<transit>\d{5})$/,
+];
+
+function parseTransit(_code: string, groups: string[]): string | null {
+  const typed = groups.join('-');
+  const found = transitForms.flatMap((form) => {
+    const { transit, institution } = form.exec(typed)?.groups ?? {};
+    return transit && institution ? [`0${institution}${transit.padStart(5, '0')}`] : [];
+  });
+  const [code, ...others] = new Set(found);
+  // Of 0123-0456 nobody can say which is which.
+  if (code === undefined || others.length > 0) return null;
+  return /^0(?!000)\d{3}(?!00000)\d{5}$/.test(code) ? code : null;
 }
 
 /** The rules of each kind of routing code. */
@@ -57,7 +70,7 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
   },
   transit: {
     example: '00012-003',
-    length: 8,
+    length: null,
     isNumeric: true,
     clearingSystem: 'CACPA',
     parse: parseTransit,
@@ -114,5 +127,6 @@ export function getRoutingKind(country: string): RoutingKind | null {
 
 /** Returns a routing code in the form in which it is stored; null if it is not one of this kind. */
 export function parseRoutingCode(kind: RoutingKind, text: string): string | null {
-  return routingRules[kind].parse(compactCode(text));
+  const groups = text.split(/[^\p{L}\p{Nd}]+/u).map(compactCode);
+  return routingRules[kind].parse(compactCode(text), groups.filter(Boolean));
 }

@@ -1,4 +1,4 @@
-import { foldName } from '../../../contract/rules/foldText.ts';
+import { isSameName } from '../../../contract/rules/foldText.ts';
 import type { Selectable } from 'kysely';
 import type { PayoutMethod, PayoutUpdate } from '../../../contract/schemas/payout.ts';
 import type { Config } from '../../config.ts';
@@ -90,7 +90,7 @@ async function assertLegalName(tx: Tx, accountId: string, holder: string): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!profile?.legal_name) throw invalidField('holder_name', 'payout.noLegalName');
-  if (foldName(profile.legal_name) !== foldName(holder)) {
+  if (!isSameName(profile.legal_name, holder)) {
     throw invalidField('holder_name', 'payout.otherName', { name: profile.legal_name });
   }
 }

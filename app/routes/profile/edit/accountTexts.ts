@@ -18,7 +18,7 @@ export const accountLabels: Record<AccountKind, MessageDescriptor> = defineMessa
 
 /** What account numbers consist of. */
 export const accountHints: Record<
-  'iban' | 'ibanOrAccount' | 'digits' | 'digitsBetween' | 'charactersBetween',
+  'iban' | 'ibanOrDigits' | 'ibanOrCharacters' | 'digits' | 'digitsBetween' | 'charactersBetween',
   MessageDescriptor
 > = defineMessages({
   iban: {
@@ -26,9 +26,13 @@ export const accountHints: Record<
     defaultMessage:
       '{count, plural, other {# letters and digits}} that begin with {prefix}, as on your bank statement.',
   },
-  ibanOrAccount: {
-    id: 'payout.account.ibanOrAccount.hint',
-    defaultMessage: '8 digits, or an IBAN that begins with {prefix}.',
+  ibanOrDigits: {
+    id: 'payout.account.ibanOrDigits',
+    defaultMessage: '{min} to {max} digits, or an IBAN that begins with {prefix}.',
+  },
+  ibanOrCharacters: {
+    id: 'payout.account.ibanOrCharacters',
+    defaultMessage: '{min} to {max} letters and digits, or an IBAN that begins with {prefix}.',
   },
   digits: {
     id: 'payout.account.digits',
