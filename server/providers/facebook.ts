@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
+  displayName,
   emptyProfile,
   httpsUrl,
-  shortText,
+  type ProviderDefinition,
   subject,
   text,
-  type ProviderDefinition,
 } from './providerDefinition.ts';
 
 const graph = 'https://graph.facebook.com/v23.0';
 const me = `${graph}/me?fields=id,name,email,picture.type(large)`;
 const meSchema = z.object({
   id: subject,
-  name: shortText,
+  name: displayName,
   email: text.optional(),
   picture: z.object({ data: z.object({ url: httpsUrl }) }).optional(),
 });
@@ -41,7 +41,7 @@ export const facebook: ProviderDefinition = {
       ...emptyProfile,
       subject: id,
       name,
-      handle: name,
+      handle: name || id,
       profileUrl: `https://www.facebook.com/${encodeURIComponent(id)}`,
       avatarUrl: picture?.data.url ?? null,
       // Facebook does not state whether it verified the address.

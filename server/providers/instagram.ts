@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   count,
+  displayName,
   emptyProfile,
   engagementRate,
   httpsUrl,
+  type ProviderDefinition,
   shortText,
   subject,
-  type ProviderDefinition,
 } from './providerDefinition.ts';
 
 const me =
@@ -14,7 +15,7 @@ const me =
 const meSchema = z.object({
   user_id: subject,
   username: shortText,
-  name: shortText.optional(),
+  name: displayName.optional(),
   account_type: shortText.optional(),
   profile_picture_url: httpsUrl,
   followers_count: count.optional(),
@@ -52,7 +53,7 @@ export const instagram: ProviderDefinition = {
     return {
       ...emptyProfile,
       subject: user_id,
-      name: name ?? username,
+      name: name || username,
       handle: `@${username}`,
       profileUrl: `https://www.instagram.com/${encodeURIComponent(username)}`,
       avatarUrl: profile_picture_url ?? null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SignInProvider } from '../../contract/rules/platforms.ts';
 import { textSchema } from '../../contract/schemas/text.ts';
+import { toAccountName } from '../domain/accounts/toAccountName.ts';
 import type { SocialProfile } from '../domain/social/socialProviders.ts';
 
 /** What differs between providers; the rest is OAuth 2.0 as specified. */
@@ -41,6 +42,8 @@ export const emptyProfile = {
 /** Bounded schemas for what providers respond. */
 export const text = z.string().max(2000);
 export const shortText = textSchema(200);
+/** A person's or a channel's name, made as they could type it here; empty if nothing of it is visible. */
+export const displayName = text.transform((name) => toAccountName(name) ?? '');
 export const subject = z.union([z.string().min(1).max(200), z.number().transform(String)]);
 export const count = z.coerce.number().int().min(0).max(1e12);
 /** An https address; anything else counts as missing. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   count,
+  displayName,
   emptyProfile,
   engagementRate,
   httpsUrl,
+  type ProviderDefinition,
   shortText,
   subject,
-  type ProviderDefinition,
 } from './providerDefinition.ts';
 
 const userInfo = 'https://open.tiktokapis.com/v2/user/info/?fields=open_id,display_name,avatar_url';
@@ -14,7 +15,7 @@ const userSchema = z.object({
   data: z.object({
     user: z.object({
       open_id: subject,
-      display_name: shortText,
+      display_name: displayName,
       username: shortText.optional(),
       avatar_url: httpsUrl,
       profile_deep_link: httpsUrl,
@@ -46,7 +47,7 @@ export const tiktok: ProviderDefinition = {
   },
   readProfile([response]) {
     const { user } = userSchema.parse(response).data;
-    const handle = user.username ? `@${user.username}` : user.display_name;
+    const handle = user.username ? `@${user.username}` : user.display_name || user.open_id;
     const reactions = user.video_count ? [(user.likes_count ?? 0) / user.video_count] : [];
     return {
       ...emptyProfile,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   count,
+  displayName,
   emptyProfile,
   httpsUrl,
+  type ProviderDefinition,
   shortText,
   subject,
   text,
-  type ProviderDefinition,
 } from './providerDefinition.ts';
 
 const userInfo = 'https://openidconnect.googleapis.com/v1/userinfo';
@@ -15,7 +16,7 @@ const channels =
 const youtubeScope = 'https://www.googleapis.com/auth/youtube.readonly';
 const userSchema = z.object({
   sub: subject,
-  name: shortText.optional(),
+  name: displayName.optional(),
   email: text.optional(),
   email_verified: z.boolean().optional(),
   picture: httpsUrl,
@@ -25,7 +26,7 @@ const channelsSchema = z.object({
     .array(
       z.object({
         id: shortText,
-        snippet: z.object({ title: shortText, customUrl: shortText.optional() }),
+        snippet: z.object({ title: displayName, customUrl: shortText.optional() }),
         statistics: z.object({
           subscriberCount: count.optional(),
           hiddenSubscriberCount: z.boolean().optional(),
@@ -59,8 +60,8 @@ export const youtube: ProviderDefinition = {
     return {
       ...emptyProfile,
       subject: sub,
-      name: name ?? channel?.snippet.title ?? email ?? sub,
-      handle: channel?.snippet.customUrl ?? channel?.snippet.title ?? '',
+      name: name || channel?.snippet.title || (email ?? sub),
+      handle: channel?.snippet.customUrl ?? (channel?.snippet.title || channel?.id) ?? '',
       profileUrl: channel ? `https://www.youtube.com/channel/${channel.id}` : '',
       avatarUrl: picture ?? null,
       email: email ?? null,

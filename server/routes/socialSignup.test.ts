@@ -45,6 +45,25 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     });
   });
 
+  test.each([
+    ['李', '李'],
+    ['\u202eayaM\u202c Tan', 'ayaM Tan'],
+    ['\u2066Maya\u2069\u0000', 'Maya'],
+    ['Maya\nTan', 'Maya Tan'],
+    ['\u200b\u3164', 'TikTok'],
+    [`${'x'.repeat(79)}🦊`, 'x'.repeat(79)],
+  ])('names an account as its owner could, for the provider’s name %j', async (given, name) => {
+    const consent = { name: given, handle: `@named${[...given].length}${name.length}` };
+    const { status, body } = await completeFlow(
+      server,
+      server.guest(),
+      'signup',
+      'tiktok',
+      consent,
+    );
+    expect([status, body]).toMatchObject([200, { user: { name } }]);
+  });
+
   test('signs in a known user', async () => {
     const before = await accounts();
     const { body } = await completeFlow(server, server.guest(), 'signup', 'tiktok', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailMaxLength, nameMaxLength } from '../../../contract/rules/account.ts';
+import { emailMaxLength } from '../../../contract/rules/account.ts';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { handlePattern } from '../../../contract/rules/profileLinks.ts';
 import type { Database } from '../../database/schema.ts';
@@ -49,7 +49,8 @@ export async function findDemoPeople(db: Database, provider: SignInProvider): Pr
 
 /** The fields of the consent form that describe a new person. */
 export const newPersonSchema = z.object({
-  name: z.string().trim().min(1).max(nameMaxLength),
+  // Providers have names that we would refuse.
+  name: z.string().min(1).max(1000),
   handle: z.string().trim().regex(handlePattern),
   followers: z.coerce.number().int().min(0).max(1e10).catch(0),
   email: z.string().trim().max(emailMaxLength).pipe(z.email()).nullable().catch(null),

@@ -1,4 +1,3 @@
-import { nameMaxLength } from '../../../contract/rules/account.ts';
 import {
   platformNames,
   type Platform,
@@ -62,7 +61,7 @@ function createSocialAccount(
   const { profile } = account;
   return inTransaction(services.db, async (tx) => {
     const id = await createAccount(tx, services, {
-      name: profile.name.trim().slice(0, nameMaxLength) || platformNames[provider],
+      name: profile.name || platformNames[provider],
       email: null,
       passwordHash: null,
       locale: language.locale,

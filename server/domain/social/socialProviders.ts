@@ -5,6 +5,7 @@ import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/plat
 export type SocialProfile = {
   /** The provider's permanent and unique id of the user; nothing else identifies one. */
   subject: string;
+  /** Empty if nothing of it is visible. */
   name: string;
   handle: string;
   profileUrl: string;

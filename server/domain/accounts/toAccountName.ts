@@ -1,0 +1,21 @@
+import { nameMaxLength } from '../../../contract/rules/account.ts';
+import { nameSchema } from '../../../contract/schemas/text.ts';
+
+/**
+ * Returns a name from another service as its owner could have typed it: on one line, without overrides of the direction, cut between
+ * characters; null if nothing visible is left.
+ */
+export function toAccountName(text: string): string | null {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
+  let name = '';
+  for (const { segment } of new Intl.Segmenter().segment(plain)) {
+    if (name.length + segment.length > nameMaxLength) break;
+    name += segment;
+  }
+  const { success, data } = nameSchema.safeParse(name);
+  return success ? data : null;
+}
