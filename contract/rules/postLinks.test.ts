@@ -1,29 +1,239 @@
 import { describe, expect, test } from 'vitest';
-import { platforms } from './platforms.ts';
-import { isPostLink, postLinkPatterns } from './postLinks.ts';
+import { platforms, type Platform } from './platforms.ts';
+import { postAddresses } from './postAddresses.ts';
+import { findPost, isPostLink, toPostLink } from './postLinks.ts';
 
-const published = {
-  instagram: [
+const note = '64f1c0de000000001e03f1a2';
+const clip = '7123456789012345678';
+
+/** Each post with the address that is stored of it, and the forms in which people copy it. */
+const posts: [Platform, id: string, url: string, forms: string[]][] = [
+  [
+    'instagram',
+    'C8x-_y1abcd',
     'https://www.instagram.com/p/C8x-_y1abcd/',
-    'https://instagram.com/reel/C8x1?igsh=1',
+    [
+      'https://www.instagram.com/p/C8x-_y1abcd/?img_index=2&igsh=MWQ1ZGUxMzBkMA==',
+      'http://instagram.com/p/C8x-_y1abcd',
+      'HTTPS://WWW.Instagram.com/p/C8x-_y1abcd/',
+      'instagram.com/p/C8x-_y1abcd/#',
+      'https://instagr.am/p/C8x-_y1abcd',
+      'https://m.instagram.com/maya.makes/p/C8x-_y1abcd/',
+      'See this post by @maya.makes: https://www.instagram.com/p/C8x-_y1abcd/?igsh=1.',
+      '(https://www.instagram.com/p/C8x-_y1abcd/)',
+      '<https://www.instagram.com/p/C8x-_y1abcd/>,',
+      '\u200ehttps://www.instagram.com/p/C8x-_y1abcd/\u200b\n',
+      'https://www.instagram.com/accounts/login/?next=/p/C8x-_y1abcd/',
+      'https://l.instagram.com/?u=https%3A%2F%2Fwww.instagram.com%2Fp%2FC8x-_y1abcd%2F&e=AT0',
+      'https://www.instagram.com/p/C8x-_y1abcd/liked_by/',
+      'ｈｔｔｐｓ：／／www.instagram.com/p/C8x-_y1abcd/',
+    ],
+  ],
+  [
+    'instagram',
+    'C8x1',
+    'https://www.instagram.com/reel/C8x1/',
+    [
+      'https://www.instagram.com/maya.makes/reel/C8x1/',
+      'https://www.instagram.com/reels/C8x1/',
+      'https://instagram.com/reel/C8x1?igsh=1&utm_source=ig_web_copy_link',
+    ],
+  ],
+  [
+    'instagram',
+    '3141592653589793238',
     'https://www.instagram.com/stories/maya.makes/3141592653589793238/',
+    ['https://instagram.com/stories/maya.makes/3141592653589793238?igsh=1'],
   ],
-  tiktok: [
-    'https://www.tiktok.com/@maya.makes-it/video/7123456789012345678',
-    'https://vm.tiktok.com/ZMabc123/',
+  [
+    'instagram',
+    'short:BAabc_1-x',
+    'https://www.instagram.com/share/reel/BAabc_1-x/',
+    ['https://www.instagram.com/share/reel/BAabc_1-x'],
   ],
-  youtube: [
-    'https://youtu.be/dQw4w9WgXcQ?si=abc',
-    'https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ',
-    'https://youtube.com/shorts/dQw4w9WgXcQ',
+  [
+    'tiktok',
+    clip,
+    `https://www.tiktok.com/@maya.makes-it/video/${clip}`,
+    [
+      `https://www.tiktok.com/@maya.makes-it/video/${clip}?is_from_webapp=1&sender_device=pc`,
+      `http://m.tiktok.com/@maya.makes-it/video/${clip}/`,
+      `tiktok.com/%40maya.makes-it/video/${clip}#comments`,
+      `Watch: https://www.tiktok.com/@maya.makes-it/video/${clip}!`,
+    ],
   ],
-  facebook: ['https://www.facebook.com/maya/posts/1', 'https://fb.watch/abc/'],
-  lemon8: ['https://www.lemon8-app.com/@maya.makes/7123456789'],
-  xiaohongshu: [
-    'https://www.xiaohongshu.com/explore/64f1c0de000000001e03f1a2',
-    'https://xhslink.com/a/b-C1',
+  [
+    'tiktok',
+    clip,
+    `https://www.tiktok.com/@/video/${clip}`,
+    [
+      `https://m.tiktok.com/v/${clip}.html`,
+      `https://www.tiktok.com/@/video/${clip}`,
+      `https://www.tiktok.com/embed/v2/${clip}`,
+    ],
   ],
-};
+  [
+    'tiktok',
+    clip,
+    `https://www.tiktok.com/@maya/photo/${clip}`,
+    [`https://www.tiktok.com/@maya/photo/${clip}?_r=1&_t=8XanSJmXNVG`],
+  ],
+  [
+    'tiktok',
+    'short:ZMNP7QUhy',
+    'https://www.tiktok.com/t/ZMNP7QUhy/',
+    [
+      'https://vm.tiktok.com/ZMNP7QUhy/',
+      'http://vt.tiktok.com/ZMNP7QUhy',
+      'tiktok.com/t/ZMNP7QUhy',
+      'https://www.vm.tiktok.com/t/ZMNP7QUhy',
+      'Check out Maya’s video! #ad #TikTok > https://vm.tiktok.com/ZMNP7QUhy/ This post is shared via TikTok Lite. Download TikTok Lite: https://www.tiktok.com/tiktoklite',
+    ],
+  ],
+  [
+    'youtube',
+    'dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    [
+      'https://youtu.be/dQw4w9WgXcQ?si=abc',
+      'http://youtu.be/dQw4w9WgXcQ&feature=share',
+      'https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=12s',
+      'https://www.youtube.com/watch?list=1&amp;v=dQw4w9WgXcQ',
+      'HTTPS://M.YouTube.com/watch?app=desktop&v=dQw4w9WgXcQ#t=3',
+      'https://music.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+      'https://www.youtube.com/attribution_link?a=1&u=%2Fwatch%3Fv%3DdQw4w9WgXcQ%26feature%3Dshare',
+      'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ&gl=DE',
+      'https://studio.youtube.com/video/dQw4w9WgXcQ/edit',
+      'Neues Video: „https://youtu.be/dQw4w9WgXcQ“.',
+    ],
+  ],
+  [
+    'youtube',
+    'dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    ['https://youtube.com/shorts/dQw4w9WgXcQ?feature=share'],
+  ],
+  [
+    'youtube',
+    'dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ',
+    ['https://www.youtube.com/live/dQw4w9WgXcQ?si=1'],
+  ],
+  [
+    'facebook',
+    '1234567890',
+    'https://www.facebook.com/maya/posts/1234567890',
+    [
+      'https://m.facebook.com/maya/posts/1234567890/?mibextid=1',
+      'https://de-de.facebook.com/maya/posts/1234567890',
+      'facebook.com/maya/posts/1234567890#',
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.facebook.com%2Fmaya%2Fposts%2F1234567890%3Ffbclid%3D1',
+      'https://www.facebook.com/login/?next=https%3A%2F%2Fwww.facebook.com%2Fmaya%2Fposts%2F1234567890',
+    ],
+  ],
+  [
+    'facebook',
+    '1234567890',
+    'https://www.facebook.com/maya/posts/caf%C3%A9-um-sechs/1234567890',
+    [
+      'https://www.facebook.com/maya/posts/café-um-sechs/1234567890',
+      'https://www.facebook.com/maya/posts/caf%C3%A9-um-sechs/1234567890/?ref=share',
+    ],
+  ],
+  [
+    'facebook',
+    'pfbid02abc',
+    'https://www.facebook.com/permalink.php?story_fbid=pfbid02abc&id=100',
+    ['https://mbasic.facebook.com/story.php?id=100&story_fbid=pfbid02abc&refid=17'],
+  ],
+  [
+    'facebook',
+    '987654321',
+    'https://www.facebook.com/watch/?v=987654321',
+    [
+      'https://fb.com/watch?v=987654321&ref=sharing',
+      'https://web.facebook.com/video.php?v=987654321',
+    ],
+  ],
+  [
+    'facebook',
+    '987654321',
+    'https://www.facebook.com/reel/987654321',
+    ['https://www.facebook.com/reel/987654321/?s=single_unit&fs=e'],
+  ],
+  ['facebook', 'short:abc', 'https://fb.watch/abc/', ['http://FB.watch/abc/?mibextid=1']],
+  [
+    'facebook',
+    'short:1AbCdE',
+    'https://www.facebook.com/share/p/1AbCdE/',
+    ['https://www.facebook.com/share/p/1AbCdE/?mibextid=wwXIfr 快来看'],
+  ],
+  [
+    'facebook',
+    'events/42?tab=x',
+    'https://www.facebook.com/events/42?tab=x',
+    ['https://www.facebook.com/events/42/?tab=x&fbclid=abc&__tn__=R'],
+  ],
+  [
+    'lemon8',
+    '7123456789',
+    'https://www.lemon8-app.com/@maya.makes/7123456789',
+    [
+      'https://www.lemon8-app.com/maya.makes/7123456789?region=sg',
+      'http://lemon8-app.com/@maya.makes/7123456789/',
+      'Check out my post on Lemon8! https://www.lemon8-app.com/maya.makes/7123456789?region=my&share_platform=copy_link',
+    ],
+  ],
+  [
+    'lemon8',
+    'short:OgZNZFPPR',
+    'https://v.lemon8-app.com/s/OgZNZFPPR',
+    ['https://v.lemon8-app.com/s/OgZNZFPPR/'],
+  ],
+  [
+    'xiaohongshu',
+    note,
+    `https://www.xiaohongshu.com/explore/${note}`,
+    [
+      `https://www.xiaohongshu.com/discovery/item/${note}?app_platform=ios&share_from_user_hidden=true&type=normal`,
+      `HTTPS://xiaohongshu.com/explore/${note.toUpperCase()}`,
+      `https://www.rednote.com/explore/${note}`,
+      `https://www.xiaohongshu.com/login?redirectPath=https%3A%2F%2Fwww.xiaohongshu.com%2Fexplore%2F${note}`,
+      `【春天的咖啡 - Maya | 小红书】 https://www.xiaohongshu.com/discovery/item/${note}，快来看！`,
+    ],
+  ],
+  [
+    'xiaohongshu',
+    note,
+    `https://www.xiaohongshu.com/explore/${note}?xsec_token=ABzM15%3D`,
+    [
+      `https://www.xiaohongshu.com/explore/${note}?xsec_token=ABzM15=&xsec_source=pc_user`,
+      `https://www.xiaohongshu.com/user/profile/5f0a12b3000000000101c0de/${note}?xsec_token=ABzM15=`,
+    ],
+  ],
+  [
+    'xiaohongshu',
+    'short:AbC12dEf',
+    'https://xhslink.com/a/AbC12dEf',
+    [
+      'http://xhslink.com/a/AbC12dEf',
+      'http://xhslink.com/a/AbC12dEf，复制本条信息，打开【小红书】App查看精彩内容！',
+      '12 Maya发布了一篇小红书笔记，快来看吧！ 😆 abcD1 😆 http://xhslink.com/a/AbC12dEf，复制本条信息，打开【小红书】App查看精彩内容！',
+      '快来看http://xhslink.com/a/AbC12dEf复制后打开【小红书】查看笔记！',
+    ],
+  ],
+  [
+    'xiaohongshu',
+    'short:5tOT2jNLmC0',
+    'https://xhslink.com/o/5tOT2jNLmC0',
+    ['❗️黑糖珍珠糍粑 天气渐... http://xhslink.com/o/5tOT2jNLmC0 \n复制后打开【小红书】查看笔记！'],
+  ],
+];
+
+const forms = posts.flatMap(([platform, id, url, copied]) =>
+  [url, ...copied].map((form) => [platform, form, id, url] as const),
+);
 
 /** By how much the time for four times the length may rise: four if it is proportional, sixteen if it is quadratic. */
 const maxRise = 8;
@@ -38,30 +248,97 @@ function measureFastest(run: () => unknown): number {
   return Math.min(...times);
 }
 
+test.each(forms)('a link on %s is read as people copy it: %s', (platform, form, id, url) => {
+  expect(findPost(platform, form)).toEqual({ id, url });
+});
+
+test.each(platforms)('a link of another platform or an unknown form is none of %s', (platform) => {
+  for (const [other, form] of forms) {
+    if (other !== platform) expect(findPost(platform, form)).toBeNull();
+  }
+  for (const text of [
+    '',
+    'https://',
+    'no link',
+    'https://example.com/p/C8x1/',
+    'mailto:a@b.test',
+  ]) {
+    expect(isPostLink(platform, text)).toBe(false);
+  }
+});
+
+test.each([
+  ['instagram', 'https://www.instagram.com/maya.makes/'],
+  ['instagram', 'https://www.instagram.com/explore/tags/ad/'],
+  ['instagram', 'https://www.instagram.com/reels/audio/123456/'],
+  ['instagram', 'https://instagram.com.evil.example/p/C8x1/'],
+  ['instagram', 'https://evil.example/https://www.instagram.com/p/C8x1/'],
+  ['instagram', 'evil.example/instagram.com/p/C8x1/'],
+  ['instagram', 'https://www.instagram.com@evil.example/p/C8x1/'],
+  ['instagram', 'https://maya:secret@www.instagram.com/p/C8x1/'],
+  ['instagram', 'https://www.instagram.com:8443/p/C8x1/'],
+  ['instagram', 'javascript:https://evil.example/#www.instagram.com/p/C8x1/'],
+  ['instagram', 'https://notinstagram.com/p/C8x1/'],
+  ['instagram', 'maya@instagram.com/p/C8x1/'],
+  ['instagram', 'https://www.instagram.com/p/C8x1/ https://www.instagram.com/p/C8x2/'],
+  ['tiktok', 'https://www.tiktok.com/@maya'],
+  ['tiktok', 'https://www.tiktok.com/@maya/video/'],
+  ['tiktok', 'https://www.tiktok.com/tag/ad'],
+  ['youtube', 'https://www.youtube.com/@maya'],
+  ['youtube', 'https://www.youtube.com/watch?v=tooShort'],
+  ['youtube', 'https://youtu.be/dQw4w9WgXcQQ'],
+  ['youtube', 'https://www.youtube.com/playlist?list=PL123456789'],
+  ['facebook', 'https://www.facebook.com/'],
+  ['lemon8', 'https://www.lemon8-app.com/@maya'],
+  ['xiaohongshu', 'https://www.xiaohongshu.com/user/profile/5f0a12b3000000000101c0de'],
+  ['xiaohongshu', 'https://www.xiaohongshu.com/explore/64f1c0de'],
+] as const)('on %s, %s is no post', (platform, text) => {
+  expect(findPost(platform, text)).toBeNull();
+});
+
+test.each([
+  ['tiktok', `https://vm.tiktok.com/ZMNP7QUhy/`, 'https://tiktok.com/t/ZMNP7QUhy'],
+  ['youtube', 'https://youtube.com/shorts/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['instagram', 'https://instagram.com/maya/reel/C8x1/', 'https://instagram.com/p/C8x1'],
+  ['facebook', 'https://fb.com/reel/987654321', 'https://m.facebook.com/watch/?v=987654321'],
+  ['lemon8', 'https://lemon8-app.com/a/712?region=sg', 'https://www.lemon8-app.com/@a/712'],
+] as const)('one post on %s has one id: %s, %s', (platform, one, other) => {
+  expect(findPost(platform, one)?.id).toBe(findPost(platform, other)?.id);
+});
+
+test('one post twice in a text is one post', () => {
+  const text = 'https://youtu.be/dQw4w9WgXcQ (https://www.youtube.com/watch?v=dQw4w9WgXcQ)';
+  expect(findPost('youtube', text)?.id).toBe('dQw4w9WgXcQ');
+});
+
+test('what has no post is stored as it was', () => {
+  expect(toPostLink('youtube', ' soon ')).toBe('soon');
+  expect(toPostLink('youtube', 'youtu.be/dQw4w9WgXcQ')).toBe(
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+});
+
 describe.each(platforms)('the post links of %s', (platform) => {
-  test.each(published[platform])('accept %s', (link) => {
-    expect(isPostLink(platform, link)).toBe(true);
+  test('include the example that people are shown', () => {
+    const { example } = postAddresses[platform];
+    expect(findPost(platform, example)).not.toBeNull();
   });
 
-  test.each(published[platform])('accept nothing before or after %s', (link) => {
-    expect(isPostLink(platform, ` ${link}`)).toBe(false);
-    expect(isPostLink(platform, `${link}\nhttps://evil.example`)).toBe(false);
-    expect(isPostLink(platform, link.replace('https:', 'http:'))).toBe(false);
-    expect(isPostLink(platform, link.replace('https://', 'https://evil.example/'))).toBe(false);
-  });
-
-  test('match the same as the pattern of an input, which browsers compile with the v flag', () => {
-    const pattern = new RegExp(`^(?:${postLinkPatterns[platform]})$`, 'v');
-    for (const link of Object.values(published).flat()) {
-      expect(pattern.test(link)).toBe(isPostLink(platform, link));
+  test('are stored in a form that stays the same', () => {
+    for (const [, , , url] of forms.filter(([own]) => own === platform)) {
+      expect(toPostLink(platform, url)).toBe(url);
     }
   });
 
-  test('take at most proportional time for a long link', () => {
-    const measure = (repeats: number) => {
-      const link = `${published[platform][0]}${'?a&v='.repeat(repeats)}`;
-      return measureFastest(() => isPostLink(platform, link));
-    };
-    expect(measure(40_000)).toBeLessThan(maxRise * measure(10_000));
-  });
+  test.each(['?a&v=', 'a.', 'a.a/', 'http://', '(', 'é', '@', '%'])(
+    'take at most proportional time for a long text of %s',
+    (part) => {
+      const { example } = postAddresses[platform];
+      const measure = (length: number) => {
+        const text = example + part.repeat(length / part.length);
+        return measureFastest(() => isPostLink(platform, text));
+      };
+      expect(measure(4_800)).toBeLessThan(maxRise * measure(1_200) + 1);
+    },
+  );
 });

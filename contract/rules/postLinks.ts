@@ -1,17 +1,8 @@
+import { parseUrl } from './parseUrl.ts';
 import type { Platform } from './platforms.ts';
+import { postAddresses, type Post } from './postAddresses.ts';
 
-/**
- * Patterns of a platform's post links, for the whole link and in the syntax of the `v` flag, which browsers use for the
- * `pattern` of an input. Repetitions are bounded, so that no link makes a match slow (product.md §2.5).
- */
-export const postLinkPatterns: Record<Platform, string> = {
-  instagram: String.raw`https:\/\/(www\.)?instagram\.com\/((p|reel|tv)\/[\w\-]{1,64}|stories\/[\w.]{1,64}\/\d{1,32})\/?(\?.{0,1000})?`,
-  tiktok: String.raw`https:\/\/((www\.|m\.)?tiktok\.com\/@[\w.\-]{1,64}\/(video|photo)\/\d{1,32}|(vm|vt)\.tiktok\.com\/\w{1,32})\/?(\?.{0,1000})?`,
-  youtube: String.raw`https:\/\/((www\.|m\.)?youtube\.com\/(watch\?(.{0,500}&)?v=|shorts\/|live\/)|youtu\.be\/)[\w\-]{11}([?&\/].{0,1000})?`,
-  facebook: String.raw`https:\/\/((www\.|m\.|web\.)?facebook\.com|fb\.watch)\/.{1,1000}`,
-  lemon8: String.raw`https:\/\/(www\.)?lemon8-app\.com\/@?[\w.\-]{1,64}\/\d{1,32}\/?(\?.{0,1000})?`,
-  xiaohongshu: String.raw`https:\/\/((www\.)?xiaohongshu\.com\/(explore|discovery\/item)\/[0-9a-f]{24}|(www\.)?xhslink\.com\/[\w\/\-]{1,64})\/?(\?.{0,1000})?`,
-};
+export type { Post } from './postAddresses.ts';
 
 /** Maximum length of a caption per platform, in characters (product.md §2.5). */
 export const captionLimits: Record<Platform, number> = {
@@ -23,7 +14,93 @@ export const captionLimits: Record<Platform, number> = {
   xiaohongshu: 1000,
 };
 
-/** Returns whether a link is a public post on a platform. */
-export function isPostLink(platform: Platform, link: string): boolean {
-  return new RegExp(`^(?:${postLinkPatterns[platform]})$`, 'v').test(link);
+/** Characters of what is pasted for a link: an app shares the link with the caption of the post. */
+export const pastedLinkMaxLength = 5000;
+
+// Editions for phones, countries and tools, which show the same post.
+const prefix =
+  /^(?:(?:www|m|mobile|web|touch|mbasic|lite|l|lm|music|studio|consent|[a-z]{2}-[a-z]{2})\.)+(?=[^.]+\.)/;
+
+// Parameters of pages that lead to another: outgoing links, sign-in, consent.
+const wrapped = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
+
+// What ends a link in a text. Links of apps are ASCII; a name in a link copied from a browser's bar can be in any script.
+const outside = /[\s<>"“”„«»‘’`|\\^{}()[\]「」『』【】《》〈〉、。，！？；…]+/u;
+const beyondAscii = /[^!-~].*$/su;
+const trailing = /[^\w/=-]+$/;
+
+/**
+ * Finds the post of a platform in what people paste: an address in any of its forms, or a text with one. Null without a post,
+ * and if there are several.
+ */
+export function findPost(platform: Platform, text: string): Post | null {
+  const found = new Map<string, Post>();
+  for (const token of splitText(text)) {
+    const post = readToken(platform, token);
+    if (post && !found.has(post.id)) found.set(post.id, post);
+  }
+  const [only, second] = found.values();
+  return only && !second ? only : null;
+}
+
+/** Returns whether a text has a link to one public post on a platform. */
+export function isPostLink(platform: Platform, text: string): boolean {
+  return findPost(platform, text) !== null;
+}
+
+/** Returns what is stored of a link: the post's own address, or the text if it has no post. */
+export function toPostLink(platform: Platform, text: string): string {
+  return findPost(platform, text)?.url ?? text.trim();
+}
+
+function splitText(text: string): string[] {
+  return text
+    .slice(0, pastedLinkMaxLength)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('&amp;', '&')
+    .split(outside)
+    .flatMap((token) => {
+      const scheme = /https?:\/\//i.exec(token);
+      if (scheme) return [token.slice(scheme.index)];
+      const bare = /(?:^|[^\w.@/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\/.*)$/isu.exec(token);
+      return bare?.[1] ? [`https://${bare[1]}`] : [];
+    });
+}
+
+function readToken(platform: Platform, token: string): Post | null {
+  const ascii = token.replace(beyondAscii, '');
+  const readings = ascii === token ? [token] : platform === 'facebook' ? [token, ascii] : [ascii];
+  for (const reading of readings) {
+    const post = readLink(platform, reading.replace(trailing, ''));
+    if (post) return post;
+  }
+  return null;
+}
+
+function readLink(platform: Platform, link: string, isInside = false): Post | null {
+  const url = parseUrl(link);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) {
+    return null;
+  }
+  const { hosts, read } = postAddresses[platform];
+  const host = url.hostname.replace(/\.$/, '').replace(prefix, '');
+  if (!hosts.includes(host)) return null;
+  const inner = isInside
+    ? undefined
+    : wrapped
+        .map((name) => url.searchParams.get(name) ?? '')
+        .find((value) => /^(https?:\/)?\//i.test(value));
+  const post = inner ? readLink(platform, parseUrl(inner, url.href)?.href ?? '', true) : null;
+  if (post) return post;
+  const path = url.pathname.split('/').filter(Boolean).map(decodePart);
+  return read({ host, path, query: url.searchParams });
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -3,7 +3,6 @@ import {
   checkKinds,
   getCaptionLimit,
   getChecks,
-  getPostLinkPattern,
   getTaskRules,
   needsTick,
   passesRule,
@@ -106,11 +105,9 @@ test('only blocking rules that no field reports need a tick', () => {
   }
 });
 
-test('returns the pattern of post links and the strictest caption limit', () => {
+test('returns the strictest caption limit', () => {
   const limit = (value: string) => exampleRule('caption_length', value);
-  const pattern = exampleRule('url_pattern', 'https://.+');
-  expect(getPostLinkPattern([limit('10'), pattern])).toBe('https://.+');
-  expect(getCaptionLimit([limit('2200'), limit('1000'), pattern])).toBe(1000);
-  expect(getPostLinkPattern([])).toBeUndefined();
+  const other = exampleRule('url_pattern', '10');
+  expect(getCaptionLimit([limit('2200'), limit('1000'), other])).toBe(1000);
   expect(getCaptionLimit([])).toBeUndefined();
 });

@@ -77,11 +77,6 @@ export function passesRule({ kind, value }: Rule, { caption, links, media }: Wor
   }
 }
 
-/** Returns the pattern for links to published posts, if there is one. */
-export function getPostLinkPattern(rules: readonly Rule[]): string | undefined {
-  return rules.find(({ kind }) => kind === 'url_pattern')?.value;
-}
-
 /** Returns the strictest caption limit in characters; undefined without a limit. */
 export function getCaptionLimit(rules: readonly Rule[]): number | undefined {
   const limits = rules

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkKinds, maxMetric } from '../rules/work.ts';
+import { pastedLinkMaxLength } from '../rules/postLinks.ts';
 import { maxPictures } from '../rules/pictures.ts';
 import { notesMaxLength } from '../rules/texts.ts';
 import { paymentSchema } from './money.ts';
@@ -101,7 +102,7 @@ export const submissionViewSchema = z.object({
 /** Response of GET /api/job/{id}/submission. */
 export type SubmissionView = z.infer<typeof submissionViewSchema>;
 
-const links = z.array(textSchema(2048)).max(20);
+const links = z.array(textSchema(pastedLinkMaxLength)).max(20);
 const media = z.array(mediaInputSchema).max(maxPictures);
 const metrics = z.record(storableSchema(40), z.number().min(0).max(maxMetric));
 

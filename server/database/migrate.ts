@@ -13,6 +13,7 @@ import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
 import { starredPages } from './migrations/starredPages.ts';
+import { submittedPosts } from './migrations/submittedPosts.ts';
 import { unmailedMessages } from './migrations/unmailedMessages.ts';
 import { withdrawals } from './migrations/withdrawals.ts';
 import type { Database } from './schema.ts';
@@ -35,6 +36,7 @@ const migrations = {
   '0014-starred-pages': starredPages,
   '0015-notifications': notifications,
   '0016-unmailed-messages': unmailedMessages,
+  '0017-submitted-posts': submittedPosts,
 };
 
 const maxAttempts = 20;

@@ -30,6 +30,7 @@ export const tablesInOrder = [
   'applications',
   'application_steps',
   'submissions',
+  'submitted_posts',
   'extension_requests',
   'discussions',
   'discussion_messages',

@@ -2,6 +2,7 @@ import { normalizeEmail } from '../domain/accounts/email.ts';
 import { accept, decline, remove, view } from '../domain/applications/decide.ts';
 import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
+import { findSharedPosts } from '../domain/work/posts.ts';
 import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
 import { OperatorError, type Command } from './command.ts';
 
@@ -25,10 +26,34 @@ export const applicationCommands: Record<string, Command> = {
       const { id } = await findApplication(services, email, jobId);
       const step = await findStepInReview(services, id);
       await review(services, step.id, decision, text.join(' '));
-      return `The ${step.key} of ${email} on ${jobId}: ${decision}.`;
+      const place = { application_id: id, task_id: step.task_id };
+      const shared = step.key === 'live' ? await findSharedPosts(services.db, place) : [];
+      return [
+        `The ${step.key} of ${email} on ${jobId}: ${decision}.`,
+        ...shared.map(describeSharedPost),
+      ].join('\n');
+    },
+  },
+  'shared-posts': {
+    usage: '',
+    about: 'List the posts that several accounts have submitted.',
+    minArgs: 0,
+    async run({ db }) {
+      const posts = await findSharedPosts(db);
+      return posts.map(describeSharedPost).join('\n') || 'No post was submitted by two accounts.';
     },
   },
 };
+
+type SharedPost = Awaited<ReturnType<typeof findSharedPosts>>[number];
+
+function describeSharedPost({ post, submissions }: SharedPost): string {
+  const lines = submissions.map(
+    ({ email, account_id: id, job_id: job, submitted_at: at }) =>
+      `  ${toIso(at)}  ${email ?? id}  ${job}`,
+  );
+  return [`${post} was submitted by several accounts:`, ...lines].join('\n');
+}
 
 async function findApplication({ db }: Services, email: string, jobId: string) {
   const application = await db
@@ -62,7 +87,7 @@ function decide(services: Services, id: string, decision: string, reason: string
 async function findStepInReview({ db }: Services, applicationId: string) {
   const step = await db
     .selectFrom('application_steps')
-    .select(['id', 'key'])
+    .select(['id', 'key', 'task_id'])
     .where('application_id', '=', applicationId)
     .where('status', '=', 'in_review')
     .orderBy('changed_at')

@@ -118,7 +118,10 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
   test('accepts only a post link of the task’s platform as live', async () => {
     const batch = '/api/job/tablemates-sunday-batch';
     const wrong = await submit(batch, { step: 'live', links: ['https://vimeo.com/1'] });
-    expect(wrong.body['errors']).toEqual({ 'links.0': 'The post link is invalid.' });
+    expect(wrong.body['errors']).toEqual({
+      'links.0':
+        'The post link is invalid. Copy the link of the post, such as https://youtu.be/aBcDeFgHiJk',
+    });
     const links = ['https://youtu.be/dQw4w9WgXcQ'];
     expect((await submit(batch, { step: 'live', links })).status).toBe(200);
   });

@@ -4,11 +4,11 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { notesMaxLength } from '../../../contract/rules/texts.ts';
 import {
   getCaptionLimit,
-  getPostLinkPattern,
   insightMetrics,
   secureLinkPattern,
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
+import { PostLinkField } from './PostLinkField.tsx';
 import { isMetric, type PictureUploads, type Work } from './work.ts';
 
 type StepFieldsProps = {
@@ -59,44 +59,44 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
   );
 }
 
-function Links({ step, rules, work, onChange }: StepFieldsProps) {
+function Links({ task, step, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isLive = step.key === 'live';
   const label = isLive
     ? formatMessage({ id: 'submission.postLink', defaultMessage: 'Post link' })
     : formatMessage({ id: 'submission.previewLink', defaultMessage: 'Preview link' });
-  return work.links.map((link, index) => (
-    <TextField
-      key={index}
-      name={`links.${index}`}
-      type="url"
-      label={
+  return work.links.map((link, index) => {
+    const field = {
+      name: `links.${index}`,
+      label:
         work.links.length > 1
           ? formatMessage(
               { id: 'submission.numberedLink', defaultMessage: '{label} {number}' },
               { label, number: index + 1 },
             )
-          : label
-      }
-      description={
-        isLive ? (
-          <FormattedMessage
-            id="submission.postLinkHint"
-            defaultMessage="The address of the published post."
-          />
-        ) : (
+          : label,
+      value: link,
+      onChange: (text: string) => onChange({ links: work.links.with(index, text) }),
+    };
+    return isLive ? (
+      <PostLinkField key={index} {...field} platform={task.platform} />
+    ) : (
+      <TextField
+        key={index}
+        {...field}
+        type="url"
+        description={
           <FormattedMessage
             id="submission.previewLinkHint"
             defaultMessage="An unlisted video or shared folder where the brand can see your draft, or add pictures below. It starts with https://"
           />
-        )
-      }
-      pattern={isLive ? getPostLinkPattern(rules) : secureLinkPattern}
-      value={link}
-      onChange={(text) => onChange({ links: work.links.with(index, text.trim()) })}
-      isRequired={isLive || work.media.length === 0}
-    />
-  ));
+        }
+        pattern={secureLinkPattern}
+        onChange={(text) => field.onChange(text.trim())}
+        isRequired={work.media.length === 0}
+      />
+    );
+  });
 }
 
 function Metrics({ work, onChange }: StepFieldsProps) {

@@ -231,11 +231,16 @@ test('rejects a post link of another platform, and submits the right one', async
   await write(user, field, 'https://vimeo.com/1');
   await send();
   expect(field).toHaveAccessibleDescription(/The Post link is invalid\./);
-  await write(user, field, 'see https://youtu.be/dQw4w9WgXcQ');
-  await send();
-  expect(field).toHaveAccessibleDescription(/The Post link is invalid\./);
+  expect(field).toHaveAccessibleDescription(/such as https:\/\/youtu\.be\/aBcDeFgHiJk/);
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
-  await write(user, field, 'https://youtu.be/dQw4w9WgXcQ');
+  // What the app shares, which is shown as what it was understood as.
+  await write(user, field, 'Watch “My Sunday” on YouTube: HTTPS://Youtu.be/dQw4w9WgXcQ?si=abc.');
+  expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await user.clear(field);
+  await user.type(field, 'youtu.be/dQw4w9WgXcQ?t=3');
+  expect(field).toHaveValue('youtu.be/dQw4w9WgXcQ?t=3');
+  await user.tab();
+  expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await send();
   expect(await screen.findByText('Submitted for review.')).toBeVisible();
   expect(await screen.findByText('The brand is reviewing it')).toBeVisible();

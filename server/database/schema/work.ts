@@ -63,4 +63,19 @@ export type WorkTables = {
     reviewed_at: number | null;
     auto: number;
   };
+  /** The posts of the newest submitted version of each task. */
+  submitted_posts: {
+    application_id: string;
+    task_id: string;
+    /** Index of the link in the version. */
+    position: number;
+    account_id: string;
+    job_id: string;
+    platform: Platform;
+    /** Identifies the post on its platform, whatever its address. */
+    post_id: string;
+    /** 1 for the only submission of a post by an account; 0 for older repetitions, and after the work was rejected or missed. */
+    counts: number;
+    submitted_at: number;
+  };
 };

@@ -6,9 +6,9 @@ import {
   needsTick,
   passesRule,
 } from '../../../contract/rules/work.ts';
-import { captionLimits, isPostLink } from '../../../contract/rules/postLinks.ts';
+import { postAddresses } from '../../../contract/rules/postAddresses.ts';
+import { captionLimits, findPost } from '../../../contract/rules/postLinks.ts';
 import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
-import type { Tx } from '../../database/schema.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { StepRow, TaskRow } from './steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
@@ -16,17 +16,7 @@ import type { AcceptedWork } from './workAccess.ts';
 type Fields = Record<string, LocalizedMessage>;
 
 /** Repeats the browser's blocking checks on the server; throws a DomainError with all invalid fields. */
-export async function checkWork(
-  tx: Tx,
-  { job }: AcceptedWork,
-  step: StepRow,
-  body: SubmitTask,
-): Promise<void> {
-  const task = await tx
-    .selectFrom('tasks')
-    .selectAll()
-    .where('id', '=', step.task_id)
-    .executeTakeFirstOrThrow();
+export function checkWork({ job }: AcceptedWork, task: TaskRow, step: StepRow, body: SubmitTask) {
   const all = getTaskRules(JSON.parse(job.rules_json) as CheckRule[], task);
   const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
   const fields: Fields =
@@ -48,23 +38,28 @@ function checkDraft(task: TaskRow, body: SubmitTask): Fields {
   const links = body.links.filter((link) => link !== '');
   if (links.length === 0 && body.media.length === 0) fields['links.0'] = { key: 'rule.required' };
   for (const [index, link] of body.links.entries()) {
-    if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = invalidLink('preview_link');
+    if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = previewLinkError;
   }
   return fields;
 }
 
 function checkLive(task: TaskRow, body: SubmitTask): Fields {
   const fields: Fields = {};
-  for (let index = 0; index < task.quantity; index += 1) {
+  const { platform, quantity } = task;
+  const invalid = {
+    key: 'work.invalidPostLink',
+    values: { example: postAddresses[platform].example },
+  } as const;
+  const known = new Set<string>();
+  for (let index = 0; index < quantity; index += 1) {
     const link = body.links[index] ?? '';
-    const isRepeated = body.links.indexOf(link) < index;
+    const post = findPost(platform, link);
     if (link === '') fields[`links.${index}`] = { key: 'rule.required' };
-    else if (!isPostLink(task.platform, link)) fields[`links.${index}`] = invalidLink('post_link');
-    else if (isRepeated) fields[`links.${index}`] = { key: 'work.sameLink' };
+    else if (!post) fields[`links.${index}`] = invalid;
+    else if (known.has(post.id)) fields[`links.${index}`] = { key: 'work.samePost' };
+    if (post) known.add(post.id);
   }
-  if (body.links.length > task.quantity) {
-    fields[`links.${task.quantity}`] = invalidLink('post_link');
-  }
+  if (body.links.length > quantity) fields[`links.${quantity}`] = invalid;
   return fields;
 }
 
@@ -97,6 +92,4 @@ function getRuleField({ kind }: CheckRule): string {
   return kind === 'link_domain' ? 'links.0' : 'caption';
 }
 
-function invalidLink(field: 'preview_link' | 'post_link'): LocalizedMessage {
-  return { key: 'rule.regex', values: { field } };
-}
+const previewLinkError: LocalizedMessage = { key: 'rule.regex', values: { field: 'preview_link' } };

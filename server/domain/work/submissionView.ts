@@ -1,4 +1,5 @@
-import { captionLimits, postLinkPatterns } from '../../../contract/rules/postLinks.ts';
+import { postAddresses } from '../../../contract/rules/postAddresses.ts';
+import { captionLimits } from '../../../contract/rules/postLinks.ts';
 import { platformNames } from '../../../contract/rules/platforms.ts';
 import type { CheckRule, SubmissionView, Task } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
@@ -33,7 +34,7 @@ function platformRules({ id, platform }: Task, language: Language): CheckRule[] 
       id: `post-link-${id}`,
       kind: 'url_pattern',
       severity: 'block',
-      value: postLinkPatterns[platform],
+      value: postAddresses[platform].example,
       text: language.translate('work.postLink', { platform: platformNames[platform] }),
       task_ids: [id],
     },

@@ -1,3 +1,4 @@
+import { findPost } from '../../../contract/rules/postLinks.ts';
 import type {
   Submission,
   SubmittedTask,
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
 import { checkWork } from './checkWork.ts';
+import { recordPosts } from './posts.ts';
 import { lockApplication } from './progress.ts';
 import type { StepRow } from './steps.ts';
 import { readSubmission, readWork } from './taskViews.ts';
@@ -46,15 +48,35 @@ export async function submitTask(
     const work = await findWork(tx, accountId, jobId);
     await lockApplication(tx, work.application.id);
     const step = await findOpenStep(tx, work.application, body, now);
-    await checkWork(tx, work, step, body);
+    const stored = await checkTask(tx, services, work, step, body);
     await sendToReview(tx, work, step, now);
-    const submission = await submitVersion(tx, step, body, media, now);
+    const submission = await submitVersion(tx, step, stored, media, now);
     const { tasks } = await readWork(tx, work.application);
     const task = tasks.find(({ id }) => id === body.task_id);
     const payment = await findPayment(tx, work.application.id, now);
     if (!task || !payment) throw new Error(`Application ${work.application.id} is incomplete.`);
     return { task, submission, payment };
   });
+}
+
+// Checks the work, and stores the posts of a live step, whose links it returns in the form that is stored.
+async function checkTask(
+  tx: Tx,
+  services: Services,
+  work: AcceptedWork,
+  step: StepRow,
+  body: SubmitTask,
+): Promise<SubmitTask> {
+  const task = await tx
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', step.task_id)
+    .executeTakeFirstOrThrow();
+  checkWork(work, task, step, body);
+  if (step.key !== 'live') return body;
+  const posts = body.links.map((link) => findPost(task.platform, link));
+  await recordPosts(tx, services, work, task, posts);
+  return { ...body, links: posts.map((post) => post?.url ?? '') };
 }
 
 async function sendToReview(

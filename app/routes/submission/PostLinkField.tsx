@@ -1,0 +1,63 @@
+import { defineRule, TextField } from '@byline/design-system';
+import { useMemo, useRef } from 'react';
+import { defineMessage, FormattedMessage } from 'react-intl';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import { postAddresses } from '../../../contract/rules/postAddresses.ts';
+import { isPostLink, toPostLink } from '../../../contract/rules/postLinks.ts';
+
+type PostLinkFieldProps = {
+  name: string;
+  label: string;
+  platform: Platform;
+  value: string;
+  onChange: (link: string) => void;
+};
+
+const invalidLink = defineMessage({
+  id: 'submission.postLinkInvalid',
+  defaultMessage: 'The {field} is invalid. Copy the link of the post, such as {example}',
+});
+
+/**
+ * Renders the field for the link of a post: it takes all that an app copies or shares, and shows the post's own address after a
+ * paste or on leaving the field.
+ */
+export function PostLinkField({ name, label, platform, value, onChange }: PostLinkFieldProps) {
+  const isPasting = useRef(false);
+  const { example } = postAddresses[platform];
+  const rules = useMemo(
+    () => [
+      defineRule('postLink', (text) => isPostLink(platform, String(text)), invalidLink, {
+        example,
+      }),
+    ],
+    [platform, example],
+  );
+  return (
+    <TextField
+      name={name}
+      type="url"
+      label={label}
+      description={
+        <FormattedMessage
+          id="submission.postLinkHint"
+          defaultMessage="Paste the link of the published post, or all that the app shares with it."
+        />
+      }
+      rules={rules}
+      value={value}
+      onPaste={() => {
+        isPasting.current = true;
+      }}
+      onChange={(text) => {
+        onChange(isPasting.current ? toPostLink(platform, text) : text);
+        isPasting.current = false;
+      }}
+      onBlur={() => {
+        const link = toPostLink(platform, value);
+        if (link !== value) onChange(link);
+      }}
+      isRequired
+    />
+  );
+}

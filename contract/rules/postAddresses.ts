@@ -1,0 +1,176 @@
+import type { Platform } from './platforms.ts';
+
+/** A post: what identifies it on its platform, whatever its address, and the one address that is stored. */
+export type Post = { id: string; url: string };
+
+/** An address on a platform: the host without `www.` and other prefixes, and the decoded path and query. */
+export type Address = { host: string; path: readonly string[]; query: URLSearchParams };
+
+const code = /^[\w-]{1,64}/;
+const digits = /^\d{1,32}(?!\w)/;
+
+const find = (pattern: RegExp, text = ''): string | undefined => pattern.exec(text)?.[0];
+
+// The id behind a short link is unknown without a request to the platform, so its code identifies the post.
+function toShort(found: string | undefined, toUrl: (code: string) => string): Post | null {
+  return found ? { id: `short:${found}`, url: toUrl(found) } : null;
+}
+
+function readInstagram({ path }: Address): Post | null {
+  const words = path.map((part) => part.toLowerCase());
+  if (words[0] === 'share') {
+    const kind = words[1] === 'p' || words[1] === 'reel' ? `${words[1]}/` : '';
+    const found = find(code, path[kind ? 2 : 1]);
+    return toShort(found, (id) => `https://www.instagram.com/share/${kind}${id}/`);
+  }
+  if (words[0] === 'stories') {
+    const name = find(/^[\w.]{1,64}$/, path[1]);
+    const id = name && find(digits, path[2]);
+    return id ? { id, url: `https://www.instagram.com/stories/${name}/${id}/` } : null;
+  }
+  // With the name of the account before it or without.
+  const index = words.findIndex((word) => /^(p|reels?|tv)$/.test(word));
+  const id = find(code, path[index + 1]);
+  if (index < 0 || index > 1 || !id || /^(audio|videos)$/.test(id)) return null;
+  const kind = words[index] === 'reels' ? 'reel' : words[index];
+  return { id, url: `https://www.instagram.com/${kind}/${id}/` };
+}
+
+function readTikTok({ host, path }: Address): Post | null {
+  const toUrl = (found: string) => `https://www.tiktok.com/t/${found}/`;
+  const [first = '', second = '', third = ''] = path;
+  // One code leads to one post on each of the three.
+  if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
+  if (host !== 'tiktok.com') return toShort(find(/^\w{1,32}/, first), toUrl);
+  const name = find(/^@[\w.-]{0,64}$/, first) ?? '@';
+  // Addresses of the app's own web pages, without the name.
+  const isBare = /^(v|embed|share|player)$/.test(first);
+  const kind = second === 'photo' ? 'photo' : 'video';
+  const id = isBare
+    ? path.map((part) => find(/^\d{6,32}(?!\w)/, part)).find(Boolean)
+    : first.startsWith('@') && /^(video|photo)$/.test(second) && find(digits, third);
+  return id ? { id, url: `https://www.tiktok.com/${name}/${kind}/${id}` } : null;
+}
+
+function readYouTube({ host, path, query }: Address): Post | null {
+  const [first = '', second] = path;
+  const kind = host === 'youtu.be' ? 'watch' : first.toLowerCase();
+  const isPath = /^(shorts|live|embed|v|video|watch)$/.test(kind);
+  const found = host === 'youtu.be' ? first : isPath ? (second ?? query.get('v') ?? '') : '';
+  const id = /^([\w-]{11})(?:[?&].*)?$/.exec(found)?.[1];
+  if (!id) return null;
+  const start = kind === 'shorts' || kind === 'live' ? `${kind}/` : 'watch?v=';
+  return { id, url: `https://www.youtube.com/${start}${id}` };
+}
+
+const facebookTracking =
+  /^(utm_.*|__.*|fbclid|mibextid|igsh|rdid|share_url|ref|refsrc|fref|_rdr|locale2?|sfnsn|s|paipv|eav|wtsid|app|hash|notif_.*|comment_id)$/i;
+
+function readFacebook({ host, path, query }: Address): Post | null {
+  const toUrl = (rest: string) => `https://www.facebook.com/${rest}`;
+  const words = path.map((part) => part.toLowerCase());
+  if (host === 'fb.watch') {
+    return toShort(find(code, path[0]), (found) => `https://fb.watch/${found}/`);
+  }
+  if (words[0] === 'share') {
+    const kind = /^[pvr]$/.test(words[1] ?? '') ? `${words[1]}/` : '';
+    const found = find(code, path[kind ? 2 : 1]);
+    return toShort(found, (id) => toUrl(`share/${kind}${id}/`));
+  }
+  const story = query.get('story_fbid');
+  if (story) return { id: story, url: toUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
+  const video = query.get('v');
+  if (video && /^(watch|video\.php)$/.test(words[0] ?? '')) {
+    return { id: video, url: toUrl(`watch/?${pick(query, 'v')}`) };
+  }
+  const photo = query.get('fbid');
+  if (photo) return { id: photo, url: toUrl(`photo/?${pick(query, 'fbid')}`) };
+  const inGroup = query.get('multi_permalinks');
+  if (inGroup && words[0] === 'groups' && path[1]) {
+    return { id: inGroup, url: toUrl(`groups/${encodeURIComponent(path[1])}/posts/${inGroup}`) };
+  }
+  if (path.length === 0) return null;
+  const rest = path.map((part) => encodeURIComponent(part)).join('/');
+  const start = words.findIndex((word) => /^(posts|videos|reel|permalink|photos)$/.test(word));
+  const after = start < 0 ? [] : path.slice(start + 1);
+  const id = after.findLast((part) => /^(\d+|pfbid\w+)$/.test(part)) ?? after.at(-1);
+  if (id) return { id, url: toUrl(rest) };
+  for (const name of [...query.keys()]) if (facebookTracking.test(name)) query.delete(name);
+  const address = query.size > 0 ? `${rest}?${query}` : rest;
+  return { id: address, url: toUrl(address) };
+}
+
+function pick(query: URLSearchParams, ...names: string[]): URLSearchParams {
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = query.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function readLemon8({ host, path }: Address): Post | null {
+  const [first = '', second = ''] = path;
+  if (host === 'v.lemon8-app.com') {
+    const kind = find(/^(s|al)$/, first);
+    const found = kind && find(/^\w{1,32}/, second);
+    return toShort(found, (id) => `https://v.lemon8-app.com/${kind}/${id}`);
+  }
+  const name = /^@?([\w.-]{1,64})$/.exec(first)?.[1];
+  const id = name && find(digits, second);
+  return id ? { id, url: `https://www.lemon8-app.com/@${name}/${id}` } : null;
+}
+
+function readXiaohongshu({ host, path, query }: Address): Post | null {
+  if (host.startsWith('xhslink.')) {
+    const kind = path.length > 1 ? find(/^[a-z]$/, path[0]) : '';
+    const found = kind === undefined ? undefined : find(code, path[kind ? 1 : 0]);
+    return toShort(found, (id) => `https://xhslink.com/${kind ? `${kind}/` : ''}${id}`);
+  }
+  const words = path.map((part) => part.toLowerCase());
+  const start = words.slice(0, 2).join('/');
+  const index =
+    words[0] === 'explore' ? 1 : start === 'discovery/item' ? 2 : start === 'user/profile' ? 3 : -1;
+  const id = find(/^[0-9a-f]{24}(?!\w)/, words[index]);
+  if (!id) return null;
+  // Not tracking: without the token of its share, the site shows a note to nobody.
+  const token = pick(query, 'xsec_token').toString();
+  return { id, url: `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}` };
+}
+
+/** The hosts of each platform, how a post is read from an address on them, and the form that people are told. */
+export const postAddresses: Record<
+  Platform,
+  { hosts: readonly string[]; read: (address: Address) => Post | null; example: string }
+> = {
+  instagram: {
+    hosts: ['instagram.com', 'instagr.am'],
+    read: readInstagram,
+    example: 'https://www.instagram.com/reel/C8xAbCdEfGh/',
+  },
+  tiktok: {
+    hosts: ['tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com'],
+    read: readTikTok,
+    example: 'https://www.tiktok.com/@name/video/7123456789012345678',
+  },
+  youtube: {
+    hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    read: readYouTube,
+    example: 'https://youtu.be/aBcDeFgHiJk',
+  },
+  facebook: {
+    hosts: ['facebook.com', 'fb.com', 'fb.watch'],
+    read: readFacebook,
+    example: 'https://www.facebook.com/name/posts/1234567890',
+  },
+  lemon8: {
+    hosts: ['lemon8-app.com', 'v.lemon8-app.com'],
+    read: readLemon8,
+    example: 'https://www.lemon8-app.com/@name/7123456789012345678',
+  },
+  xiaohongshu: {
+    hosts: ['xiaohongshu.com', 'rednote.com', 'xhslink.com', 'xhslink.cn'],
+    read: readXiaohongshu,
+    example: 'https://www.xiaohongshu.com/explore/64f1c0de000000001e03f1a2',
+  },
+};

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { submittedPosts } from '../../database/migrations/submittedPosts.ts';
+import { day } from '../../durations.ts';
+import { operatorCommands } from '../../operator/commands.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { DomainError } from '../domainError.ts';
+import { requestChanges } from './review.ts';
+import { submitTask } from './submit.ts';
+
+const first = 'tablemates-sunday-batch';
+const second = 'sona-quiet-train';
+const post = 'dQw4w9WgXcQ';
+
+describe.each(databaseKinds)('a submitted post on %s', (kind) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+  });
+  afterEach(() => server.close());
+
+  /** Opens the live step of an account on a job, and returns the id of the step. */
+  async function openLive(account: string, job: string, quantity = 1): Promise<string> {
+    const { db, clock } = server.services;
+    const now = clock.now();
+    const task = `${job}-1`;
+    await db
+      .updateTable('tasks')
+      .set({ platform: 'youtube', quantity })
+      .where('job_id', '=', job)
+      .execute();
+    await db.deleteFrom('submissions').where('task_id', '=', task).execute();
+    const known = await db
+      .selectFrom('applications')
+      .select('id')
+      .where('account_id', '=', account)
+      .where('job_id', '=', job)
+      .executeTakeFirst();
+    const id = known?.id ?? randomUUID();
+    if (known) await db.deleteFrom('application_steps').where('application_id', '=', id).execute();
+    else {
+      const template = await db
+        .selectFrom('applications')
+        .selectAll()
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const row = { ...template, id, account_id: account, job_id: job };
+      await db.insertInto('applications').values(row).execute();
+      const payment = await db
+        .selectFrom('payments')
+        .selectAll()
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('payments')
+        .values({
+          ...payment,
+          id: randomUUID(),
+          application_id: id,
+          account_id: account,
+          job_id: job,
+        })
+        .execute();
+    }
+    await db
+      .updateTable('applications')
+      .set({ state: 'accepted', ended_at: null })
+      .where('id', '=', id)
+      .execute();
+    const stepId = randomUUID();
+    await db
+      .insertInto('application_steps')
+      .values({
+        id: stepId,
+        application_id: id,
+        task_id: task,
+        key: 'live',
+        position: 1,
+        status: 'open',
+        opens_at: now,
+        due_at: now + 9 * day,
+        due_version: 0,
+        revisions_left: 2,
+        auto_approve_at: null,
+        changed_at: now,
+      })
+      .execute();
+    return stepId;
+  }
+
+  const submit = (account: string, job: string, ...links: string[]) =>
+    submitTask(server.services, account, job, {
+      task_id: `${job}-1`,
+      step: 'live',
+      caption: '',
+      links,
+      media: [],
+      notes: '',
+      metrics: {},
+      checklist: {},
+      client_ref: randomUUID(),
+    });
+
+  const readFields = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => ({}),
+      (error: unknown) => {
+        if (error instanceof DomainError) return error.fields;
+        throw error;
+      },
+    );
+
+  const setStatus = (id: string, status: 'rejected' | 'missed' | 'approved') =>
+    server.services.db
+      .updateTable('application_steps')
+      .set({ status })
+      .where('id', '=', id)
+      .execute();
+
+  test('is stored by its own address, whatever was pasted', async () => {
+    await openLive('account-approved', first);
+    const { submission } = await submit(
+      'account-approved',
+      first,
+      `My video is out! HTTP://YOUTU.BE/${post}?si=1.`,
+    );
+    expect(submission.links).toEqual([`https://www.youtube.com/watch?v=${post}`]);
+  });
+
+  test('is refused with the expected form if it is not one of the platform', async () => {
+    await openLive('account-approved', first);
+    expect(await readFields(submit('account-approved', first, 'https://vimeo.com/1'))).toEqual({
+      'links.0': {
+        key: 'work.invalidPostLink',
+        values: { example: 'https://youtu.be/aBcDeFgHiJk' },
+      },
+    });
+  });
+
+  test('counts once within a job, whatever its address', async () => {
+    await openLive('account-approved', first, 2);
+    const links = [`https://www.youtube.com/watch?v=${post}&t=3`, `youtu.be/${post}`];
+    expect(await readFields(submit('account-approved', first, ...links))).toEqual({
+      'links.1': { key: 'work.samePost' },
+    });
+    await submit('account-approved', first, `youtu.be/${post}`, 'youtu.be/aBcDeFgHiJk');
+  });
+
+  test('counts once for all jobs of a publisher, and the job is named', async () => {
+    await openLive('account-approved', first);
+    await openLive('account-approved', second);
+    await submit('account-approved', first, `https://youtube.com/shorts/${post}`);
+    const { title } = await server.services.db
+      .selectFrom('jobs')
+      .select('title')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    expect(await readFields(submit('account-approved', second, `youtu.be/${post}`))).toEqual({
+      'links.0': { key: 'work.postUsed', values: { job: title } },
+    });
+    await submit('account-approved', second, 'youtu.be/aBcDeFgHiJk');
+  });
+
+  test('can be sent again for its own job after changes were requested', async () => {
+    const step = await openLive('account-approved', first);
+    await openLive('account-approved', second);
+    await submit('account-approved', first, `youtu.be/${post}`);
+    const feedback = { at: '', by: 'Brand', kind: 'edit', text: 'Pin it' } as const;
+    await requestChanges(server.services, step, feedback);
+    await submit('account-approved', first, `https://www.youtube.com/live/${post}`);
+    await requestChanges(server.services, step, feedback);
+    await submit('account-approved', first, 'youtu.be/aBcDeFgHiJk');
+    // The replaced post is free again.
+    await submit('account-approved', second, `youtu.be/${post}`);
+  });
+
+  test.each(['rejected', 'missed'] as const)(
+    'is free for another job after the work was %s',
+    async (status) => {
+      const step = await openLive('account-approved', first);
+      await openLive('account-approved', second);
+      await submit('account-approved', first, `youtu.be/${post}`);
+      await setStatus(step, status);
+      await submit('account-approved', second, `youtu.be/${post}`);
+      // And now belongs to the other.
+      const third = 'kindly-old-dog';
+      await openLive('account-approved', third);
+      expect(
+        await readFields(submit('account-approved', third, `youtu.be/${post}`)),
+      ).toHaveProperty(['links.0', 'key'], 'work.postUsed');
+    },
+  );
+
+  test('counts once if it is submitted for several jobs at the same time', async () => {
+    const jobs = [first, second, 'kindly-old-dog'];
+    for (const job of jobs) await openLive('account-approved', job);
+    const results = await Promise.allSettled(
+      jobs.map((job) => submit('account-approved', job, `youtu.be/${post}`)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'fulfilled') continue;
+      expect((result.reason as DomainError).fields).toHaveProperty(
+        ['links.0', 'key'],
+        'work.postUsed',
+      );
+    }
+  });
+
+  test('of two publishers is accepted, and the operator sees both', async () => {
+    await openLive('account-approved', first);
+    await openLive('account-fresh', first);
+    await openLive('account-fresh', second);
+    await submit('account-approved', first, `youtu.be/${post}`);
+    const run = () => operatorCommands['shared-posts']?.run(server.services, []);
+    expect(await run()).toBe('No post was submitted by two accounts.');
+    await submit('account-fresh', second, `https://m.youtube.com/watch?v=${post}`);
+    const report = await run();
+    expect(report).toContain(`youtube ${post} was submitted by several accounts:`);
+    expect(report).toContain('approved@demo.test');
+    expect(report).toContain(second);
+    const mails = await server.services.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', server.services.config.app.supportEmail)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['A post was submitted by two accounts']);
+    expect(mails[0]?.body).toContain(`approved@demo.test (${first})`);
+    const review = operatorCommands['review'];
+    const [email, job] = ['fresh@demo.test', second];
+    expect(await review?.run(server.services, [email, job, 'approve'])).toContain(first);
+  });
+
+  test('of an older release is migrated: canonical, the first that may be paid counts', async () => {
+    const { db } = server.services;
+    const steps = [];
+    for (const job of [first, second, 'kindly-old-dog']) {
+      steps.push(await openLive('account-approved', job));
+      server.services.clock.advance(1000);
+      await submit('account-approved', job, `youtu.be/${job.slice(0, 11)}`);
+    }
+    await db
+      .updateTable('submissions')
+      .set({ links_json: JSON.stringify([`http://YOUTU.BE/${post}?si=1`, 'soon']) })
+      .where('step', '=', 'live')
+      .where('task_id', 'in', [`${first}-1`, `${second}-1`, 'kindly-old-dog-1'])
+      .execute();
+    await setStatus(steps[0] ?? '', 'rejected');
+    await db.schema.dropTable('submitted_posts').execute();
+    await submittedPosts.up(db);
+    const rows = await db
+      .selectFrom('submitted_posts')
+      .select(['job_id', 'post_id', 'counts'])
+      .orderBy('submitted_at')
+      .execute();
+    expect(rows).toEqual([
+      { job_id: first, post_id: post, counts: 0 },
+      { job_id: second, post_id: post, counts: 1 },
+      { job_id: 'kindly-old-dog', post_id: post, counts: 0 },
+    ]);
+    const { links_json: links } = await db
+      .selectFrom('submissions')
+      .select('links_json')
+      .where('task_id', '=', `${second}-1`)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(links)).toEqual([`https://www.youtube.com/watch?v=${post}`, 'soon']);
+  });
+});
