@@ -160,3 +160,4 @@ export { Sticky, type StickyProps } from './layout/Sticky/Sticky.tsx';
 export { PlatformTile, type PlatformTileProps } from './data/PlatformTile/PlatformTile.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './data/ProfileHeader/ProfileHeader.tsx';
 export { Illustration, type IllustrationProps } from './feedback/Illustration/Illustration.tsx';
+export { Highlight, type HighlightProps } from './primitives/Highlight/Highlight.tsx';

@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldName, foldText, isSameName } from './foldText.ts';
-
-test.each([
-  ['cafe', 'Café'],
-  ['cafe', 'CAFE\u0301'],
-  ['امسية', 'أمسية'],
-  ['محمد', 'مُحَمَّد'],
-  ['على', 'علي'],
-  ["mother's", 'Mother’s'],
-  ['strasse', 'STRASSE'],
-  ['strasse', 'Straße'],
-  ['istanbul', 'İstanbul'],
-  ['lodz', 'Łódź'],
-  ['ａｂｃ１', 'abc1'],
-  ['a b', ' a \u00a0 b\u200b '],
-])('%j equals %j', (one, other) => expect(foldText(one)).toBe(foldText(other)));
-
-test.each([
-  ['cafe', 'cave'],
-  ['a b', 'ab'],
-  ['李', '王'],
-])('%j differs from %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+import { foldName, isSameName } from './foldText.ts';
 
 test.each([
   ["Sean O'Brien", 'Seán O’Brien'],

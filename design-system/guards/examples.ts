@@ -14,6 +14,7 @@ const nothing = () => undefined;
 const props: Record<string, object> = {
   ActionBar: { children },
   Illustration: { name: 'jobs' },
+  Highlight: { children, search: 'text' },
   PlatformTile: { platform: 'youtube' },
   ProfileHeader: { name: 'Amira Haddad' },
   Sticky: { children, label },

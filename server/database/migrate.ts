@@ -5,6 +5,7 @@ import { contactTickets } from './migrations/contactTickets.ts';
 import { discussions } from './migrations/discussions.ts';
 import { dueVersions } from './migrations/dueVersions.ts';
 import { entryPositions } from './migrations/entryPositions.ts';
+import { foldedSearch } from './migrations/foldedSearch.ts';
 import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import { jobFilters } from './migrations/jobFilters.ts';
@@ -37,6 +38,7 @@ const migrations = {
   '0015-notifications': notifications,
   '0016-unmailed-messages': unmailedMessages,
   '0017-submitted-posts': submittedPosts,
+  '0018-folded-search': foldedSearch,
 };
 
 const maxAttempts = 20;

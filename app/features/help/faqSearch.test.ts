@@ -27,6 +27,7 @@ const getIds = (categories: Faq['categories']) =>
 test('finds answers that contain all words, ignoring case', () => {
   expect(getIds(findAnswers(faq, ' MONEY  approval', ''))).toEqual(['when']);
   expect(getIds(findAnswers(faq, 'money', ''))).toEqual(['when', 'hold']);
+  expect(getIds(findAnswers(faq, '“Möney”', ''))).toEqual(['when', 'hold']);
   expect(findAnswers(faq, 'zeppelin', '')).toEqual([]);
 });
 

@@ -1,20 +1,17 @@
+import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
 import type { Faq, FaqEntry } from '../../../contract/schemas/help.ts';
 
 type Category = Faq['categories'][number];
 
-function splitWords(text: string): string[] {
-  return text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-}
-
 /** Returns the answers that contain every word, in one category or in all; categories without an answer are left out. */
 export function findAnswers({ categories }: Faq, search: string, category: string): Category[] {
-  const words = splitWords(search);
+  const words = splitSearch(search);
   return categories
     .filter(({ id }) => category === '' || id === category)
     .map((entry) => ({
       ...entry,
       faqs: entry.faqs.filter(({ question, answer }) => {
-        const text = `${question} ${answer}`.toLocaleLowerCase();
+        const text = foldText(`${question} ${answer}`);
         return words.every((word) => text.includes(word));
       }),
     }))
@@ -27,13 +24,13 @@ const maxSuggestions = 3;
 /** Returns up to three questions that share words with the text, most shared words first. */
 export function suggestAnswers({ categories }: Faq, subject: string): FaqEntry[] {
   // Chinese words may have two characters and no blanks between them; short words of other scripts are too common.
-  const words = splitWords(subject).filter(
+  const words = splitSearch(subject).filter(
     (word) => word.length >= minWordLength || (word.length > 1 && /\p{Script=Han}/u.test(word)),
   );
   return categories
     .flatMap(({ faqs }) => faqs)
     .map((faq) => {
-      const question = faq.question.toLocaleLowerCase();
+      const question = foldText(faq.question);
       return { faq, hits: words.filter((word) => question.includes(word)).length };
     })
     .filter(({ hits }) => hits > 0)

@@ -3,6 +3,7 @@ import {
   Badge,
   Card,
   Cover,
+  Highlight,
   Icon,
   Inline,
   Link,
@@ -35,13 +36,20 @@ function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
   );
 }
 
+type Searched = {
+  /** The text of the search that found the job. */
+  search?: string | undefined;
+};
+
 /** Renders the logo and name of a brand, with an icon if the brand is verified. */
-export function BrandName({ brand }: { brand: Brand }) {
+export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
   const { formatMessage } = useIntl();
   return (
     <Inline gap="xs" as="span">
       <Avatar name={brand.name} shape="square" size="xs" />
-      <bdi>{brand.name}</bdi>
+      <bdi>
+        <Highlight search={search}>{brand.name}</Highlight>
+      </bdi>
       {brand.verified && (
         <Icon
           as={BadgeCheck}
@@ -114,13 +122,15 @@ function renderPlatforms({ platforms }: JobSummary) {
 }
 
 /** Returns a job as a row of a list, with what its card has except the cover. */
-export function getJobRow(job: JobSummary): ItemListItem {
+export function getJobRow(job: JobSummary, search = ''): ItemListItem {
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
     title: (
       <Link href={paths.job(job.id)} variant="quiet" isStretched>
-        <bdi>{job.title}</bdi>
+        <bdi>
+          <Highlight search={search}>{job.title}</Highlight>
+        </bdi>
       </Link>
     ),
     detail: (
@@ -128,7 +138,11 @@ export function getJobRow(job: JobSummary): ItemListItem {
         id="jobCard.row"
         defaultMessage="{brand} · {platforms} · {when}"
         values={{
-          brand: <bdi>{job.brand.name}</bdi>,
+          brand: (
+            <bdi>
+              <Highlight search={search}>{job.brand.name}</Highlight>
+            </bdi>
+          ),
           platforms: <FormattedList type="unit" value={renderPlatforms(job)} />,
           when: <Availability job={job} />,
         }}
@@ -146,13 +160,17 @@ export function getJobRow(job: JobSummary): ItemListItem {
 }
 
 /** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */
-export function JobCard({ job }: { job: JobSummary }) {
+export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
   return (
     <Card
       as="li"
-      title={<bdi>{job.title}</bdi>}
+      title={
+        <bdi>
+          <Highlight search={search}>{job.title}</Highlight>
+        </bdi>
+      }
       href={paths.job(job.id)}
-      hint={<BrandName brand={job.brand} />}
+      hint={<BrandName brand={job.brand} search={search} />}
       media={<Cover seed={job.id} paletteSeed={job.brand.name} />}
       padding="sm"
       footer={<CardFooter job={job} />}

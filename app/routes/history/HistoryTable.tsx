@@ -3,6 +3,7 @@ import {
   Badge,
   Card,
   DateTime,
+  Highlight,
   Inline,
   Money,
   Stack,
@@ -17,10 +18,12 @@ import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 
-function Title({ job, unread }: HistoryRow) {
+function Title({ job, unread, search }: HistoryRow & { search: string }) {
   return (
     <Inline gap="xs" as="span">
-      <bdi>{job.title}</bdi>
+      <bdi>
+        <Highlight search={search}>{job.title}</Highlight>
+      </bdi>
       {unread > 0 && (
         <Badge tone="primary" size="sm">
           <FormattedMessage
@@ -88,7 +91,10 @@ function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-function getColumns({ formatMessage }: IntlShape, group: HistoryGroup): TableColumn<HistoryRow>[] {
+function getColumns(
+  { formatMessage }: IntlShape,
+  { group, search = '' }: Omit<HistoryTableProps, 'rows'>,
+): TableColumn<HistoryRow>[] {
   const isOpen = openGroups.includes(group);
   const next: TableColumn<HistoryRow>[] = [
     {
@@ -113,8 +119,12 @@ function getColumns({ formatMessage }: IntlShape, group: HistoryGroup): TableCol
       title: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
       isRowHeader: true,
       start: ({ job }) => <Avatar name={job.brand.name} shape="square" size="sm" />,
-      cell: Title,
-      detail: ({ job }) => <bdi>{job.brand.name}</bdi>,
+      cell: (row) => <Title {...row} search={search} />,
+      detail: ({ job }) => (
+        <bdi>
+          <Highlight search={search}>{job.brand.name}</Highlight>
+        </bdi>
+      ),
     },
     {
       id: 'state',
@@ -146,16 +156,21 @@ function getColumns({ formatMessage }: IntlShape, group: HistoryGroup): TableCol
   ];
 }
 
-type HistoryTableProps = { group: HistoryGroup; rows: readonly HistoryRow[] };
+type HistoryTableProps = {
+  group: HistoryGroup;
+  rows: readonly HistoryRow[];
+  /** The text of the search. */
+  search: string | undefined;
+};
 
 /** Renders the jobs of one group as a table. */
-export function HistoryTable({ group, rows }: HistoryTableProps) {
+export function HistoryTable({ group, rows, search }: HistoryTableProps) {
   const intl = useIntl();
   return (
     <Card padding="none" as="div">
       <Table
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-        columns={getColumns(intl, group)}
+        columns={getColumns(intl, { group, search })}
         rows={rows}
         getRowKey={({ job }) => job.id}
         getRowHref={({ job, unread }) =>

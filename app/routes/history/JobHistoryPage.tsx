@@ -81,14 +81,16 @@ function NoUnread() {
   );
 }
 
-function JobRows({ history, group }: { history: History; group: HistoryGroup }) {
+type JobRowsProps = { history: History; group: HistoryGroup; search: string | undefined };
+
+function JobRows({ history, group, search }: JobRowsProps) {
   const { formatMessage } = useIntl();
   return (
     <NumberedPage
       label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
       meta={history.meta}
     >
-      <HistoryTable group={group} rows={history.data} />
+      <HistoryTable group={group} rows={history.data} search={search} />
     </NumberedPage>
   );
 }
@@ -143,7 +145,7 @@ export default function JobHistoryPage() {
       isEmpty={({ data }) => data.length === 0}
       empty={isUnread ? <NoUnread /> : <NoJobs />}
     >
-      {(history) => <JobRows history={history} group={group} />}
+      {(history) => <JobRows history={history} group={group} search={filter.q} />}
     </Loaded>
   );
   return (

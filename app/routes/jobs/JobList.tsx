@@ -28,16 +28,23 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
   );
 }
 
+type JobListProps = {
+  jobs: Jobs;
+  view: JobsView;
+  /** The text of the search. */
+  search: string | undefined;
+};
+
 /** Renders jobs as cards or rows. */
-export function JobList({ jobs, view }: { jobs: Jobs; view: JobsView }) {
+export function JobList({ jobs, view, search }: JobListProps) {
   return view === 'rows' ? (
     <Card padding="sm">
-      <ItemList items={jobs.data.map(getJobRow)} />
+      <ItemList items={jobs.data.map((job) => getJobRow(job, search))} />
     </Card>
   ) : (
     <Grid as="ul" minColumn={280}>
       {jobs.data.map((job) => (
-        <JobCard key={job.id} job={job} />
+        <JobCard key={job.id} job={job} search={search} />
       ))}
     </Grid>
   );
@@ -65,7 +72,7 @@ function PageOfJobs({ filter, view, isFocused }: PageOfJobsProps) {
   return (
     <div ref={container}>
       <Loaded query={query} errorTitle={jobsProblem} skeleton={<JobsSkeleton view={view} />}>
-        {(jobs) => <JobList jobs={jobs} view={view} />}
+        {(jobs) => <JobList jobs={jobs} view={view} search={filter.q} />}
       </Loaded>
     </div>
   );
@@ -94,7 +101,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   };
   return (
     <Stack gap="md">
-      <JobList jobs={jobs} view={view} />
+      <JobList jobs={jobs} view={view} search={filter.q} />
       {Array.from({ length: Math.max(count - 1, 0) }, (_, index) => index + 2).map((number) => (
         <PageOfJobs
           key={number}

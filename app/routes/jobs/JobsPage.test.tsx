@@ -19,6 +19,13 @@ test('typing filters the list and updates the address', async () => {
   );
 });
 
+test('marks the words that were found, without regard to case and accents', async () => {
+  await portal().visit('/jobs?q=SUNRÍSE+first', { as: 'approved' });
+  const link = await screen.findByRole('link', { name: /^Sunrise Spritz/ });
+  const words = [...link.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(words).toEqual(['Sunrise', 'first']);
+});
+
 test('a filter that changes before the page has rendered the previous one is added to it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');

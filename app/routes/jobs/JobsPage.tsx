@@ -94,7 +94,7 @@ export default function JobsPage() {
               label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
               meta={jobs.meta}
             >
-              <JobList jobs={jobs} view={view} />
+              <JobList jobs={jobs} view={view} search={filter.q} />
             </NumberedPage>
           )
         }

@@ -73,6 +73,33 @@ describe('a combo box', () => {
     expect(screen.getByText('Sorry, no matching options')).toBeVisible();
   });
 
+  test.each([
+    ["cote d'iv", 'Côte d’Ivoire', "cote d'ivoire"],
+    ['امار', 'الإمارات', 'الامارات'],
+    ['ａｌａｎｄ', 'Åland', 'aland'],
+  ])('finds and selects without accents and forms of letters: %s, %s', async (part, label, all) => {
+    const places = [{ id: 'x', label }, ...options];
+    const { field, data } = renderField({ options: places });
+    await userEvent.type(field, part);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([label]);
+    await userEvent.clear(field);
+    await userEvent.type(field, all);
+    await userEvent.tab();
+    expect(field).toHaveValue(label);
+    expect(data()).toEqual([['platform', 'x']]);
+  });
+
+  test('does not choose between two options that differ in accents only', async () => {
+    const places = [
+      { id: 'a', label: 'Café' },
+      { id: 'b', label: 'Cafè' },
+    ];
+    const { field, data } = renderField({ options: places });
+    await userEvent.type(field, 'cafe');
+    await userEvent.tab();
+    expect(data()).toEqual([['platform', '']]);
+  });
+
   test('keeps a text that matches no option, reports it, and has no value', async () => {
     const onChange = vi.fn();
     const { field, data } = renderField({ defaultValue: 'tiktok', onChange });

@@ -1,3 +1,4 @@
+import { foldText } from '../../formatters/foldText.ts';
 import type { FieldOption } from '../field/fieldOption.ts';
 import { defineRule } from '../../validation/rules.ts';
 
@@ -30,7 +31,10 @@ function normalize(text: string): string {
   return text.normalize('NFC').trim().toLowerCase().replaceAll('.', '');
 }
 
-/** Returns the enabled option whose label equals the text, ignoring case; otherwise the one with such an alias. */
+/**
+ * Returns the enabled option whose label equals the text, ignoring case; otherwise the one with such an alias, or the only one
+ * that differs in accents or marks.
+ */
 export function findOptionByLabel(
   text: string,
   options: readonly FieldOption[],
@@ -39,8 +43,11 @@ export function findOptionByLabel(
   if (normalized === '') return undefined;
   const enabled = options.filter(({ isDisabled }) => !isDisabled);
   const equals = (name: string) => normalize(name) === normalized;
-  return (
+  const same =
     enabled.find(({ label }) => equals(label)) ??
-    enabled.find(({ aliases }) => aliases?.some(equals))
-  );
+    enabled.find(({ aliases }) => aliases?.some(equals));
+  if (same) return same;
+  const folded = foldText(text);
+  const similar = folded === '' ? [] : enabled.filter(({ label }) => foldText(label) === folded);
+  return similar.length === 1 ? similar[0] : undefined;
 }

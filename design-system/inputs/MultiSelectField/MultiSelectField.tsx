@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { containsText } from '../../formatters/foldText.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
@@ -101,6 +102,7 @@ export function MultiSelectField({
           id={`${field.id}-control`}
           validationBehavior="aria"
           allowsCustomValue
+          defaultFilter={containsText}
           allowsEmptyCollection
           isRequired={field.isRequired}
           aria-labelledby={`${field.id}-label`}

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { RefObject } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { containsText } from '../../formatters/foldText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OptionItem, Options, OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { SearchBox } from '../SearchField/SearchField.styles.ts';
@@ -23,11 +24,10 @@ type Props = {
 /** Renders the popover with the searchable list of countries. In its own chunk, because most users never open it. */
 export default function CountryList({ label, selected, onChange, ...popover }: Props) {
   const { locale } = useIntl();
-  const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <OptionPopover {...popover} aria-label={label} placement="bottom start">
       <CountrySheet>
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={containsText}>
           <CountrySearch autoFocus>
             <Label data-part="label">
               <FormattedMessage

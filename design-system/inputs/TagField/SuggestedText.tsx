@@ -5,8 +5,9 @@ import {
   type InputHTMLAttributes,
   type RefObject,
 } from 'react';
-import { ComboBoxStateContext, useFilter } from 'react-aria-components/ComboBox';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
+import { containsText } from '../../formatters/foldText.ts';
 import { getEmptyText, LoadStatusInList } from '../ComboBoxField/LoadMessage.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
@@ -53,11 +54,10 @@ export function SuggestedText({
 }: Props) {
   const { field, suggestions } = tags;
   const { isDisabled, isReadOnly, isInvalid } = tags.control;
-  const { contains } = useFilter({ sensitivity: 'base' });
   const { loaded } = suggestions;
   // An empty text opens nothing: the list would open again after each tag.
   const matches = (label: string, text: string) =>
-    text.trim() !== '' && (isLoaded || contains(label, text.trim()));
+    text.trim() !== '' && (isLoaded || containsText(label, text));
   return (
     <SuggestionsRoot
       isDisabled={isDisabled}

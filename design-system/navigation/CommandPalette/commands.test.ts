@@ -26,6 +26,9 @@ test.each([
   ['cafe OL', ['cafe']],
   ['theme dark', ['dark']],
   ['المَحفظة', ['wallet']],
+  ['المحفظه', ['wallet']],
+  ['“café”', ['cafe']],
+  ['ｊｏｂ', ['jobs']],
   ['nothing', []],
 ])('"%s" finds %j', (text, ids) => {
   const found = matchCommands(groups, text).flatMap(({ items }) => items.map(({ id }) => id));

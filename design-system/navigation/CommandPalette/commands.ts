@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldText, splitSearch } from '../../formatters/foldText.ts';
 
 /** A command: a page or an action. */
 export type Command = {
@@ -16,22 +17,14 @@ export type Command = {
 /** A titled group of commands. */
 export type CommandGroup = { id: string; title: string; items: readonly Command[] };
 
-// Removes case, accents, Arabic vowel marks and tatweel, which users often omit.
-function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{Mn}\u0640]/gu, '')
-    .toLocaleLowerCase('en');
-}
-
 /** Returns the commands whose label and keywords contain every word of the text. Empty groups are left out. */
 export function matchCommands(
   groups: readonly CommandGroup[],
   text: string,
 ): readonly CommandGroup[] {
-  const words = normalize(text).split(/\s+/).filter(Boolean);
+  const words = splitSearch(text);
   const matches = ({ label, keywords = [] }: Command) => {
-    const searchable = normalize([label, ...keywords].join(' '));
+    const searchable = foldText([label, ...keywords].join(' '));
     return words.every((word) => searchable.includes(word));
   };
   return groups

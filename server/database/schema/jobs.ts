@@ -32,7 +32,7 @@ export type JobTables = {
     id: string;
     brand_id: string;
     title: string;
-    /** Title, brand, hashtags and categories in lower case, for the text search. */
+    /** Title, brand, hashtags and categories, folded, for the text search. */
     search_text: string;
     /** Sorted platforms, joined by commas, so that facets need no join. */
     platform_set: string;

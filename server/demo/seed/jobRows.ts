@@ -3,6 +3,7 @@ import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Brief, Terms } from '../../../contract/schemas/jobDetail.ts';
 import { briefRules } from '../../domain/jobs/briefRules.ts';
+import { toSearchText } from '../../domain/jobs/importedRows.ts';
 import { day, hour } from '../../durations.ts';
 import { brands, getBrandHandle } from './brands.ts';
 import type { JobDefinition, TaskDefinition } from './jobDefinition.ts';
@@ -34,9 +35,7 @@ export function createJobRows(
       id: job.id,
       brand_id: `brand-${job.brand}`,
       title: job.title,
-      search_text: [job.title, brands[job.brand][0], job.hashtag, ...job.categories]
-        .join(' ')
-        .toLowerCase(),
+      search_text: toSearchText(job.title, brands[job.brand][0], [job.hashtag], job.categories),
       platform_set: platforms.toSorted().join(','),
       category_set: job.categories.toSorted().join(','),
       cover_url: null,

@@ -1,4 +1,5 @@
 import { formatCurrency } from '@byline/design-system/money';
+import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
 import type { Policy } from '../../../contract/rules/policy.ts';
 import type { Config } from '../../config.ts';
 import {
@@ -40,9 +41,9 @@ export function readFaq(config: Config, language: Language, { q = '', category }
   const { locale } = language;
   const texts = faqTexts[locale];
   const values = getFigures(getPolicy(config));
-  const words = q.toLocaleLowerCase(locale).split(/\s+/);
+  const words = splitSearch(q);
   const matches = ({ question, answer }: FaqEntry) => {
-    const text = `${question} ${answer}`.toLocaleLowerCase(locale);
+    const text = foldText(`${question} ${answer}`);
     return words.every((word) => text.includes(word));
   };
   const categories = faqCategorySchema.options

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { foldText } from '../../../contract/rules/foldText.ts';
 import { stepKeys } from '../../../contract/rules/states.ts';
 import type { Config } from '../../config.ts';
 import type { Brief } from '../../../contract/schemas/jobDetail.ts';
@@ -50,14 +51,14 @@ export function toJobRow(
   };
 }
 
-/** Returns the text that a search of jobs matches. */
+/** Returns the folded text that a search of jobs matches. */
 export function toSearchText(
   title: string,
   brand: string,
   hashtags: readonly string[],
   categories: readonly string[],
 ): string {
-  return [title, brand, ...hashtags, ...categories].join(' ').toLowerCase();
+  return foldText([title, brand, ...hashtags, ...categories].join(' '));
 }
 
 /** Converts an imported job into the row of its long texts. */

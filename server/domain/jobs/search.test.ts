@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foldText } from '../../../contract/rules/foldText.ts';
+import type { History } from '../../../contract/schemas/history.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
+import { foldedSearch } from '../../database/migrations/foldedSearch.ts';
 import { auditLedger } from '../money/audit.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { changeBrief } from './briefChanges.ts';
 
 describe.each(databaseKinds)('the job list on %s', (kind) => {
   let server: TestServer;
@@ -58,7 +62,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     type Job = Jobs['data'][number];
     const tests: Record<string, (job: Job, query: Query) => boolean> = {
       q: ({ id }, { q = '' }) =>
-        q.split(' ').every((term) => texts.get(id)?.includes(term.toLowerCase())),
+        q.split(' ').every((term) => texts.get(id)?.includes(foldText(term))),
       platform: (job, { platform }) =>
         !platform || job.platforms.some((one) => platform.includes(one)),
       category: (job, { category }) =>
@@ -109,6 +113,61 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  describe('with the titles of the world', () => {
+    const titles = [
+      'Café Ümlaut: Juniper’s Yard 100%',
+      'أُمْسِيَة في المدينة',
+      'ＴＯＫＹＯ Ｔ‑Shirt Straße',
+    ];
+    let ids: string[];
+    beforeAll(async () => {
+      const { db } = server.services;
+      const { data } = (await user.get<History>('/api/job/history?per_page=100&sort=newest')).body;
+      const open = data.filter(({ job }) => job.state === 'open');
+      ids = open.slice(0, titles.length).map(({ job }) => job.id);
+      expect(ids).toHaveLength(titles.length);
+      for (const [index, title] of titles.entries()) {
+        await changeBrief(server.services, ids[index] ?? '', { title }, 'A new title');
+      }
+      // As an older release stored them.
+      const rows = await db.selectFrom('jobs').select(['id', 'title']).execute();
+      for (const { id, title } of rows) {
+        const older = { search_text: title.toLowerCase() };
+        await db.updateTable('jobs').set(older).where('id', '=', id).execute();
+      }
+      await foldedSearch.up(db);
+    });
+
+    test.each([
+      ['cafe', 0],
+      ['CAFÉ umlaut', 0],
+      ["juniper's", 0],
+      ['junipers', 0],
+      ['Juniperʼs', 0],
+      ['100%', 0],
+      ['１００％', 0],
+      ['امسية', 1],
+      ['أمسية', 1],
+      ['المدينة', 1],
+      ['المدينه', 1],
+      ['tokyo', 2],
+      ['t-shirt', 2],
+      ['strasse', 2],
+      ['STRAẞE', 2],
+    ])('%s finds the job %i in the list and in the history', async (search, index) => {
+      const q = new URLSearchParams({ q: search });
+      const jobs = await read(`?per_page=100&${q}`);
+      expect(jobs.data.map(({ id }) => id)).toEqual([ids[index]]);
+      const { body } = await user.get<History>(`/api/job/history?per_page=100&${q}`);
+      expect(body.data.map(({ job }) => job.id)).toEqual([ids[index]]);
+    });
+
+    test.each(['cave', '%', '_', '\\'])('%s finds none of them', async (search) => {
+      const { data } = await read(`?per_page=100&${new URLSearchParams({ q: `${search}x` })}`);
+      expect(data).toEqual([]);
+    });
   });
 
   test('counts again at once after a job is closed, added to another category or opened', async () => {

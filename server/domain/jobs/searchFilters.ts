@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import { splitSearch } from '../../../contract/rules/foldText.ts';
 import { listedJobStates, type JobState } from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -17,9 +18,9 @@ export function selectListedJobs(db: Database, { invited }: Pick<JobsQuery, 'inv
   return db.selectFrom('jobs').where('jobs.state', 'in', states);
 }
 
-/** Converts the terms of a text search into LIKE patterns, with wildcards escaped. */
+/** Converts the terms of a text search into LIKE patterns for folded texts, with wildcards escaped. */
 export function toLikePatterns(search = ''): string[] {
-  const terms = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxSearchTerms);
+  const terms = splitSearch(search).slice(0, maxSearchTerms);
   return terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 }
 

@@ -1,0 +1,96 @@
+import { toLatinDigits } from './latinDigits.ts';
+
+// Letters that Unicode does not decompose, and Persian forms of Arabic letters.
+const letters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+};
+
+// Accents and vowel marks that writers leave out. Marks of other scripts, such as the vowels of Hindi and the voicing of Japanese,
+// make another letter.
+const marks =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]|\p{Variation_Selector}/gu;
+const quotes = /[\p{Cf}\u0640'’‘‛ʼʻʹʾʿ׳״`´"“”„«»]/gu;
+
+/**
+ * Returns a text as it is compared and searched: without case, accents, quotes, vowel and invisible marks, and with one form of each
+ * letter, digit, dash and space.
+ */
+export function foldText(text: string): string {
+  return toLatinDigits(foldLetters(text)).replace(/\s+/g, ' ').trim();
+}
+
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(quotes, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[ßøłđðþæœıςىیکة]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** Returns the folded words of a search text. */
+export function splitSearch(search: string): string[] {
+  return foldText(search).split(' ').filter(Boolean);
+}
+
+/** Returns whether a text contains another after folding. */
+export function containsText(text: string, search: string): boolean {
+  return foldText(text).includes(foldText(search));
+}
+
+// A letter with its marks.
+const characters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * Finds the words of a search in a text, as positions in the original text; overlapping ones are joined.
+ */
+export function findWords(text: string, search: string): { start: number; end: number }[] {
+  // The folded text, and for each of its characters where it came from.
+  let folded = '';
+  const origins: { start: number; end: number }[] = [];
+  for (const { 0: character, index: start } of text.matchAll(characters)) {
+    const part = /^\s/.test(character) ? ' ' : toLatinDigits(foldLetters(character));
+    folded += part;
+    for (let each = 0; each < part.length; each += 1) {
+      origins.push({ start, end: start + character.length });
+    }
+  }
+  const found: { start: number; end: number }[] = [];
+  for (const word of splitSearch(search)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const first = origins[at];
+      const last = origins[at + word.length - 1];
+      if (first && last) found.push({ start: first.start, end: last.end });
+    }
+  }
+  return joinRanges(found);
+}
+
+function joinRanges(ranges: { start: number; end: number }[]) {
+  const joined: { start: number; end: number }[] = [];
+  for (const range of ranges.sort((one, other) => one.start - other.start)) {
+    const previous = joined.at(-1);
+    if (previous && range.start <= previous.end) {
+      previous.end = Math.max(previous.end, range.end);
+    } else {
+      joined.push({ ...range });
+    }
+  }
+  return joined;
+}
