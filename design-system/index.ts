@@ -128,7 +128,7 @@ export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
 export { clearNotices, notify, type NoticeOptions } from './feedback/Notices/notices.ts';
-export { formatCurrency, formatShortCurrency, type MoneyValue } from './formatters/money.ts';
+export { formatApproximateCurrency, formatCurrency, formatShortCurrency, type MoneyValue } from './formatters/money.ts';
 export { formatDate, formatDateTime, type DateInput } from './formatters/formatDateTime.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
 export { formatNumber, formatPercent } from './formatters/formatNumber.ts';

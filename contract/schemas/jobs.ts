@@ -33,12 +33,19 @@ export type Brand = z.infer<typeof brandSchema>;
 /** How a job pays. */
 export const payTypeSchema = z.enum(payTypes);
 
-/** The pay of a job; `min` equals `max` for fixed pay, both are null for products. */
+/**
+ * The pay of a job; `min` equals `max` for fixed pay, both are null for products. `approximate` is what it is worth in the currency
+ * of the account, by the reference rates of a day; null in that currency and without a rate.
+ */
 export const paySchema = z.object({
   type: payTypeSchema,
   min: moneySchema.nullable(),
   max: moneySchema.nullable(),
   product_value: moneySchema.optional(),
+  approximate: z
+    .object({ min: moneySchema, max: moneySchema, day: z.iso.date() })
+    .nullable()
+    .optional(),
 });
 /** The pay of a job. */
 export type Pay = z.infer<typeof paySchema>;
@@ -73,7 +80,7 @@ export const jobSummarySchema = z.object({
 /** A job as a card shows it. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
-/** Query of GET /api/jobs; pay bounds in minor units, `platform` and `category` separated by commas. */
+/** Query of GET /api/jobs; pay bounds in minor units of the account's currency, `platform` and `category` separated by commas. */
 export const jobsQuerySchema = z.strictObject({
   q: textSchema(searchMaxLength).optional(),
   platform: z
@@ -98,12 +105,16 @@ export const jobsQuerySchema = z.strictObject({
 /** Parsed query of GET /api/jobs. */
 export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 
-/** Response of GET /api/jobs; a facet counts rows with all filters except its own. */
+/**
+ * Response of GET /api/jobs; a facet counts rows with all filters except its own. Pay is compared in the currency of the account, by
+ * the reference rates of a day; without them, jobs in another currency are not found by pay.
+ */
 export const jobsSchema = pageSchema(jobSummarySchema).extend({
   facets: z.object({
     platform: z.record(z.string(), z.int()),
     category: z.record(z.string(), z.int()),
   }),
+  comparison: z.object({ currency: z.string().length(3), day: z.iso.date().nullable() }),
 });
 /** Response of GET /api/jobs. */
 export type Jobs = z.infer<typeof jobsSchema>;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, formatShortCurrency, narrowSymbol, parseAmount } from './money.ts';
+import {
+  formatAmount,
+  formatShortCurrency,
+  narrowSymbol,
+  parseAmount,
+  formatApproximateCurrency,
+} from './money.ts';
 
 test.each([
   [0, '0.00'],
@@ -81,4 +87,19 @@ test('a currency has a symbol, or else its code', () => {
   expect(narrowSymbol('EUR')).toBe('€');
   expect(narrowSymbol('CHF')).toBe('CHF');
   expect(narrowSymbol('no such')).toBe('no such');
+});
+
+test.each([
+  [9500, 'USD', '≈ $ 95'],
+  [9549, 'USD', '≈ $ 95'],
+  [9550, 'USD', '≈ $ 96'],
+  [123_456_789, 'USD', '≈ $ 1,234,568'],
+  [999, 'USD', '≈ $ 9.99'],
+  [0, 'USD', '≈ $ 0.00'],
+  [-9500, 'USD', '≈ -$ 95'],
+  [13_200, 'JPY', '≈ ¥ 13,200'],
+  [95_400, 'KWD', '≈ KWD 95'],
+  [NaN, 'USD', '–'],
+])('an approximation of %i %s is %s', (amount, currency, text) => {
+  expect(formatApproximateCurrency({ amount, currency })).toBe(text);
 });

@@ -96,6 +96,19 @@ export function formatShortCurrency({ amount, currency }: MoneyValue): string {
   return `${amount < 0 ? '-' : ''}${getSymbol(currency)} ${formatNumber(size)}`;
 }
 
+/**
+ * Returns money that is known approximately, such as an amount in another currency: `≈ $ 1,234`. Without fraction digits from 10
+ * upwards.
+ */
+export function formatApproximateCurrency({ amount, currency }: MoneyValue): string {
+  if (!Number.isSafeInteger(amount)) return missing;
+  const unit = 10 ** minorUnitDigits(currency);
+  const isWhole = Math.abs(amount) >= 10 * unit;
+  const shown = isWhole ? Math.round(amount / unit) * unit : amount;
+  const text = formatCurrency({ amount: shown, currency });
+  return `≈ ${isWhole ? text.replace(/\.0+$/, '') : text}`;
+}
+
 function toAsciiText(text: string): string {
   return toLatinDigits(text)
     .replace(/[．，]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))

@@ -12,6 +12,7 @@ import { jobFilters } from './migrations/jobFilters.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
 import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
+import { referenceRates } from './migrations/referenceRates.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
 import { starredPages } from './migrations/starredPages.ts';
 import { submittedPosts } from './migrations/submittedPosts.ts';
@@ -39,6 +40,7 @@ const migrations = {
   '0016-unmailed-messages': unmailedMessages,
   '0017-submitted-posts': submittedPosts,
   '0018-folded-search': foldedSearch,
+  '0019-reference-rates': referenceRates,
 };
 
 const maxAttempts = 20;

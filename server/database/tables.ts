@@ -50,5 +50,6 @@ export const tablesInOrder = [
   'idempotency_keys',
   'rate_windows',
   'settings',
+  'reference_rates',
   'outbox',
 ] as const satisfies (keyof Schema)[];

@@ -6,6 +6,7 @@ import { discussionCommands } from './discussions.ts';
 import { jobCommands } from './jobs.ts';
 import { moneyCommands } from './money.ts';
 import { payoutCommands } from './payouts.ts';
+import { rateCommands } from './rates.ts';
 import { withdrawalCommands } from './withdrawals.ts';
 
 /** Every command by name, in the order of the help. */
@@ -15,6 +16,7 @@ export const operatorCommands: Record<string, Command> = {
   ...discussionCommands,
   ...jobCommands,
   ...moneyCommands,
+  ...rateCommands,
   ...withdrawalCommands,
   ...payoutCommands,
   ...backupCommands,

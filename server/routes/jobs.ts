@@ -6,7 +6,7 @@ import { jobsQuerySchema, jobsSchema } from '../../contract/schemas/jobs.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
-import { readApplicantProfile } from '../domain/jobs/applicantProfile.ts';
+import { readSearcher } from '../domain/jobs/applicantProfile.ts';
 import { readHistory } from '../domain/jobs/history.ts';
 import { readJobDetail } from '../domain/jobs/jobDetail.ts';
 import { searchJobs } from '../domain/jobs/search.ts';
@@ -24,7 +24,7 @@ export const jobRoutes = [
     query: jobsQuerySchema,
     response: jobsSchema,
     async handle({ services: { db }, session, query }) {
-      return searchJobs(db, await readApplicantProfile(db, session), query);
+      return searchJobs(db, await readSearcher(db, session), query);
     },
   }),
   defineRoute({
@@ -35,7 +35,7 @@ export const jobRoutes = [
     query: historyQuerySchema,
     response: historySchema,
     async handle({ services: { db, clock }, session, query, language }) {
-      const applicant = await readApplicantProfile(db, session);
+      const applicant = await readSearcher(db, session);
       return readHistory(db, { applicant, language, now: clock.now() }, query);
     },
   }),
@@ -47,7 +47,7 @@ export const jobRoutes = [
     params,
     response: jobDetailSchema,
     async handle({ services: { db, clock }, session, params: { id }, language }) {
-      const applicant = await readApplicantProfile(db, session);
+      const applicant = await readSearcher(db, session);
       return readJobDetail(db, id, { applicant, language, now: clock.now() });
     },
   }),

@@ -1,6 +1,6 @@
-import { Money, Text, type MoneyValue } from '@byline/design-system';
+import { formatDate, Inline, Money, Text, type MoneyValue } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
@@ -21,8 +21,7 @@ const words = (text: ReactNode[]) => (
   </Text>
 );
 
-/** Renders what a job pays: an amount, a range, a maximum or a product. */
-export function JobPay({ pay: { type, min, max, product_value: product } }: { pay: Pay }) {
+function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay }) {
   if (type === 'product') {
     return product ? (
       <FormattedMessage
@@ -54,6 +53,48 @@ export function JobPay({ pay: { type, min, max, product_value: product } }: { pa
   }
   const amount = min ?? max;
   return amount && <Money value={amount} />;
+}
+
+function ApproximatePay({ value }: { value: NonNullable<Pay['approximate']> }) {
+  const { min, max, day } = value;
+  const { formatMessage } = useIntl();
+  const title = formatMessage(
+    {
+      id: 'job.pay.rates',
+      defaultMessage:
+        'In your currency, by the reference rates of {day}. You are paid in the currency of the job.',
+    },
+    { day: formatDate(day) },
+  );
+  return (
+    <Text as="span" size="sm" tone="muted">
+      <span title={title}>
+        <Money value={min} isApproximate />
+        {min.amount !== max.amount && (
+          <>
+            {' – '}
+            <Money value={max} isApproximate />
+          </>
+        )}
+      </span>
+    </Text>
+  );
+}
+
+/**
+ * Renders what a job pays: an amount, a range, a maximum or a product; in another currency than the account's also what that is
+ * worth approximately.
+ */
+export function JobPay({ pay }: { pay: Pay }) {
+  if (!pay.approximate) return <OwnPay pay={pay} />;
+  return (
+    <Inline as="span" gap="xs">
+      <span>
+        <OwnPay pay={pay} />
+      </span>
+      <ApproximatePay value={pay.approximate} />
+    </Inline>
+  );
 }
 
 /** Renders what a job pays this user: the amount that was agreed or offered, or else the pay of the job. */

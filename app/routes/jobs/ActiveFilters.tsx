@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
-import { config } from '../../config.ts';
+import { useCurrency } from '../../session/useCurrency.ts';
 import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { payLabels, switchLabels } from './filterLabels.ts';
@@ -23,10 +23,10 @@ type FilterParam = (typeof narrowingParams)[number];
 
 function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
   const { formatMessage, formatList } = useIntl();
+  const currency = useCurrency();
   const categories = useProfile().data?.options.categories ?? [];
   // Isolated, so that the symbol stays before the figure in Arabic.
-  const formatAmount = (amount = 0) =>
-    `\u2066${formatCurrency({ amount, currency: config.policy.withdrawal.min.currency })}\u2069`;
+  const formatAmount = (amount = 0) => `\u2066${formatCurrency({ amount, currency })}\u2069`;
   return (param) => {
     switch (param) {
       case 'q':

@@ -116,7 +116,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
       ]}
       more={
         <Suspense fallback={<Skeleton lines={6} />}>
-          <MoreJobFilters payMin={payMin} payMax={payMax} />
+          <MoreJobFilters payMin={payMin} payMax={payMax} ratesOf={jobs?.comparison.day} />
         </Suspense>
       }
       activeCount={

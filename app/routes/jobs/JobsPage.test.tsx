@@ -287,3 +287,29 @@ test('there is nothing to star without a search', async () => {
   await screen.findByText('38 jobs');
   expect(screen.queryByRole('button', { name: 'Star this search' })).toBeNull();
 });
+
+test('the filter by pay has the currency of the account, and pay in another one is shown approximately', async () => {
+  const user = await portal().visit('/jobs', { as: 'yen' });
+  expect((await screen.findAllByText(/^≈ ¥\s[\d,]+$/)).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  const least = await screen.findByRole('textbox', { name: 'Pay from' });
+  expect(least).toHaveAccessibleDescription(
+    /In JPY\. Other currencies are compared by the reference rates of \d\d\/\d\d\/\d{4}\./,
+  );
+  await user.type(least, '60000');
+  await waitFor(() => expect(location.search).toBe('?pay_min=60000'));
+  await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
+  expect(
+    await screen.findByRole('button', { name: /^Remove filter Pay from .¥ 60,000\.00/ }),
+  ).toBeVisible();
+});
+
+test('without reference rates, the filter names what it finds', async () => {
+  await portal().server.services.db.deleteFrom('reference_rates').execute();
+  const user = await portal().visit('/jobs', { as: 'yen' });
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+  expect(await screen.findByRole('textbox', { name: 'Pay from' })).toHaveAccessibleDescription(
+    /In JPY\. Jobs that pay in another currency are not found by pay\./,
+  );
+  expect(screen.queryByText(/≈/)).toBeNull();
+});

@@ -1,23 +1,22 @@
 import {
   DateField,
   FieldRow,
+  formatDate,
   MoneyField,
   MultiSelectField,
   SelectField,
   Stack,
 } from '@byline/design-system';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { payTypes } from '../../../contract/rules/jobSearch.ts';
 import { useProfile } from '../../api/profile.ts';
-import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { useCurrency } from '../../session/useCurrency.ts';
 import { payLabels } from './filterLabels.ts';
 import { parseJobsFilter } from './jobsFilter.ts';
 
 /** The text of a field that follows the address, and the function that changes it. */
 export type TypedParam = readonly [string, (text: string) => void];
-
-const { currency } = config.policy.withdrawal.min;
 
 function toAmount(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
@@ -27,14 +26,17 @@ function toText(amount: number | null): string {
   return amount === null || amount < 0 ? '' : String(amount);
 }
 
+type MoreJobFiltersProps = Record<'payMin' | 'payMax', TypedParam> & {
+  /** The day of the reference rates by which pay is compared; null without rates, undefined while unknown. */
+  ratesOf: string | null | undefined;
+};
+
 /** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
-export default function MoreJobFilters({
-  payMin,
-  payMax,
-}: Record<'payMin' | 'payMax', TypedParam>) {
+export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const { data: profile } = useProfile();
+  const currency = useCurrency();
   const { category, pay_type: payType, closes_before: closesBefore } = parseJobsFilter(params);
   const [min, setMin] = payMin;
   const [max, setMax] = payMax;
@@ -63,6 +65,23 @@ export default function MoreJobFilters({
           min={0}
           value={least}
           onChange={(amount) => setMin(toText(amount))}
+          description={
+            ratesOf ? (
+              <FormattedMessage
+                id="jobs.payRates"
+                defaultMessage="In {currency}. Other currencies are compared by the reference rates of {day}."
+                values={{ currency, day: formatDate(ratesOf) }}
+              />
+            ) : (
+              ratesOf === null && (
+                <FormattedMessage
+                  id="jobs.payOwnCurrency"
+                  defaultMessage="In {currency}. Jobs that pay in another currency are not found by pay."
+                  values={{ currency }}
+                />
+              )
+            )
+          }
         />
         <MoneyField
           label={formatMessage({ id: 'jobs.payMax', defaultMessage: 'Pay up to' })}

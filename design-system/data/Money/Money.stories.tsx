@@ -30,6 +30,7 @@ export const AllStates: Story = {
       ))}
       <Money value={{ amount: 1234, currency: 'JPY' }} />
       <Money value={{ amount: 1234567, currency: 'KWD' }} />
+      <Money value={{ amount: 9549, currency: 'USD' }} isApproximate />
     </Stack>
   ),
 };

@@ -20,3 +20,8 @@ test('shows a plus sign before incoming money', () => {
   rerender(<Money value={{ amount: -500, currency: 'USD' }} showSign />);
   expect(screen.getByText('-$ 5.00')).toBeVisible();
 });
+
+test('shows an approximation rounded, after ≈', () => {
+  renderInDesignSystem(<Money value={{ amount: 9549, currency: 'USD' }} isApproximate />);
+  expect(screen.getByText('≈ $ 95')).toBeVisible();
+});

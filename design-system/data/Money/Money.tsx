@@ -1,8 +1,12 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { formatCurrency, type MoneyValue } from '../../formatters/money.ts';
 import { onOneLine } from '../../theme/mixins.ts';
+import {
+  formatApproximateCurrency,
+  formatCurrency,
+  type MoneyValue,
+} from '../../formatters/money.ts';
 
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
@@ -17,6 +21,11 @@ export type MoneyProps = {
    * @default false
    */
   isColored?: boolean;
+  /**
+   * Whether the amount is an approximation, such as one in another currency: rounded, after ≈.
+   * @default false
+   */
+  isApproximate?: boolean;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -35,12 +44,12 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
 `;
 
 /** Renders an amount in the format of the specification, `$ 1,234.50`, with digits that align in columns. */
-export function Money({ value, showSign, isColored, ...props }: MoneyProps) {
+export function Money({ value, showSign, isColored, isApproximate, ...props }: MoneyProps) {
   const isIncoming = value.amount > 0;
   const sign = showSign && isIncoming ? '+' : '';
   return (
     <Root {...props} data-incoming={(isColored && isIncoming) || undefined}>
-      {sign + formatCurrency(value)}
+      {isApproximate ? formatApproximateCurrency(value) : sign + formatCurrency(value)}
     </Root>
   );
 }

@@ -10,6 +10,16 @@ export type WithdrawalActor = 'publisher' | 'staff' | 'bank' | 'migration';
 
 /** Payments, withdrawals and the append-only ledger. */
 export type MoneyTables = {
+  /** The newest reference rate of each currency, to compare amounts; no money is converted by it. */
+  reference_rates: {
+    currency: string;
+    /** Units of the currency for one euro. */
+    rate: number;
+    /** The day of the rate, e.g. `2026-11-25`. */
+    day: string;
+    source: string;
+    loaded_at: number;
+  };
   payments: {
     id: string;
     application_id: string;

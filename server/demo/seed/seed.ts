@@ -23,6 +23,7 @@ import { writeOtherRelations } from './otherRelations.ts';
 import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
 import { profileRows } from './profiles.ts';
 import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
+import { writeReferenceRates } from './referenceRates.ts';
 
 const seededKey = 'seeded_at';
 
@@ -94,6 +95,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
       .insertInto('payout_methods')
       .values(payoutRow('approved', config.encryption))
       .execute();
+    await writeReferenceRates(tx, now);
     await writeJobs(tx, now, config.marketplace);
     await writeMoney(tx, now, config);
     await writeOtherCurrencies(tx, now, { config });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
+import { readComparison, type Comparison } from '../money/referenceRates.ts';
 
 /** A row of the connected accounts. */
 export type SocialRow = Selectable<Schema['social_accounts']>;
@@ -13,8 +14,11 @@ export type ApplicantProfile = {
   socials: ReadonlyMap<Platform, SocialRow>;
 };
 
+/** An applicant with the currency in which the pay of jobs is compared. */
+export type Searcher = ApplicantProfile & { comparison: Comparison };
+
 /** Who views a job: the applicant, the language of the response and the business time. */
-export type JobViewer = { applicant: ApplicantProfile; language: Language; now: number };
+export type JobViewer = { applicant: Searcher; language: Language; now: number };
 
 /** Reads the country and connected accounts of an account. */
 export async function readApplicantProfile(
@@ -31,4 +35,13 @@ export async function readApplicantProfile(
     country: account.country,
     socials: new Map(rows.map((row) => [row.provider, row])),
   };
+}
+
+/** Reads an applicant with the reference rates for the currency of the account. */
+export async function readSearcher(
+  db: Database,
+  account: { id: string; country: string | null; currency: string },
+): Promise<Searcher> {
+  const applicant = await readApplicantProfile(db, account);
+  return { ...applicant, comparison: await readComparison(db, account.currency) };
 }

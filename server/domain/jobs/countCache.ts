@@ -1,7 +1,8 @@
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ApplicantProfile } from './applicantProfile.ts';
+import type { Searcher } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';
+import { selectDeclined } from './searchFilters.ts';
 
 const maxEntries = 200;
 
@@ -17,7 +18,7 @@ const caches = new WeakMap<object, Map<string, Entry>>();
 export async function getCachedCounts(
   db: Database,
   query: JobsQuery,
-  applicant: ApplicantProfile,
+  applicant: Searcher,
   count: () => Promise<SearchCounts>,
 ): Promise<SearchCounts> {
   if ([query.invited, query.hide_applied].includes('1')) return count();
@@ -27,8 +28,11 @@ export async function getCachedCounts(
     .selectFrom('job_versions')
     .select('version')
     .executeTakeFirstOrThrow();
-  const audience = query.eligible === '1' ? describeAudience(applicant) : null;
-  const key = JSON.stringify({ ...query, page: null, per_page: null, sort: null, audience });
+  const audience = query.eligible === '1' ? await describeAudience(db, applicant) : null;
+  const isPaid = query.pay_min !== undefined || query.pay_max !== undefined;
+  const { currency, values } = applicant.comparison;
+  const rates = isPaid ? [currency, ...values] : null;
+  const key = JSON.stringify({ ...query, page: null, per_page: null, sort: null, audience, rates });
   const cached = cache.get(key);
   if (cached?.version === version) return cached.counts;
   const counts = await count();
@@ -38,10 +42,13 @@ export async function getCachedCounts(
 }
 
 // Everything that the eligibility of an account depends on.
-function describeAudience({ country, socials }: ApplicantProfile): unknown[] {
+async function describeAudience(db: Database, applicant: Searcher): Promise<unknown[]> {
+  const { accountId, country, socials } = applicant;
+  const declined = await selectDeclined(db, accountId).execute();
   const connected = [...socials.values()].filter(({ status }) => status === 'connected');
   return [
     country,
+    declined.map(({ job_id: id }) => id).toSorted(),
     ...connected
       .map(({ provider, followers, engagement }) => [provider, followers, engagement])
       .sort(),

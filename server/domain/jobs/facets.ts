@@ -1,7 +1,7 @@
 import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
-import type { ApplicantProfile } from './applicantProfile.ts';
+import type { Searcher } from './applicantProfile.ts';
 import { filterJobs, selectListedJobs } from './searchFilters.ts';
 
 /** How many jobs a search finds, and how many it would find per platform and category. */
@@ -15,7 +15,7 @@ type Group = { platforms: string; categories: string; count: number };
  */
 export async function countSearch(
   db: Database,
-  applicant: ApplicantProfile,
+  applicant: Searcher,
   query: JobsQuery,
 ): Promise<SearchCounts> {
   const withoutPlatform = await countGroups(db, applicant, { ...query, platform: undefined });
@@ -34,11 +34,7 @@ export async function countSearch(
   return { total, facets };
 }
 
-async function countGroups(
-  db: Database,
-  applicant: ApplicantProfile,
-  query: JobsQuery,
-): Promise<Group[]> {
+async function countGroups(db: Database, applicant: Searcher, query: JobsQuery): Promise<Group[]> {
   const rows = await filterJobs(selectListedJobs(db, query), query, applicant)
     .select('jobs.platform_set as platforms')
     .select('jobs.category_set as categories')

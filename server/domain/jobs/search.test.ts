@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../../contract/rules/foldText.ts';
+import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import type { History } from '../../../contract/schemas/history.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { foldedSearch } from '../../database/migrations/foldedSearch.ts';
@@ -73,7 +74,12 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       pay_max: ({ pay }, { pay_max: max }) =>
         max === undefined || (pay.min !== null && pay.min.amount <= max),
       closes_before: (job, { closes_before: end }) => !end || job.apply_by < end,
-      eligible: ({ my }, { eligible }) => eligible !== '1' || my.eligible === true,
+      eligible: ({ state, my }, { eligible }) =>
+        eligible !== '1' ||
+        (my.eligible === true &&
+          state !== 'full' &&
+          !unsuccessfulStates.some((one) => one === my.application) &&
+          my.invitation !== 'declined'),
       invited: ({ my }, { invited }) => invited !== '1' || my.invitation === 'sent',
       hide_applied: ({ my }, { hide_applied: hide }) => hide !== '1' || my.application === null,
     };
@@ -113,6 +119,68 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  test('“I qualify” leaves out what the user cannot get any more, at once', async () => {
+    const { db } = server.services;
+    const list = async () => {
+      const { data, meta } = await read('?eligible=1&per_page=100');
+      expect(meta.total).toBe(data.length);
+      return data;
+    };
+    const jobs = (await list()).filter(
+      ({ my }) => my.application === null && my.invitation === null,
+    );
+    const before = (await list()).length;
+    const [full, declined, refused] = jobs.map(({ id }) => id);
+    await db
+      .updateTable('jobs')
+      .set({ state: 'full' })
+      .where('id', '=', full ?? '')
+      .execute();
+    expect(await list()).toHaveLength(before - 1);
+    const application = await db
+      .selectFrom('applications')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const row = {
+      ...application,
+      id: 'declined',
+      account_id: 'account-approved',
+      job_id: declined ?? '',
+    };
+    await db
+      .insertInto('applications')
+      .values({ ...row, state: 'viewed' })
+      .execute();
+    expect(await list()).toHaveLength(before - 1);
+    for (const state of unsuccessfulStates) {
+      await db.updateTable('applications').set({ state }).where('id', '=', 'declined').execute();
+      expect(await list()).toHaveLength(before - 2);
+    }
+    const invitation = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const own = { id: 'refused', account_id: 'account-approved', job_id: refused ?? '' };
+    await db
+      .insertInto('invitations')
+      .values({ ...invitation, ...own, state: 'declined' })
+      .execute();
+    expect(await list()).toHaveLength(before - 3);
+    // The list of all jobs still has them.
+    const { data } = await read('?per_page=100');
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([full, declined, refused]));
+    await db.deleteFrom('applications').where('id', '=', 'declined').execute();
+    await db.deleteFrom('invitations').where('id', '=', 'refused').execute();
+    await db
+      .updateTable('jobs')
+      .set({ state: 'open' })
+      .where('id', '=', full ?? '')
+      .execute();
+    expect(await list()).toHaveLength(before);
   });
 
   describe('with the titles of the world', () => {

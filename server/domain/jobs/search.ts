@@ -1,18 +1,20 @@
+import { sql } from 'kysely';
 import { listedJobStates } from '../../../contract/rules/states.ts';
 import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Comparison } from '../money/referenceRates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import type { ApplicantProfile } from './applicantProfile.ts';
+import type { Searcher } from './applicantProfile.ts';
 import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
 import { findJobCards } from './jobRows.ts';
-import { filterJobs, isEligible, selectListedJobs } from './searchFilters.ts';
+import { filterJobs, isEligible, payValue, selectListedJobs } from './searchFilters.ts';
 import { summarizeJobs } from './summaries.ts';
 
 /** Searches the open and full jobs, filtered, sorted and paged in SQL, with facet counts. */
 export async function searchJobs(
   db: Database,
-  applicant: ApplicantProfile,
+  applicant: Searcher,
   query: JobsQuery,
 ): Promise<Jobs> {
   const { page, per_page: size } = query;
@@ -20,13 +22,19 @@ export async function searchJobs(
   const isMatch = query.sort === 'match' && query.eligible === '0' && query.invited === '0';
   const ids = isMatch
     ? await findBestMatches(matching, query, applicant)
-    : await findIds(sortJobs(matching, query), size, (page - 1) * size);
+    : await findIds(sortJobs(matching, query, applicant), size, (page - 1) * size);
   const cards = await findJobCards(db, ids);
   cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const { total, facets } = await getCachedCounts(db, query, applicant, () =>
     countSearch(db, applicant, query),
   );
-  return { data: await summarizeJobs(db, cards, applicant), meta: pageMeta(query, total), facets };
+  const { currency, day } = applicant.comparison;
+  return {
+    data: await summarizeJobs(db, cards, applicant),
+    meta: pageMeta(query, total),
+    facets,
+    comparison: { currency, day },
+  };
 }
 
 type Matching = ReturnType<typeof filterJobs>;
@@ -41,7 +49,7 @@ async function findIds(sorted: Matching, limit: number, offset: number): Promise
 async function findBestMatches(
   matching: Matching,
   { page, per_page: size }: JobsQuery,
-  applicant: ApplicantProfile,
+  applicant: Searcher,
 ): Promise<string[]> {
   const ids: string[] = [];
   let offset = (page - 1) * size;
@@ -62,17 +70,14 @@ async function findBestMatches(
   return ids;
 }
 
-function sortJobs(matching: Matching, { sort }: JobsQuery): Matching {
+function sortJobs(matching: Matching, { sort }: JobsQuery, { comparison }: Searcher): Matching {
   switch (sort) {
     case 'newest':
       return matching.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
     case 'closing':
       return matching.orderBy('jobs.apply_by').orderBy('jobs.id');
     case 'pay':
-      return matching
-        .orderBy((row) => row.fn.coalesce('jobs.pay_max', row.lit(0)), 'desc')
-        .orderBy('jobs.posted_at', 'desc')
-        .orderBy('jobs.id');
+      return sortByPay(matching, comparison).orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
     case 'match':
       // `open` sorts after `full`, so descending puts open jobs first.
       return matching
@@ -80,4 +85,16 @@ function sortJobs(matching: Matching, { sort }: JobsQuery): Matching {
         .orderBy('jobs.posted_at', 'desc')
         .orderBy('jobs.id');
   }
+}
+
+// By value; what has no rate after it, by currency, and what pays nothing last. Without a rate of the own currency, all is by
+// currency, the own first.
+function sortByPay(matching: Matching, { currency, values }: Comparison): Matching {
+  const value = payValue(values);
+  return matching
+    .orderBy(sql`case when jobs.pay_max is null then 2 when ${value} is null then 1 else 0 end`)
+    .orderBy(sql`coalesce(jobs.pay_max * ${value}, 0)`, 'desc')
+    .orderBy(sql`case when jobs.currency = ${currency} then 0 else 1 end`)
+    .orderBy('jobs.currency')
+    .orderBy(sql`coalesce(jobs.pay_max, 0)`, 'desc');
 }

@@ -1,10 +1,22 @@
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import { splitSearch } from '../../../contract/rules/foldText.ts';
-import { listedJobStates, type JobState } from '../../../contract/rules/states.ts';
+import {
+  listedJobStates,
+  unsuccessfulStates,
+  type JobState,
+} from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
-import type { ApplicantProfile } from './applicantProfile.ts';
+import type { Comparison } from '../money/referenceRates.ts';
+import type { ApplicantProfile, Searcher } from './applicantProfile.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;
@@ -25,11 +37,7 @@ export function toLikePatterns(search = ''): string[] {
 }
 
 /** Applies every filter of a search. */
-export function filterJobs(
-  jobs: Matching,
-  query: JobsQuery,
-  applicant: ApplicantProfile,
-): Matching {
+export function filterJobs(jobs: Matching, query: JobsQuery, applicant: Searcher): Matching {
   const { platform, category, pay_type, pay_min, pay_max, closes_before } = query;
   let filtered = jobs;
   for (const pattern of toLikePatterns(query.q)) {
@@ -46,22 +54,50 @@ export function filterJobs(
     );
   }
   if (pay_type) filtered = filtered.where('jobs.pay_type', '=', pay_type);
-  if (pay_min !== undefined) filtered = filtered.where('jobs.pay_max', '>=', pay_min);
-  if (pay_max !== undefined) filtered = filtered.where('jobs.pay_min', '<=', pay_max);
+  const { comparison } = applicant;
+  if (pay_min !== undefined) {
+    filtered = filtered.where(comparePay('jobs.pay_max', sql`>=`, pay_min, comparison));
+  }
+  if (pay_max !== undefined) {
+    filtered = filtered.where(comparePay('jobs.pay_min', sql`<=`, pay_max, comparison));
+  }
   if (closes_before) {
     filtered = filtered.where('jobs.apply_by', '<', parseRangeStart(closes_before));
   }
   return filterByApplicant(filtered, query, applicant);
 }
 
-function filterByApplicant(
-  jobs: Matching,
-  query: JobsQuery,
-  applicant: ApplicantProfile,
-): Matching {
+// Amounts in the currency of the account are compared exactly, others by reference rates, and not at all without a rate.
+function comparePay(
+  column: 'jobs.pay_min' | 'jobs.pay_max',
+  operator: RawBuilder<unknown>,
+  bound: number,
+  { currency, values }: Comparison,
+): RawBuilder<SqlBool> {
+  const amount = sql.ref(column);
+  const own = sql<SqlBool>`(jobs.currency = ${currency} and ${amount} ${operator} ${bound})`;
+  if (values.size === 1) return own;
+  return sql<SqlBool>`(${own} or (jobs.currency <> ${currency}
+    and ${amount} * ${payValue(values)} ${operator} ${bound}))`;
+}
+
+/** What a minor unit of a job's currency is worth, as SQL; null without a rate. */
+export function payValue(values: Comparison['values']): RawBuilder<number | null> {
+  const cases = [...values].map(
+    ([currency, value]) => sql`when ${currency} then cast(${value} as double precision)`,
+  );
+  return sql<number | null>`case jobs.currency ${sql.join(cases, sql` `)} end`;
+}
+
+function filterByApplicant(jobs: Matching, query: JobsQuery, applicant: Searcher): Matching {
   const { accountId } = applicant;
   let filtered = jobs;
-  if (query.eligible === '1') filtered = filtered.where((row) => isEligible(row, applicant));
+  if (query.eligible === '1') {
+    filtered = filtered
+      .where((row) => isEligible(row, applicant))
+      .where('jobs.state', '!=', 'full')
+      .where('jobs.id', 'not in', selectDeclined(expressionBuilder(), accountId));
+  }
   if (query.invited === '1') {
     filtered = filtered.where('jobs.id', 'in', (row) =>
       row
@@ -77,6 +113,22 @@ function filterByApplicant(
     );
   }
   return filtered;
+}
+
+/** Selects the jobs for which an account was declined or has declined itself. */
+export function selectDeclined(db: Database | ExpressionBuilder<Schema, never>, accountId: string) {
+  return db
+    .selectFrom('applications')
+    .select('job_id')
+    .where('account_id', '=', accountId)
+    .where('applications.state', 'in', unsuccessfulStates)
+    .union(
+      db
+        .selectFrom('invitations')
+        .select('job_id')
+        .where('account_id', '=', accountId)
+        .where('invitations.state', '=', 'declined'),
+    );
 }
 
 /**

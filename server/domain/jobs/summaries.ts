@@ -1,16 +1,18 @@
 import type { InvitationState } from '../../../contract/rules/states.ts';
+import type { Money } from '../../../contract/schemas/money.ts';
 import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
+import { approximate, type Comparison } from '../money/referenceRates.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from './requirements.ts';
-import type { ApplicantProfile } from './applicantProfile.ts';
+import type { Searcher } from './applicantProfile.ts';
 
 /** Converts job rows into summaries for one applicant, in the same order, with three queries in total. */
 export async function summarizeJobs(
   db: Database,
   rows: JobCardRow[],
-  applicant: ApplicantProfile,
+  applicant: Searcher,
 ): Promise<JobSummary[]> {
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
   const platformRows = await db
@@ -24,7 +26,7 @@ export async function summarizeJobs(
   return rows.map((row) => {
     const requirements = { country: row.country, platforms: platforms.get(row.id) ?? [] };
     return {
-      ...toJob(row, requirements),
+      ...toJob(row, requirements, applicant),
       categories: row.category_set.split(','),
       my: {
         application: relations.applications.get(row.id) ?? null,
@@ -35,7 +37,7 @@ export async function summarizeJobs(
   });
 }
 
-function toJob(row: JobCardRow, requirements: JobRequirements) {
+function toJob(row: JobCardRow, requirements: JobRequirements, { comparison }: Searcher) {
   return {
     id: row.id,
     title: row.title,
@@ -48,7 +50,7 @@ function toJob(row: JobCardRow, requirements: JobRequirements) {
       jobs_completed: row.jobs_completed,
     },
     platforms: requirements.platforms.map(({ platform }) => platform),
-    pay: toPay(row),
+    pay: toPay(row, comparison),
     places: { total: row.places_total, taken: row.places_taken, applicants: row.applicants },
     apply_by: toIso(row.apply_by),
     decide_by: toIso(row.decide_by),
@@ -58,19 +60,27 @@ function toJob(row: JobCardRow, requirements: JobRequirements) {
   };
 }
 
-function toPay(row: JobCardRow): Pay {
+function toPay(row: JobCardRow, comparison: Comparison): Pay {
   const money = (amount: number | null) =>
     amount === null ? null : { amount, currency: row.currency };
   const value = money(row.product_value);
+  const min = money(row.pay_min);
+  const max = money(row.pay_max);
+  const about = (one: Money | null) => one && approximate(one, comparison);
+  const highest = about(max ?? min ?? value);
   return {
     type: row.pay_type,
-    min: money(row.pay_min),
-    max: money(row.pay_max),
+    min,
+    max,
     ...(value && { product_value: value }),
+    approximate:
+      highest && comparison.day
+        ? { min: about(min) ?? highest, max: highest, day: comparison.day }
+        : null,
   };
 }
 
-function evaluate(requirements: JobRequirements, applicant: ApplicantProfile) {
+function evaluate(requirements: JobRequirements, applicant: Searcher) {
   const unmet = evaluateRequirements(requirements, applicant)
     .filter(({ met }) => !met)
     .map(({ key }) => key);

@@ -1,9 +1,8 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { defaultCurrency } from '../../../../contract/rules/policy.ts';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useUser } from '../../../session/useUser.ts';
+import { useCurrency } from '../../../session/useCurrency.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
 import {
@@ -18,10 +17,9 @@ import { SectionForm } from './SectionForm.tsx';
 /** Renders the section for the user’s content and rates. */
 export function ContentSection({ profile, options }: ProfileInitial) {
   const { save } = useProfileMutations();
-  const { data: user } = useUser();
   const content = useSectionDraft('profile:content', getContentValues(profile));
   const rates = useSectionDraft('profile:rates', { rates: toRateDrafts(profile) });
-  const currency = user?.currency ?? defaultCurrency;
+  const currency = useCurrency();
   return (
     <Stack gap="lg">
       <Card title={<FormattedMessage id="contentSection.title" defaultMessage="Your content" />}>

@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import type { ReferenceRate } from './referenceRates.ts';
+
+/** Thrown for a file that has no valid rates; the message is the reason. */
+export class RatesError extends Error {
+  override name = 'RatesError';
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/**
+ * Parses a CSV file of rates for one euro. It has either the columns date, currency and rate, or those of the European Central
+ * Bank's eurofxref files: the date, then a column per currency; of several days, the newest counts. Throws a RatesError.
+ */
+export function parseRates(text: string): ReferenceRate[] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    skipEmptyLines: 'greedy',
+    transform: (cell) => cell.trim(),
+  });
+  const [header = [], ...rows] = data;
+  const names = header.map((name) => name.toLowerCase());
+  if (names[0] !== 'date' || rows.length === 0) {
+    throw new RatesError(
+      'The first line must name the columns: date,currency,rate or Date,USD,JPY,…',
+    );
+  }
+  const isList = names[1] === 'currency' && names[2] === 'rate';
+  const rates = rows.flatMap((row, index) => {
+    const [date = '', ...cells] = row;
+    const pairs = isList
+      ? [[cells[0] ?? '', cells[1] ?? ''] as const]
+      : cells.map((cell, column) => [header[column + 1] ?? '', cell] as const);
+    return pairs
+      .filter(([currency, rate]) => currency !== '' && (isList || !/^(|N\/A)$/i.test(rate)))
+      .map(([currency, rate]) => toRate(date, currency, rate, index + 2));
+  });
+  const newest = new Map<string, ReferenceRate>();
+  for (const rate of rates) {
+    if ((newest.get(rate.currency)?.day ?? '') <= rate.day) newest.set(rate.currency, rate);
+  }
+  if (newest.size === 0) throw new RatesError('The file has no rate.');
+  return [...newest.values()];
+}
+
+function toRate(date: string, code: string, text: string, line: number): ReferenceRate {
+  const currency = code.toUpperCase();
+  const day = parseDay(date);
+  // As XML and CSV files write it: a comma would be a thousands separator for some, a decimal one for others.
+  const rate = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (!day) throw new RatesError(`Line ${line}: "${date}" is not a day such as 2026-11-25.`);
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    throw new RatesError(`Line ${line}: "${code}" is not the code of a currency.`);
+  }
+  if (!(rate > 0 && rate < 1e12)) {
+    throw new RatesError(`Line ${line}: "${text}" is not a rate such as 1.0842.`);
+  }
+  if (currency === 'EUR' && rate !== 1) {
+    throw new RatesError(`Line ${line}: rates are units of a currency for one euro.`);
+  }
+  return { currency, rate, day };
+}
+
+/** Parses `2026-11-25` or the ECB's `25 November 2026`; null for other texts and days that do not exist. */
+function parseDay(text: string): string | null {
+  const [, date, month = '', year] = /^(\d{1,2}) ([a-z]{3})[a-z]* (\d{4})$/i.exec(text) ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  const day =
+    date && number > 0
+      ? `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`
+      : text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
