@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type {
   PaymentState,
   TransactionType,
-  WithdrawalState,
+  WithdrawalFilter,
 } from '../../contract/rules/states.ts';
 import type { Payment, Payments, Transaction, Transactions } from '../../contract/schemas/money.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
@@ -18,7 +18,7 @@ import { usePolled } from './usePolled.ts';
 
 type PaymentsFilter = { state?: PaymentState | undefined; overdue?: 1 | undefined };
 type TransactionsFilter = { type?: TransactionType | undefined; from?: string; to?: string };
-type WithdrawalsFilter = { state?: WithdrawalState | undefined };
+type WithdrawalsFilter = { state?: WithdrawalFilter | undefined };
 type Paged<Filter> = Filter & { page?: number };
 
 const paymentsPath = '/api/payment';

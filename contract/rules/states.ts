@@ -100,5 +100,10 @@ export const transactionTypes = [
 /** Type of a transaction. */
 export type TransactionType = (typeof transactionTypes)[number];
 
+/** The lists of withdrawals: by state, and of the failed ones those that the bank has sent back after they were paid. */
+export const withdrawalFilters = [...states.withdrawal, 'returned'] as const;
+/** A list of withdrawals. */
+export type WithdrawalFilter = (typeof withdrawalFilters)[number];
+
 /** States of a withdrawal that is on its way; an account has at most one such. */
 export const openWithdrawalStates: readonly WithdrawalState[] = ['requested', 'processing'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { correctableFields } from '../rules/payout.ts';
+import { withdrawalFilters } from '../rules/states.ts';
 import { moneySchema } from './money.ts';
 import {
   clientRefSchema,
@@ -35,9 +36,9 @@ export const withdrawalSchema = z.object({
 /** A withdrawal. */
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** Query of GET /api/payment/withdrawal. */
+/** Query of GET /api/payment/withdrawal; `failed` leaves out what was `returned` after it was paid. */
 export const withdrawalsQuerySchema = z.strictObject({
-  state: withdrawalStateSchema.optional(),
+  state: z.enum(withdrawalFilters).optional(),
   ...pagingQuery,
 });
 /** Parsed query of GET /api/payment/withdrawal. */

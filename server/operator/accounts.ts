@@ -2,7 +2,7 @@ import { decideAccount, type AccountDecision } from '../domain/accounts/decideAc
 import { hasEmailOrId } from '../domain/accounts/email.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinReason, OperatorError, type Command } from './command.ts';
 
 /** Reviewing accounts and inspecting their connections. */
 export const accountCommands: Record<string, Command> = {
@@ -34,7 +34,8 @@ function decision(name: AccountDecision, usage: string, about: string): Command 
     about,
     minArgs: usage.includes('REASON') ? 2 : 1,
     async run(services, [emailOrId = '', ...reason]) {
-      const state = await decideAccount(services, emailOrId, name, reason.join(' ') || null);
+      const text = reason.length > 0 ? joinReason(reason) : null;
+      const state = await decideAccount(services, emailOrId, name, text);
       return `${emailOrId} is now ${state}.`;
     },
   };

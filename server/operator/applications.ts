@@ -4,7 +4,7 @@ import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { findSharedPosts } from '../domain/work/posts.ts';
 import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinReason, joinText, OperatorError, type Command } from './command.ts';
 
 /** The brand's decisions about applications and submitted work. */
 export const applicationCommands: Record<string, Command> = {
@@ -14,7 +14,7 @@ export const applicationCommands: Record<string, Command> = {
     minArgs: 3,
     async run(services, [email = '', jobId = '', decision = '', ...reason]) {
       const { id } = await findApplication(services, email, jobId);
-      const { state } = await decide(services, id, decision, reason.join(' '));
+      const { state } = await decide(services, id, decision, reason);
       return `The application of ${email} to ${jobId} is now ${state}.`;
     },
   },
@@ -25,7 +25,7 @@ export const applicationCommands: Record<string, Command> = {
     async run(services, [email = '', jobId = '', decision = '', ...text]) {
       const { id } = await findApplication(services, email, jobId);
       const step = await findStepInReview(services, id);
-      await review(services, step.id, decision, text.join(' '));
+      await review(services, step.id, decision, joinText(text));
       const place = { application_id: id, task_id: step.task_id };
       const shared = step.key === 'live' ? await findSharedPosts(services.db, place) : [];
       return [
@@ -67,18 +67,18 @@ async function findApplication({ db }: Services, email: string, jobId: string) {
   return application;
 }
 
-function decide(services: Services, id: string, decision: string, reason: string) {
+function decide(services: Services, id: string, decision: string, words: string[]) {
   switch (decision) {
     case 'view':
       return view(services, id);
     case 'accept':
       return accept(services, id);
     case 'decline':
-      if (!reason) throw new OperatorError('A decline needs a reason.');
-      return decline(services, id, { code: 'other', text: reason });
+      if (words.length === 0) throw new OperatorError('A decline needs a reason.');
+      return decline(services, id, { code: 'other', text: joinReason(words) });
     case 'remove':
-      if (!reason) throw new OperatorError('Removing someone needs a reason.');
-      return remove(services, id, { code: 'other', text: reason });
+      if (words.length === 0) throw new OperatorError('Removing someone needs a reason.');
+      return remove(services, id, { code: 'other', text: joinReason(words) });
     default:
       throw new OperatorError(`"${decision}" is none of view, accept, decline, remove.`);
   }

@@ -1,3 +1,5 @@
+import { messageMaxLength, reasonMaxLength } from '../../contract/rules/texts.ts';
+import { toOneLine } from '../domain/oneLine.ts';
 import type { Services } from '../domain/services.ts';
 
 /** One command of the operator. */
@@ -12,6 +14,37 @@ export type Command = {
   /** Runs the command and returns what to print; throws an OperatorError or DomainError. */
   run(services: Services, args: string[]): Promise<string>;
 };
+
+/** Joins the words of a reason that people will read, as one line; throws an OperatorError if it is empty or too long. */
+export function joinReason(words: readonly string[]): string {
+  const line = toOneLine(words.join(' '), Infinity);
+  if (line === '') throw new OperatorError('Enter a reason.');
+  if (line.length > reasonMaxLength) {
+    throw new OperatorError(
+      `A reason has at most ${reasonMaxLength} characters, this one ${line.length}.`,
+    );
+  }
+  return line;
+}
+
+/**
+ * Joins the words of a message that people will read, without control characters except line breaks; throws an OperatorError if it
+ * is too long.
+ */
+export function joinText(words: readonly string[]): string {
+  const text = words
+    .join(' ')
+    .split(/\r\n?|\n/)
+    .map((line) => toOneLine(line, Infinity))
+    .join('\n')
+    .trim();
+  if (text.length > messageMaxLength) {
+    throw new OperatorError(
+      `A text has at most ${messageMaxLength} characters, this one ${text.length}.`,
+    );
+  }
+  return text;
+}
 
 /** Thrown for a mistake of the operator; the message explains it. */
 export class OperatorError extends Error {

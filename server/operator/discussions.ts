@@ -3,7 +3,7 @@ import { invite, revokeInvitation } from '../domain/applications/invitations.ts'
 import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import type { Services } from '../domain/services.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinText, OperatorError, type Command } from './command.ts';
 
 /** Commands for invitations, messages and extension requests, on behalf of a brand. */
 export const discussionCommands: Record<string, Command> = {
@@ -13,7 +13,7 @@ export const discussionCommands: Record<string, Command> = {
     minArgs: 3,
     async run(services, [email = '', jobId = '', ...text]) {
       const accountId = await findAccountId(services, email);
-      await invite(services, accountId, jobId, { message: text.join(' '), offer: null });
+      await invite(services, accountId, jobId, { message: joinText(text), offer: null });
       return `${email} is invited to ${jobId}.`;
     },
   },
@@ -39,7 +39,7 @@ export const discussionCommands: Record<string, Command> = {
     minArgs: 3,
     async run(services, [email = '', jobId = '', ...text]) {
       const accountId = await findAccountId(services, email);
-      await sendBrandMessage(services, { accountId, jobId }, text.join(' '));
+      await sendBrandMessage(services, { accountId, jobId }, joinText(text));
       return `The message to ${email} was sent.`;
     },
   },
@@ -53,7 +53,7 @@ export const discussionCommands: Record<string, Command> = {
       }
       const request = await findRequest(services, await findAccountId(services, email), jobId);
       if (!request) throw new OperatorError(`${email} has no open request on ${jobId}.`);
-      await decideExtension(services, request.id, decision, text.join(' '));
+      await decideExtension(services, request.id, decision, joinText(text));
       return `The request of ${email} on ${jobId}: ${decision}.`;
     },
   },

@@ -4,7 +4,7 @@ import { briefChangeSchema, changeBrief } from '../domain/jobs/briefChanges.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { jobFileSchema } from '../domain/jobs/jobFile.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinReason, OperatorError, type Command } from './command.ts';
 
 const maxShownErrors = 20;
 
@@ -30,7 +30,7 @@ export const jobCommands: Record<string, Command> = {
       if (!parsed.success) {
         throw toFileError(`${file} is invalid; nothing was changed.`, parsed.error);
       }
-      const version = await changeBrief(services, jobId, parsed.data, summary.join(' '));
+      const version = await changeBrief(services, jobId, parsed.data, joinReason(summary));
       return `${jobId} now has version ${version} of its brief.`;
     },
   },
@@ -48,7 +48,7 @@ export const jobCommands: Record<string, Command> = {
     about: 'Cancel a job; tasks that are approved already are still paid.',
     minArgs: 2,
     async run(services, [jobId = '', ...reason]) {
-      await cancelJob(services, jobId, reason.join(' '));
+      await cancelJob(services, jobId, joinReason(reason));
       return `${jobId} is cancelled.`;
     },
   },

@@ -3,7 +3,7 @@ import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
 import { cancelPayment, holdPayment, releasePayment } from '../domain/money/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinReason, OperatorError, type Command } from './command.ts';
 
 /** Payments, bonuses and the audit of the ledger. */
 export const moneyCommands: Record<string, Command> = {
@@ -19,7 +19,7 @@ export const moneyCommands: Record<string, Command> = {
         return `Payment ${target} is available.`;
       }
       if (subject.length === 0) throw new OperatorError('Enter what the bonus is for.');
-      const bonus = { email: target, amount, subject: subject.join(' '), now };
+      const bonus = { email: target, amount, subject: joinReason(subject), now };
       await inTransaction(db, (tx) => creditBonus(tx, bonus));
       return `${target} was credited ${amount}.`;
     },
@@ -29,7 +29,7 @@ export const moneyCommands: Record<string, Command> = {
     about: 'Put a pending payment on hold.',
     minArgs: 2,
     async run({ db }, [id = '', ...reason]) {
-      await holdPayment(db, id, reason.join(' '));
+      await holdPayment(db, id, joinReason(reason));
       return `Payment ${id} is on hold.`;
     },
   },
@@ -47,7 +47,7 @@ export const moneyCommands: Record<string, Command> = {
     about: 'Cancel a payment that was not credited yet.',
     minArgs: 2,
     async run({ db }, [id = '', ...reason]) {
-      await cancelPayment(db, id, reason.join(' '));
+      await cancelPayment(db, id, joinReason(reason));
       return `Payment ${id} is cancelled.`;
     },
   },

@@ -1,5 +1,5 @@
 import { recordPayoutCheck } from '../domain/profile/recordPayoutCheck.ts';
-import type { Command } from './command.ts';
+import { joinReason, type Command } from './command.ts';
 
 /** The check of payout methods. */
 export const payoutCommands: Record<string, Command> = {
@@ -37,7 +37,7 @@ export const payoutCommands: Record<string, Command> = {
     about: 'Reject a payout method and email the reason to the owner.',
     minArgs: 2,
     async run(services, [email = '', ...reason]) {
-      await recordPayoutCheck(services, email, { status: 'rejected', reason: reason.join(' ') });
+      await recordPayoutCheck(services, email, { status: 'rejected', reason: joinReason(reason) });
       return `The payout method of ${email} is rejected.`;
     },
   },

@@ -12,7 +12,7 @@ import {
 } from '../domain/withdrawals/advanceWithdrawal.ts';
 import type { Services } from '../domain/services.ts';
 import { bankFileCommands } from './bankFiles.ts';
-import { OperatorError, type Command } from './command.ts';
+import { joinReason, OperatorError, type Command } from './command.ts';
 
 /** Withdrawals and the exchange of files with the bank. */
 export const withdrawalCommands: Record<string, Command> = {
@@ -22,7 +22,8 @@ export const withdrawalCommands: Record<string, Command> = {
     minArgs: 0,
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);
-      if (action && reference) return step(services, action, reference, reason.join(' '));
+      if (action && reference) return step(services, action, reference, reason);
+      if (word === 'returned') return list(services.db, ['failed'], true);
       const state = states.withdrawal.find((known) => known === word);
       if (word && !state) {
         throw new OperatorError(`"${word}" is none of ${states.withdrawal.join(', ')}, returned.`);
@@ -55,7 +56,7 @@ export const withdrawalCommands: Record<string, Command> = {
     about: 'Stop the withdrawals of an account; the owner sees the reason in the wallet.',
     minArgs: 2,
     async run({ db, clock }, [email = '', ...words]) {
-      const reason = words.join(' ');
+      const reason = joinReason(words);
       const values = { account_id: await findAccount(db, email), reason, at: clock.now() };
       await db
         .insertInto('withdrawal_holds')
@@ -77,11 +78,12 @@ export const withdrawalCommands: Record<string, Command> = {
   },
 };
 
-async function list(db: Database, states: WithdrawalState[]): Promise<string> {
+async function list(db: Database, states: WithdrawalState[], isReturned = false): Promise<string> {
   const rows = await db
     .selectFrom('withdrawals')
     .select(['reference', 'state', 'net', 'currency', 'method_label', 'reason_code', 'reason'])
     .where('state', 'in', states)
+    .$if(isReturned, (returned) => returned.where('paid_at', 'is not', null))
     .orderBy('requested_at')
     .execute();
   if (rows.length === 0) return 'There is no such withdrawal.';
@@ -98,15 +100,17 @@ async function step(
   services: Services,
   action: WithdrawalStep['action'],
   reference: string,
-  reason: string,
+  words: string[],
 ): Promise<string> {
   const isFailure = action === 'fail' || action === 'return';
-  if (isFailure && !reason) throw new OperatorError('Enter the code of the bank, or a reason.');
+  if (isFailure && words.length === 0) {
+    throw new OperatorError('Enter the code of the bank, or a reason.');
+  }
   const { row, isChanged } = await inTransaction(services.db, (tx) =>
     advanceWithdrawal(tx, services, reference, {
       action,
       actor: 'staff',
-      ...(isFailure && { reason }),
+      ...(isFailure && { reason: joinReason(words) }),
     }),
   );
   const back = row.state === 'failed' ? '; the money is back in the wallet' : '';

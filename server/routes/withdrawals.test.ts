@@ -221,8 +221,14 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
         'The bank does not know the account number. Check it in your payout method.',
         'account_number',
       ],
-      ['The bank has blocked the account. Ask your bank, or use another account.', null],
     ]);
+    const returned = await list('?state=returned');
+    expect(
+      returned.data.map(({ state, reason, paid_at: at }) => [state, reason, at !== null]),
+    ).toEqual([
+      ['failed', 'The bank has blocked the account. Ask your bank, or use another account.', true],
+    ]);
+    expect([failed.meta.total, returned.meta.total]).toEqual([1, 1]);
     const arabic = await me.get<Withdrawals>('/api/payment/withdrawal?state=failed', {
       'accept-language': 'ar',
     });

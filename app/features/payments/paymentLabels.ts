@@ -1,4 +1,5 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { WithdrawalFilter } from '../../../contract/rules/states.ts';
 
 /** Labels of payment states. */
 export const paymentLabels = defineMessages({
@@ -36,3 +37,9 @@ export const returnedLabel = defineMessage({
   id: 'withdrawal.state.returned',
   defaultMessage: 'Returned',
 });
+
+/** Labels of the lists of withdrawals. */
+export const withdrawalFilterLabels: Record<WithdrawalFilter, MessageDescriptor> = {
+  ...withdrawalLabels,
+  returned: returnedLabel,
+};

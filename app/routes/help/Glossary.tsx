@@ -1,13 +1,23 @@
 import { Card, DescriptionItem, DescriptionList } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { ApplicationState, PaymentState, StepStatus } from '../../../contract/rules/states.ts';
+import type {
+  ApplicationState,
+  PaymentState,
+  StepStatus,
+  WithdrawalFilter,
+} from '../../../contract/rules/states.ts';
 import { applicationLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
-import { paymentLabels } from '../../features/payments/paymentLabels.ts';
+import {
+  overdueLabel,
+  paymentLabels,
+  withdrawalFilterLabels,
+} from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
   applications: { id: 'help.applications', defaultMessage: 'Application statuses' },
   steps: { id: 'help.steps', defaultMessage: 'Work statuses' },
   payments: { id: 'help.payments', defaultMessage: 'Payment statuses' },
+  withdrawals: { id: 'help.withdrawals', defaultMessage: 'Withdrawal statuses' },
 });
 
 const applicationGlossary = defineMessages({
@@ -73,7 +83,45 @@ const paymentGlossary = defineMessages({
       'Our team is checking something and has given a reason. Contact us if you disagree.',
   },
   cancelled: { id: 'glossary.cancelled', defaultMessage: 'The job ended without this payment.' },
-} satisfies Record<PaymentState, MessageDescriptor>);
+  overdue: {
+    id: 'glossary.overdue',
+    defaultMessage:
+      'Approved, but the date on which it should have become available has passed. The money of the brand has not reached us yet; the payment becomes available as soon as it does.',
+  },
+} satisfies Record<PaymentState | 'overdue', MessageDescriptor>);
+
+const withdrawalGlossary = defineMessages({
+  requested: {
+    id: 'glossary.withdrawalRequested',
+    defaultMessage: 'We have your request. You can still cancel it.',
+  },
+  processing: {
+    id: 'glossary.withdrawalProcessing',
+    defaultMessage:
+      'Sent to the bank. It can no longer be cancelled; the date shows when it should arrive.',
+  },
+  paid: {
+    id: 'glossary.withdrawalPaid',
+    defaultMessage:
+      'The bank has paid it. Your own bank may need until the date shown to credit it.',
+  },
+  failed: {
+    id: 'glossary.withdrawalFailed',
+    defaultMessage:
+      'The bank could not pay it. The whole amount, with the fee, is back in your wallet, and the reason shows what to correct.',
+  },
+  cancelled: {
+    id: 'glossary.withdrawalCancelled',
+    defaultMessage: 'You cancelled it. The whole amount is back in your wallet.',
+  },
+  returned: {
+    id: 'glossary.withdrawalReturned',
+    defaultMessage:
+      'It was paid, but your bank sent the money back, for example because the account is closed. The whole amount, with the fee, is back in your wallet.',
+  },
+} satisfies Record<WithdrawalFilter, MessageDescriptor>);
+
+const paymentTerms = { ...paymentLabels, overdue: overdueLabel };
 
 type StateListProps<State extends string> = {
   title: MessageDescriptor;
@@ -96,7 +144,7 @@ function StateList<State extends string>({ title, labels, glossary }: StateListP
   );
 }
 
-/** Explains every state of applications, work and payments, and what comes next. */
+/** Explains every state of applications, work, payments and withdrawals, and what comes next. */
 export function Glossary() {
   return (
     <>
@@ -106,7 +154,12 @@ export function Glossary() {
         glossary={applicationGlossary}
       />
       <StateList title={titles.steps} labels={stepLabels} glossary={stepGlossary} />
-      <StateList title={titles.payments} labels={paymentLabels} glossary={paymentGlossary} />
+      <StateList title={titles.payments} labels={paymentTerms} glossary={paymentGlossary} />
+      <StateList
+        title={titles.withdrawals}
+        labels={withdrawalFilterLabels}
+        glossary={withdrawalGlossary}
+      />
     </>
   );
 }

@@ -53,3 +53,19 @@ test('answers that fail to load leave the glossary, and can be retried', async (
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: question })).toBeVisible();
 });
+
+test.each([
+  ['overdue', 'Why is my payment overdue?', 'Overdue', /has not reached us yet/],
+  ['returned', 'What do the statuses of a withdrawal mean?', 'Returned', /sent the money back/],
+])(
+  'a search for "%s" finds an answer, and the glossary explains it',
+  async (word, question, term, text) => {
+    const user = await portal().visit('/help-center', { as: 'approved' });
+    const terms = await screen.findAllByRole('term');
+    const found = terms.find(({ textContent }) => textContent === term);
+    expect(found?.nextElementSibling).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { name: 'Withdrawal statuses' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), word);
+    expect(await screen.findByRole('button', { name: question })).toBeVisible();
+  },
+);

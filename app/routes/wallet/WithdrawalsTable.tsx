@@ -1,13 +1,13 @@
 import { Button, DateTime, Inline, Money, Stack } from '@byline/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { WithdrawalState } from '../../../contract/rules/states.ts';
+import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
-import { withdrawalLabels } from '../../features/payments/paymentLabels.ts';
+import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getWithdrawalCsv } from './walletCsv.ts';
@@ -16,8 +16,6 @@ import { WithdrawalDate } from './WithdrawalDate.tsx';
 import { WithdrawalOutcome } from './WithdrawalOutcome.tsx';
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
-
-const states = Object.keys(withdrawalLabels) as WithdrawalState[];
 
 // After any other, the whole amount is in the wallet again, and no fee was charged.
 const isSent = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
@@ -107,7 +105,7 @@ export function WithdrawalsTable() {
   const { formatMessage } = intl;
   const { params } = useQueryParams();
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
-  const state = states.find((name) => name === params.get('state'));
+  const state = withdrawalFilters.find((name) => name === params.get('state'));
   const query = useWithdrawals({ state, page: getPage(params) });
   const { data: newest } = useWithdrawals({});
   useWithdrawalNews(newest?.data);
@@ -120,7 +118,10 @@ export function WithdrawalsTable() {
         filter={{
           label: formatMessage({ id: 'withdrawals.filter', defaultMessage: 'Status' }),
           all: formatMessage({ id: 'withdrawals.all', defaultMessage: 'All statuses' }),
-          options: states.map((id) => ({ id, label: formatMessage(withdrawalLabels[id]) })),
+          options: withdrawalFilters.map((id) => ({
+            id,
+            label: formatMessage(withdrawalFilterLabels[id]),
+          })),
           value: state,
           toQuery: (value) => ({ state: value }),
         }}

@@ -8,6 +8,7 @@ import {
   paymentLabels,
   transactionLabels,
   withdrawalLabels,
+  returnedLabel,
 } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
@@ -89,7 +90,8 @@ export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdr
     { title: formatMessage(titles.reference), value: ({ reference }) => reference },
     {
       title: formatMessage(titles.state),
-      value: ({ state }) => formatMessage(withdrawalLabels[state]),
+      value: ({ state, paid_at: paidAt }) =>
+        formatMessage(state === 'failed' && paidAt ? returnedLabel : withdrawalLabels[state]),
     },
     { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
     { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },

@@ -37,9 +37,14 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   );
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Failed' }));
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 2));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 1));
   expect(location.search).toBe('?tab=wallet&view=withdrawals&state=failed');
-  const returned = screen.getAllByRole('row')[2];
+  await user.click(screen.getByRole('button', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Returned' }));
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Returned'));
+  expect(location.search).toBe('?tab=wallet&view=withdrawals&state=returned');
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 1);
+  const returned = screen.getAllByRole('row')[1];
   expect(returned).toHaveTextContent(
     /bank sent the money back. \$ 200\.00 is in your wallet again/,
   );

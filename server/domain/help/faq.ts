@@ -30,6 +30,8 @@ const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
   { id: 'money-when', category: 'payments', updated: '2026-11-21' },
   { id: 'money-fee', category: 'payments', updated: '2026-11-21' },
   { id: 'money-hold', category: 'payments', updated: '2026-11-21' },
+  { id: 'money-overdue', category: 'payments', updated: '2026-11-25' },
+  { id: 'withdrawal-states', category: 'payments', updated: '2026-11-25' },
   { id: 'connect-which', category: 'connected', updated: '2026-11-21' },
   { id: 'connect-lapsed', category: 'connected', updated: '2026-11-21' },
   { id: 'signin-problem', category: 'account', updated: '2026-11-21' },

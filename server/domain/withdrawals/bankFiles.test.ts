@@ -44,7 +44,7 @@ describe('a report of the bank', () => {
     ],
     [
       'reference,result,reason\nW-1, failed ,"two\nlines"\n',
-      [{ reference: 'W-1', action: 'fail', reason: 'two\nlines' }],
+      [{ reference: 'W-1', action: 'fail', reason: 'two lines' }],
     ],
   ])('is read from CSV %#', (text, expected) => {
     expect(parseCsvReport(text)).toEqual(expected);

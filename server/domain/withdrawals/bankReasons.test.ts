@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
@@ -84,6 +84,66 @@ test.each([
   const [result] = parseCsvReport(`reference,result,reason\nW-1,failed,${cell}`);
   const row = await failWith(result ?? expect.fail('The report has no result.'));
   expect([row.reason_code, row.reason]).toEqual([code, text]);
+});
+
+describe('a text that no person wrote', () => {
+  const long = 'The account of the payee could not be credited. '.repeat(63);
+  const shownLong =
+    'The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The…';
+  const dirty = 'Closed\u0007 by\u001b[2J the\u202e bank\r\n\tin\u200b May';
+  const cases = [
+    [long, shownLong],
+    [dirty, 'Closed by [2J the bank in May'],
+    ['\u0000\u0001 \u200b', unexplained],
+    [`x${'y'.repeat(3000)}`, `x${'y'.repeat(198)}…`],
+  ] as const;
+
+  test.each(cases)('is a short line for the user and in the mail: %#', async (text, shown) => {
+    expect(shown.length).toBeLessThanOrEqual(200);
+    const [result] = parseCsvReport(
+      `reference,result,reason\nW-1,failed,"${text.replaceAll('"', '""')}"`,
+    );
+    const row = await failWith(result ?? expect.fail('The report has no result.'));
+    expect(toWithdrawal(row, english).reason).toBe(shown);
+    const mail = await lastMail(server.services.db, 'approved@demo.test');
+    expect(mail?.body).toContain(shown);
+    const controls = /(?!\n)\p{Cc}|[\u200b\u202e]/u;
+    expect(mail?.body).not.toMatch(controls);
+    expect(row.reason ?? '').not.toMatch(controls);
+    const history = await withdrawalCommands['withdrawal-history']?.run(server.services, [
+      row.reference,
+    ]);
+    expect(history).not.toMatch(controls);
+  });
+
+  test.each(cases)('is the same for one that an older release stored: %#', async (text, shown) => {
+    const row = await failWith({ reason: 'The bank called.' });
+    expect(toWithdrawal({ ...row, reason: text }, english).reason).toBe(shown);
+  });
+
+  test('of a pain.002 is put together from its lines', async () => {
+    const result = await readPain002('NARR', 'Closed&#10;in</AddtlInf><AddtlInf>May 2026.');
+    expect(result.reason).toBe('Closed in May 2026.');
+    const row = await failWith(await readPain002('NARR', 'z'.repeat(3000)));
+    expect(toWithdrawal(row, english).reason).toHaveLength(200);
+  });
+
+  test('by the operator is refused if it is too long or has nothing to read', async () => {
+    const { reference } = await failWith({ reason: 'The bank called.' });
+    const run = (...args: string[]) =>
+      withdrawalCommands['withdrawals']?.run(server.services, args);
+    await expect(run('returned', reference, 'x'.repeat(501))).rejects.toThrow('at most 500');
+    await expect(run('returned', reference, '\u0007')).rejects.toThrow('Enter a reason.');
+    const hold = withdrawalCommands['withdrawals-hold'];
+    const email = 'approved@demo.test';
+    await hold?.run(server.services, [email, 'We\u001b[31m', 'check\nthis.']);
+    const { reason } = await server.services.db
+      .selectFrom('withdrawal_holds')
+      .select('reason')
+      .executeTakeFirstOrThrow();
+    expect(reason).toBe('We [31m check this.');
+    await withdrawalCommands['withdrawals-release']?.run(server.services, [email]);
+  });
 });
 
 test('the operator sees code and text', async () => {

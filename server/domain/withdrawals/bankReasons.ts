@@ -1,4 +1,5 @@
 import type { WithdrawalField } from '../../../contract/rules/payout.ts';
+import { toOneLine } from '../oneLine.ts';
 
 /** Reasons of banks for a failed payout (ISO 20022 ExternalStatusReason and ReturnReason), and the input to correct. */
 export const bankReasons = {
@@ -28,11 +29,23 @@ export function isBankReason(text: string | null): text is BankReason {
   return text !== null && Object.hasOwn(bankReasons, text);
 }
 
+// Of a code that is not of ISO 20022, as the standard allows it.
+const maxCodeLength = 35;
+// Banks report whole protocols of their systems.
+const maxTextLength = 200;
+
+/** Returns the text of a bank or of the staff as people see it: a short line; undefined if it has nothing to read. */
+export function toReasonText(text: string | null | undefined): string | undefined {
+  return toOneLine(text ?? '', maxTextLength) || undefined;
+}
+
 /**
  * Returns the code and the text of a reason. Without a code, a text that looks like one is the code: ISO 20022 has hundreds
  * of four capital letters or digits.
  */
-export function splitReason({ reason, reasonCode }: Reason): Reason {
+export function splitReason(reported: Reason): Reason {
+  const reason = toReasonText(reported.reason);
+  const reasonCode = reported.reasonCode && toOneLine(reported.reasonCode, maxCodeLength);
   if (reasonCode) return { reason, reasonCode: reasonCode.toUpperCase() };
   const code = reason?.toUpperCase() ?? null;
   const isCode = isBankReason(code) || /^[A-Z0-9]{4}$/.test(reason ?? '');

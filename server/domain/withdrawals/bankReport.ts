@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
+import { toOneLine } from '../oneLine.ts';
 import type { Services } from '../services.ts';
 import type { Reason } from './bankReasons.ts';
 import { advanceWithdrawal, resultActions, type WithdrawalStep } from './advanceWithdrawal.ts';
@@ -24,6 +25,9 @@ export type AppliedReport = {
 export class ReportError extends Error {
   override name = 'ReportError';
 }
+
+// Far more than people see of a text, and enough to recognise a row in an error.
+const maxCellLength = 1000;
 
 type Element = { name: string; text: string; children: Element[] };
 
@@ -67,7 +71,7 @@ export function parseCsvReport(text: string): BankResult[] {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (cell) => cell.trim(),
+    transform: (cell) => toOneLine(cell, maxCellLength),
   });
   if (!meta.fields?.includes('reference') || !meta.fields.includes('result')) {
     throw new ReportError('The first line must name the columns: reference,result,reason.');
@@ -125,7 +129,8 @@ export async function parsePain002(db: Database, text: string): Promise<BankResu
 function toResult(reference: string, status: string | undefined, element: Element): BankResult {
   const info = find(element, 'StsRsnInf');
   const code = info && find(info, 'Rsn') && read(find(info, 'Rsn'), 'Cd');
-  const text = info && read(info, 'AddtlInf');
+  const texts = info?.children.filter(({ name }) => name === 'AddtlInf') ?? [];
+  const text = toOneLine(texts.map((one) => one.text).join(' '), maxCellLength);
   return {
     reference,
     action: statusActions.get(status ?? '') ?? null,
@@ -139,7 +144,8 @@ function find(element: Element | undefined, name: string): Element | undefined {
 }
 
 function read(element: Element | undefined, name: string): string | undefined {
-  return find(element, name)?.text.trim();
+  const found = find(element, name);
+  return found && toOneLine(found.text, maxCellLength);
 }
 
 // The parser knows only the entities of XML itself, so that a file cannot make it expand or fetch anything.

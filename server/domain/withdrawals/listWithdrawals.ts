@@ -1,13 +1,15 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { WithdrawalFilter } from '../../../contract/rules/states.ts';
 import type {
   Withdrawal,
   Withdrawals,
   WithdrawalsQuery,
 } from '../../../contract/schemas/withdrawal.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import { getFieldToFix, isBankReason } from './bankReasons.ts';
+import { getFieldToFix, isBankReason, toReasonText } from './bankReasons.ts';
 import { withdrawalStates } from '../transitions/withdrawalStates.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
@@ -20,10 +22,8 @@ export async function listWithdrawals(
   language: Language,
 ): Promise<Withdrawals> {
   const { state, page, per_page: size } = query;
-  const matching = db
-    .selectFrom('withdrawals')
-    .where('account_id', '=', accountId)
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'paid'));
+  const all = db.selectFrom('withdrawals').where('account_id', '=', accountId);
+  const matching = state === undefined ? all : filterByState(all, state);
   const rows = await matching
     .selectAll()
     .orderBy('requested_at', 'desc')
@@ -35,6 +35,15 @@ export async function listWithdrawals(
     data: rows.map((row) => toWithdrawal(row, language)),
     meta: pageMeta(query, await countRows(matching)),
   };
+}
+
+type Rows = SelectQueryBuilder<Schema, 'withdrawals', object>;
+
+function filterByState(rows: Rows, state: WithdrawalFilter): Rows {
+  if (state !== 'failed' && state !== 'returned') return rows.where('state', '=', state);
+  return rows
+    .where('state', '=', 'failed')
+    .where('paid_at', state === 'returned' ? 'is not' : 'is', null);
 }
 
 /** Converts a withdrawal into the contract's; the reason of a bank is translated. */
@@ -68,7 +77,7 @@ export function describeReason(row: WithdrawalRow, language: Language): string |
   if (isBankReason(row.reason_code)) return language.translate(`bankReason.${row.reason_code}`);
   // NARR means that the text is the reason.
   const isText = row.reason_code === null || row.reason_code === 'NARR';
-  return (isText ? row.reason : null) ?? language.translate('bankReason.MS03');
+  return (isText ? toReasonText(row.reason) : null) ?? language.translate('bankReason.MS03');
 }
 
 /** Returns the payee of a withdrawal; those before payees were stored went to banks. */
