@@ -55,7 +55,7 @@ function readTikTok({ host, path }: Address): Post | null {
 function readYouTube({ host, path, query }: Address): Post | null {
   const [first = '', second] = path;
   const kind = host === 'youtu.be' ? 'watch' : first.toLowerCase();
-  const isPath = /^(shorts|live|embed|v|video|watch)$/.test(kind);
+  const isPath = /^(shorts|live|embed|e|v|video|watch)$/.test(kind);
   const found = host === 'youtu.be' ? first : isPath ? (second ?? query.get('v') ?? '') : '';
   const id = /^([\w-]{11})(?:[?&].*)?$/.exec(found)?.[1];
   if (!id) return null;
@@ -78,7 +78,11 @@ function readFacebook({ host, path, query }: Address): Post | null {
     return toShort(found, (id) => toUrl(`share/${kind}${id}/`));
   }
   const story = query.get('story_fbid');
-  if (story) return { id: story, url: toUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
+  if (story) {
+    const page = query.get('id') ?? path.findLast((part) => /^\d+$/.test(part));
+    if (page) query.set('id', page);
+    return { id: story, url: toUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
+  }
   const video = query.get('v');
   if (video && /^(watch|video\.php)$/.test(words[0] ?? '')) {
     return { id: video, url: toUrl(`watch/?${pick(query, 'v')}`) };

@@ -105,6 +105,8 @@ const posts: [Platform, id: string, url: string, forms: string[]][] = [
       'https://www.youtube.com/attribution_link?a=1&u=%2Fwatch%3Fv%3DdQw4w9WgXcQ%26feature%3Dshare',
       'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DdQw4w9WgXcQ&gl=DE',
       'https://studio.youtube.com/video/dQw4w9WgXcQ/edit',
+      'https://www.youtube.com/e/dQw4w9WgXcQ',
+      'https://www.youtube.com//watch?v=dQw4w9WgXcQ',
       'Neues Video: „https://youtu.be/dQw4w9WgXcQ“.',
     ],
   ],
@@ -145,7 +147,10 @@ const posts: [Platform, id: string, url: string, forms: string[]][] = [
     'facebook',
     'pfbid02abc',
     'https://www.facebook.com/permalink.php?story_fbid=pfbid02abc&id=100',
-    ['https://mbasic.facebook.com/story.php?id=100&story_fbid=pfbid02abc&refid=17'],
+    [
+      'https://mbasic.facebook.com/story.php?id=100&story_fbid=pfbid02abc&refid=17',
+      'http://www.facebook.com/pages/Maya/100?v=wall&story_fbid=pfbid02abc&ref=mf',
+    ],
   ],
   [
     'facebook',

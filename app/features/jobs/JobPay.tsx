@@ -55,8 +55,9 @@ function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay 
   return amount && <Money value={amount} />;
 }
 
-function ApproximatePay({ value }: { value: NonNullable<Pay['approximate']> }) {
-  const { min, max, day } = value;
+type ApproximatePayProps = { value: NonNullable<Pay['approximate']>; type: Pay['type'] };
+
+function ApproximatePay({ value: { min, max, day }, type }: ApproximatePayProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(
     {
@@ -69,13 +70,13 @@ function ApproximatePay({ value }: { value: NonNullable<Pay['approximate']> }) {
   return (
     <Text as="span" size="sm" tone="muted">
       <span title={title}>
-        <Money value={min} isApproximate />
-        {min.amount !== max.amount && (
+        {type === 'range' && min.amount !== max.amount && (
           <>
+            <Money value={min} isApproximate />
             {' – '}
-            <Money value={max} isApproximate />
           </>
         )}
+        <Money value={max} isApproximate />
       </span>
     </Text>
   );
@@ -92,7 +93,7 @@ export function JobPay({ pay }: { pay: Pay }) {
       <span>
         <OwnPay pay={pay} />
       </span>
-      <ApproximatePay value={pay.approximate} />
+      <ApproximatePay value={pay.approximate} type={pay.type} />
     </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../../contract/rules/foldText.ts';
 import { unsuccessfulStates } from '../../../contract/rules/states.ts';
@@ -230,6 +231,15 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       expect(jobs.data.map(({ id }) => id)).toEqual([ids[index]]);
       const { body } = await user.get<History>(`/api/job/history?per_page=100&${q}`);
       expect(body.data.map(({ job }) => job.id)).toEqual([ids[index]]);
+    });
+
+    test('is indexed by trigrams on PostgreSQL', async () => {
+      if (kind !== 'PostgreSQL') return;
+      const { rows } =
+        await sql`select indexname from pg_indexes where indexname = 'jobs_search'`.execute(
+          server.services.db,
+        );
+      expect(rows).toHaveLength(1);
     });
 
     test.each(['cave', '%', '_', '\\'])('%s finds none of them', async (search) => {
