@@ -23,7 +23,7 @@ export type JobsFilter = {
   /** In minor units, like `pay_max`. */
   pay_min?: number;
   pay_max?: number;
-  /** A day such as 2026-03-05. */
+  /** A day such as 2026-03-05, in the time zone of the device. */
   closes_before?: string;
   sort?: JobSort;
   eligible?: 1;
@@ -51,7 +51,10 @@ export function jobKey(id: string): string {
 
 /** Reads one page of jobs. */
 export function useJobs(filter: JobsFilter) {
-  return useSWR<Jobs>(withQuery(listPath, filter));
+  const { closes_before: day } = filter;
+  // The day starts when it starts for the user, whatever the zone of the server and of the account.
+  const end = day && new Date(`${day}T00:00:00`).toISOString();
+  return useSWR<Jobs>(withQuery(listPath, { ...filter, ...(end && { closes_before: end }) }));
 }
 
 function isPending({ application, invitation }: JobDetail): boolean {

@@ -22,11 +22,11 @@ export async function startOAuth(type: OAuthFlowType, provider: SignInProvider):
   return url;
 }
 
-/** Completes signing in or signing up. Rejects with 404, 409 or 422 and a text for the user. */
+/** Completes signing in or signing up; a new account gets the time zone. Rejects with 404, 409 or 422 and a text for the user. */
 export async function completeSignin(
   type: 'signin' | 'signup',
   provider: SignInProvider,
-  response: OAuthResponse,
+  response: OAuthResponse & { timezone?: string | undefined },
 ): Promise<User> {
   const { user } = await post<Extract<OAuthFlowResponse, { user: User }>>(
     `/api/${type}/${provider}`,

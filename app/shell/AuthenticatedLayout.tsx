@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
 import { userKey } from '../api/user.ts';
+import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/useUser.ts';
@@ -23,6 +24,7 @@ import { TabContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
+const TimeZoneQuestion = lazy(() => import('./TimeZoneQuestion.tsx'));
 const UnreadBell = lazy(() => import('./unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. The drawer has them all. */
@@ -47,6 +49,18 @@ function useNavigationItems(): NavigationItem[] {
     ...(destination.path === paths.jobHistory && { badge: { count: unread, label: unreadLabel } }),
     isCurrent: destination === current,
   }));
+}
+
+// Most devices are in the zone of the account, so that they need no code of the question.
+function ZoneBanner() {
+  const { data: user } = useUser();
+  const isOnline = useIsOnline();
+  if (!user || !isOnline || user.timezone === getDeviceTimeZone()) return null;
+  return (
+    <Suspense>
+      <TimeZoneQuestion user={user} />
+    </Suspense>
+  );
 }
 
 const retryIntervalMs = 10_000;
@@ -107,7 +121,12 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
           <AccountMenu />
         </Suspense>
       }
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <OfflineBanner />
+          <ZoneBanner />
+        </>
+      }
       footer={<SiteFooter />}
     >
       <TabContext value={findTab(location)}>{children}</TabContext>

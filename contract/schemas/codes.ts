@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { codeLength, emailMaxLength } from '../rules/account.ts';
-import { clientRefSchema, idSchema, isoSchema, proofSchema } from './shared.ts';
+import {
+  clientRefSchema,
+  idSchema,
+  isoSchema,
+  proofSchema,
+  reportedTimeZoneSchema,
+} from './shared.ts';
 import { newPasswordSchema, userSchema } from './user.ts';
 import { emailSchema, nameSchema, textSchema } from './text.ts';
 
@@ -96,6 +102,7 @@ export const signupSchema = z.strictObject({
   proof: proofSchema,
   terms: z.literal(true),
   locale: z.string().max(35).optional(),
+  timezone: reportedTimeZoneSchema.optional(),
 });
 /** Body of POST /api/signup. */
 export type Signup = z.infer<typeof signupSchema>;

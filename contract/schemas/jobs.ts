@@ -80,7 +80,10 @@ export const jobSummarySchema = z.object({
 /** A job as a card shows it. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
-/** Query of GET /api/jobs; pay bounds in minor units of the account's currency, `platform` and `category` separated by commas. */
+/**
+ * Query of GET /api/jobs; pay bounds in minor units of the account's currency, `platform` and `category` separated by commas.
+ * `closes_before` is a time, or a day in the time zone of the account.
+ */
 export const jobsQuerySchema = z.strictObject({
   q: textSchema(searchMaxLength).optional(),
   platform: z

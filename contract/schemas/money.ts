@@ -57,7 +57,10 @@ export const transactionSchema = z.object({
 /** A transaction of a wallet. */
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** Query of GET /api/payment/transaction; `from` and `to` are days or times in UTC, both included. */
+/**
+ * Query of GET /api/payment/transaction; `from` and `to` are times, or days in the time zone of the account, both
+ * included.
+ */
 export const transactionsQuerySchema = z.strictObject({
   type: transactionTypeSchema.optional(),
   from: z.union([z.iso.date(), isoSchema]).optional(),

@@ -18,6 +18,7 @@ import {
   localeSchema,
   platformSchema,
   proofSchema,
+  timeZoneSchema,
 } from './shared.ts';
 import { starredPageSchema, userSchema } from './user.ts';
 import { emailSchema, lineSchema, nameSchema, storableSchema, textSchema } from './text.ts';
@@ -95,11 +96,15 @@ export const profilePartsSchema = z.strictObject({
 /** Parts of a profile. */
 export type ProfileParts = z.infer<typeof profilePartsSchema>;
 
-/** Body of POST /api/profile: parts of the profile, a new email address with its proof, or the starred pages. */
+/**
+ * Body of POST /api/profile: parts of the profile, a new email address with its proof, the language and time zone of emails, or
+ * the starred pages.
+ */
 export const profileUpdateSchema = profilePartsSchema.extend({
   email: emailSchema.optional(),
   proof: proofSchema.optional(),
   locale: localeSchema.optional(),
+  timezone: timeZoneSchema.optional(),
   starred: z.array(starredPageSchema).max(50).optional(),
 });
 /** Body of POST /api/profile. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platforms } from '../rules/platforms.ts';
 import { locales } from '../rules/locales.ts';
+import { findTimeZone } from '../rules/timeZones.ts';
 import { lineSchema, storableSchema, textSchema } from './text.ts';
 
 /** Identifier of any entity; opaque to clients. */
@@ -15,6 +16,18 @@ export const isoSchema = z.iso.datetime();
 
 /** A language of the product. */
 export const localeSchema = z.enum(locales);
+
+/** A time zone of the IANA database. */
+export const timeZoneSchema = z.string().transform((text, context) => {
+  const zone = findTimeZone(text);
+  if (zone === null) context.addIssue({ code: 'custom' });
+  return zone ?? z.NEVER;
+});
+
+/** A time zone as a browser reports it; an unknown one counts as not given. */
+export const reportedTimeZoneSchema = z
+  .string()
+  .transform((text) => findTimeZone(text) ?? undefined);
 
 /** One of the six social platforms. */
 export const platformSchema = z.enum(platforms);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { handlePattern } from '../rules/profileLinks.ts';
-import { isoSchema, platformSchema } from './shared.ts';
+import { isoSchema, platformSchema, reportedTimeZoneSchema } from './shared.ts';
 import { userSchema } from './user.ts';
 import { lineSchema, storableSchema } from './text.ts';
 
@@ -37,9 +37,12 @@ const state = z.string().min(1).max(200);
 // Every provider's code fits; the bound only keeps requests small.
 const callbackText = storableSchema(4000).refine((text) => text !== '');
 
-/** Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the callback, or `{}` to start. */
+/**
+ * Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the callback, or `{}` to start. A new account
+ * gets the time zone that comes with the code.
+ */
 export const oauthFlowSchema = z.union([
-  z.strictObject({ code: callbackText, state }),
+  z.strictObject({ code: callbackText, state, timezone: reportedTimeZoneSchema.optional() }),
   z.strictObject({ error: callbackText, state }),
   z.strictObject({}),
 ]);

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import { day } from '../durations.ts';
 
 /** Formats a time (ms UTC) as the contract does: ISO 8601 with a trailing Z. */
@@ -32,12 +33,13 @@ export function addWorkingDays(
   return result;
 }
 
-/** Parses the start of a range: a time, or a day, which starts at its first ms in UTC. */
-export function parseRangeStart(text = ''): number {
-  return Date.parse(text);
+/** Parses the start of a range: a time, or a day, which starts at its first ms in the time zone. */
+export function parseRangeStart(text: string, timeZone: string): number {
+  return text.includes('T') ? Date.parse(text) : parseDate(text).toDate(timeZone).getTime();
 }
 
-/** Parses the end of a range: a time, or a day, which ends with its last ms in UTC. */
-export function parseRangeEnd(text = ''): number {
-  return text.includes('T') ? Date.parse(text) : Date.parse(text) + day - 1;
+/** Parses the end of a range: a time, or a day, which ends with its last ms in the time zone. */
+export function parseRangeEnd(text: string, timeZone: string): number {
+  if (text.includes('T')) return Date.parse(text);
+  return parseDate(text).add({ days: 1 }).toDate(timeZone).getTime() - 1;
 }

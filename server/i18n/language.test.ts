@@ -18,6 +18,16 @@ describe('the languages of the server', () => {
     expect(negotiateLanguage(header).locale).toBe(locale);
   });
 
+  test.each([
+    ['en', 'Pacific/Kiritimati', 'January 1, 2031 (GMT+14)'],
+    ['en', 'America/New_York', 'December 31, 2030 (EST)'],
+    ['zh-Hans', 'UTC', '2030年12月31日 (UTC)'],
+    ['ar', 'Etc/GMT+12', '31 ديسمبر 2030 (غرينتش-12)'],
+  ] as const)('a day in %s names its zone %s', (locale, zone, expected) => {
+    const time = Date.parse('2030-12-31T15:00:00.000Z');
+    expect(createLanguage(locale).formatDate(time, zone)).toBe(expected);
+  });
+
   test.each(['ar', 'zh-Hans'] as const)(
     '%s has every message with the same placeholders',
     (locale) => {

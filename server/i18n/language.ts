@@ -9,7 +9,7 @@ export type Language = {
   /** Formats an ICU message that is not in the catalogue. */
   format(message: string, values: MessageValues): string;
   formatNumber(value: number): string;
-  /** Formats the day of a time (ms UTC) in a time zone, e.g. `March 9, 2026`. */
+  /** Formats the day of a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 (GMT+8)`. */
   formatDate(time: number, timeZone: string): string;
   /** Formats a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 at 4:00 PM GMT+8`. */
   formatDateTime(time: number, timeZone: string): string;
@@ -47,10 +47,14 @@ export function createLanguage(locale: Locale): Language {
     translate: (key, values = {}) => format(catalogue[key], values),
     format,
     formatNumber: (value) => numberFormat.format(value),
-    formatDate: (time, timeZone) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone, numberingSystem }).format(
-        time,
-      ),
+    formatDate(time, timeZone) {
+      const options = { timeZone, numberingSystem } as const;
+      const date = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long' }).format(time);
+      const zone = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: 'short' })
+        .formatToParts(time)
+        .find(({ type }) => type === 'timeZoneName');
+      return `${date} (${zone?.value ?? timeZone})`;
+    },
     formatDateTime: (time, timeZone) =>
       new Intl.DateTimeFormat(locale, {
         ...{ year: 'numeric', month: 'long', day: 'numeric' },

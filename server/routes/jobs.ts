@@ -6,6 +6,7 @@ import { jobsQuerySchema, jobsSchema } from '../../contract/schemas/jobs.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
+import { parseRangeStart, toIso } from '../domain/dates.ts';
 import { readSearcher } from '../domain/jobs/applicantProfile.ts';
 import { readHistory } from '../domain/jobs/history.ts';
 import { readJobDetail } from '../domain/jobs/jobDetail.ts';
@@ -24,7 +25,13 @@ export const jobRoutes = [
     query: jobsQuerySchema,
     response: jobsSchema,
     async handle({ services: { db }, session, query }) {
-      return searchJobs(db, await readSearcher(db, session), query);
+      const applicant = await readSearcher(db, session);
+      const { closes_before: end, ...filters } = query;
+      const closesBefore = end && toIso(parseRangeStart(end, session.timezone));
+      return searchJobs(db, applicant, {
+        ...filters,
+        ...(closesBefore && { closes_before: closesBefore }),
+      });
     },
   }),
   defineRoute({

@@ -56,7 +56,7 @@ export const moneyRoutes = [
     query: transactionsQuerySchema,
     response: transactionsSchema,
     handle: ({ services: { db }, session, query, language }) =>
-      listTransactions(db, session.id, query, language),
+      listTransactions(db, session, query, language),
   }),
   defineRoute({
     method: 'GET',

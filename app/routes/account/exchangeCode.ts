@@ -3,6 +3,7 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { completeConnection, completeSignin, type OAuthResponse } from '../../api/social.ts';
+import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
 import { oauthCallbackParams } from '../../session/oauthCallbackParams.ts';
 
 /** The result of an OAuth flow. */
@@ -38,6 +39,10 @@ function parseResponse(params: URLSearchParams | null): OAuthResponse | null {
   return code ? { code, state } : null;
 }
 
+function withTimeZone(response: OAuthResponse) {
+  return 'code' in response ? { ...response, timezone: getDeviceTimeZone() } : response;
+}
+
 async function complete(
   type: OAuthFlowType,
   provider: SignInProvider,
@@ -47,7 +52,7 @@ async function complete(
     if (type === 'connect') {
       return { kind: 'connected', account: await completeConnection(provider, response) };
     }
-    return { kind: 'user', user: await completeSignin(type, provider, response) };
+    return { kind: 'user', user: await completeSignin(type, provider, withTimeZone(response)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed', error };

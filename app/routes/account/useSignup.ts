@@ -2,6 +2,7 @@ import type { FormErrors } from '@byline/design-system';
 import { useState } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 import { signup } from '../../api/codes.ts';
+import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../device/sentCode.ts';
@@ -28,7 +29,10 @@ export function useSignup() {
     proof: string,
   ): Promise<void> {
     try {
-      const user = await signup({ name, email, password, proof, terms: true, locale });
+      const user = await signup({
+        ...{ name, email, password, proof, terms: true, locale },
+        timezone: getDeviceTimeZone(),
+      });
       const drafts = [getStoredDraft(signupDraft), getStoredDraft(emailDraft)];
       await signIn(user);
       for (const draft of drafts) draft.clear();

@@ -17,6 +17,7 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandView } from './BrandView.tsx';
 import { MyData } from './MyData.tsx';
 import { PayoutCard } from './PayoutCard.tsx';
+import { EmailsCard } from './EmailsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
 import { RecentWork } from './RecentWork.tsx';
@@ -57,6 +58,7 @@ export default function ProfilePage() {
               <Stack gap="lg">
                 <VerifiedCard user={user} profile={initial.profile} />
                 <PayoutCard />
+                <EmailsCard user={user} />
                 <MyData />
               </Stack>
             }

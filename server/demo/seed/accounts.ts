@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Platform } from '../../../contract/rules/platforms.ts';
+import { accountDefaults } from '../../config.ts';
 import type { EncryptionKeys } from '../../config/encryptionKeys.ts';
 import type { Schema } from '../../database/schema.ts';
 import { encrypt } from '../../domain/encryption.ts';
@@ -41,6 +42,7 @@ export function getDemoId(name: DemoName): string {
 export function accountRows(now: number, hash: string): Account[] {
   return [
     account('approved', 'Maya Tan', now - 560 * day, hash, {
+      timezone: 'Asia/Singapore',
       phone: '+6581234821',
       phone_verified: 1,
       profile_complete: 1,
@@ -191,8 +193,8 @@ function account(
     avatar_url: null,
     country: 'SG',
     locale: 'en',
-    currency: 'USD',
-    timezone: 'Asia/Singapore',
+    // The default, so that the demo shows what accounts that never gave a time zone see.
+    ...accountDefaults,
     profile_complete: 0,
     starred_json: '[]',
     review_submitted_at: null,

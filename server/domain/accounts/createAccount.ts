@@ -8,13 +8,15 @@ export type NewAccount = {
   email: string | null;
   passwordHash: string | null;
   locale: string;
+  /** A known time zone; the configured one if it was not given. */
+  timezone?: string | undefined;
 };
 
 /** Creates an account with an incomplete profile and returns its id. */
 export async function createAccount(
   tx: Tx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  { name, email, passwordHash, locale }: NewAccount,
+  { name, email, passwordHash, locale, timezone }: NewAccount,
 ): Promise<string> {
   const id = newId();
   await tx
@@ -32,7 +34,7 @@ export async function createAccount(
       country: null,
       locale,
       currency: config.accounts.currency,
-      timezone: config.accounts.timezone,
+      timezone: timezone ?? config.accounts.timezone,
       profile_complete: 0,
       review_submitted_at: null,
       review_expected_by: null,

@@ -15,7 +15,7 @@ import { normalizeEmail } from './email.ts';
  */
 export async function signUp(
   services: Services,
-  { name, email, password, proof, locale }: Signup,
+  { name, email, password, proof, locale, timezone }: Signup,
   language: Language,
 ): Promise<string> {
   const { db, clock } = services;
@@ -34,6 +34,7 @@ export async function signUp(
       email: address,
       passwordHash,
       locale: locale ? getLanguage(locale).locale : language.locale,
+      timezone,
     });
   }).catch((error: unknown) => {
     // Of two concurrent sign-ups, the second violates the unique address.

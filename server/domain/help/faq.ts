@@ -12,7 +12,7 @@ import {
 import type { MessageValues } from '../../i18n/catalogue.ts';
 import { faqTexts, type FaqId } from '../../i18n/faqTexts.ts';
 import type { Language } from '../../i18n/language.ts';
-import { parseRangeStart, toIso } from '../dates.ts';
+import { toIso } from '../dates.ts';
 import { getPolicy } from './policy.ts';
 
 /** The entries of each category in order, with the day of their last change. */
@@ -59,7 +59,7 @@ export function readFaq(config: Config, language: Language, { q = '', category }
           id: entry.id,
           question: texts.faqs[entry.id].question,
           answer: language.format(texts.faqs[entry.id].answer, values),
-          updated_at: toIso(parseRangeStart(entry.updated)),
+          updated_at: toIso(Date.parse(entry.updated)),
         }))
         .filter(matches),
     }));

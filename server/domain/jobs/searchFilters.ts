@@ -14,7 +14,6 @@ import {
 } from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { parseRangeStart } from '../dates.ts';
 import type { Comparison } from '../money/referenceRates.ts';
 import type { ApplicantProfile, Searcher } from './applicantProfile.ts';
 
@@ -36,7 +35,7 @@ export function toLikePatterns(search = ''): string[] {
   return terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** Applies every filter of a search. */
+/** Applies every filter of a search; `closes_before` is a time. */
 export function filterJobs(jobs: Matching, query: JobsQuery, applicant: Searcher): Matching {
   const { platform, category, pay_type, pay_min, pay_max, closes_before } = query;
   let filtered = jobs;
@@ -62,7 +61,7 @@ export function filterJobs(jobs: Matching, query: JobsQuery, applicant: Searcher
     filtered = filtered.where(comparePay('jobs.pay_min', sql`<=`, pay_max, comparison));
   }
   if (closes_before) {
-    filtered = filtered.where('jobs.apply_by', '<', parseRangeStart(closes_before));
+    filtered = filtered.where('jobs.apply_by', '<', Date.parse(closes_before));
   }
   return filterByApplicant(filtered, query, applicant);
 }

@@ -9,17 +9,19 @@ import type { Language } from '../../i18n/language.ts';
 import { parseRangeEnd, parseRangeStart, toIso } from '../dates.ts';
 import { pageMeta } from '../paging.ts';
 
+type Owner = { id: string; timezone: string };
+
 /** Lists the ledger entries of an account's wallets, newest first. */
 export async function listTransactions(
   db: Database,
-  accountId: string,
+  account: Owner,
   query: TransactionsQuery,
   language: Language,
 ): Promise<Transactions> {
-  const { first, last } = await findRange(db, accountId, query);
+  const { first, last } = await findRange(db, account, query);
   const { page, per_page: size } = query;
   const newest = last - (page - 1) * size;
-  const rows = await selectEntries(db, accountId, query)
+  const rows = await selectEntries(db, account.id, query)
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
     .select(['ledger_entries.id', 'ledger_entries.at', 'type', 'amount', 'balance_after'])
@@ -45,7 +47,11 @@ export async function listTransactions(
 
 // The entries of an owner are numbered without gaps in the order of their dates, over all and by type. So a filter is a
 // range of numbers, and a page a part of it: nothing is counted and nothing skipped.
-async function findRange(db: Database, accountId: string, query: TransactionsQuery) {
+async function findRange(
+  db: Database,
+  { id: accountId, timezone }: Owner,
+  query: TransactionsQuery,
+) {
   const { type, from, to } = query;
   const numbers = selectEntries(db, accountId, query).select(`${getNumber(query)} as number`);
   const findNumber = async (side: 'asc' | 'desc', time: number) => {
@@ -59,8 +65,8 @@ async function findRange(db: Database, accountId: string, query: TransactionsQue
   };
   const [entries, first, last] = await Promise.all([
     countEntries(db, accountId, type ?? ''),
-    from === undefined ? 1 : findNumber('asc', parseRangeStart(from)),
-    to === undefined ? Infinity : findNumber('desc', parseRangeEnd(to)),
+    from === undefined ? 1 : findNumber('asc', parseRangeStart(from, timezone)),
+    to === undefined ? Infinity : findNumber('desc', parseRangeEnd(to, timezone)),
   ]);
   return { first: first ?? entries + 1, last: Math.min(last ?? 0, entries) };
 }

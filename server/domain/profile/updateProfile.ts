@@ -12,19 +12,20 @@ import { endOtherSessions, type Session } from '../session/sessions.ts';
 import { lockPayout } from './lockPayout.ts';
 import { saveProfile } from './saveProfile.ts';
 
-/** Saves parts of a profile, the language of emails, the starred pages, or a verified email address, in one transaction. */
+/** Saves parts of a profile, the language and time zone of emails, the starred pages, or a verified email address, in one transaction. */
 export function updateProfile(
   services: Services,
   session: Session,
-  { email, proof, locale, starred, ...parts }: ProfileUpdate,
+  { email, proof, locale, timezone, starred, ...parts }: ProfileUpdate,
 ): Promise<Profile> {
   return inTransaction(services.db, async (tx) => {
     if (email !== undefined) {
       if (proof === undefined) throw new DomainError('forbidden', 'proof.needed');
       await changeEmail(tx, services, session, { email, proof });
     }
-    if (locale !== undefined) {
-      await tx.updateTable('accounts').set({ locale }).where('id', '=', session.id).execute();
+    if (locale !== undefined || timezone !== undefined) {
+      const display = { ...(locale && { locale }), ...(timezone && { timezone }) };
+      await tx.updateTable('accounts').set(display).where('id', '=', session.id).execute();
     }
     if (starred) {
       await tx

@@ -18,7 +18,13 @@ import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
 /** Thrown when the same person signed up in another tab at the same time. */
 class IdentityTakenError extends Error {}
 
-type ProviderUser = { provider: SignInProvider; account: ProviderAccount; language: Language };
+type ProviderUser = {
+  provider: SignInProvider;
+  account: ProviderAccount;
+  language: Language;
+  /** The time zone of the browser, for a new account. */
+  timezone?: string | undefined;
+};
 
 /** Finds the account of a known identity or links one by a verified address; throws a DomainError if there is none. */
 export async function findAccountForSignIn(
@@ -56,7 +62,7 @@ async function findExistingAccount(services: Services, user: ProviderUser): Prom
 
 function createSocialAccount(
   services: Services,
-  { provider, account, language }: ProviderUser,
+  { provider, account, language, timezone }: ProviderUser,
 ): Promise<string> {
   const { profile } = account;
   return inTransaction(services.db, async (tx) => {
@@ -65,6 +71,7 @@ function createSocialAccount(
       email: null,
       passwordHash: null,
       locale: language.locale,
+      timezone,
     });
     const now = services.clock.now();
     const isClaimed = await claimIdentity(tx, id, provider, profile.subject, now);

@@ -39,13 +39,13 @@ export async function signInWithProvider(
   const { db, clock } = services;
   const provider = findProvider(services, request.provider, origin);
   const flow: OAuthFlow = { provider, type, browser: browser.secret, accountId: null };
-  const { state, code, error }: Partial<OAuthCallback> = body;
+  const { state, code, error, timezone }: Partial<OAuthCallback & { timezone: string }> = body;
   if (state === undefined) {
     await limitStarts(services, request.address);
     return startFlow(services, { ...flow, browser: browser.getOrCreate() }, origin);
   }
   const outcome = await finishFlow(services, flow, { state, code, error }, async (account) => {
-    const user = { provider: provider.name, account, language };
+    const user = { provider: provider.name, account, language, timezone };
     const findAccount = type === 'signin' ? findAccountForSignIn : findAccountForSignUp;
     const accountId = await findAccount(services, user);
     const method = { loginWith: 'social', provider: provider.name, userAgent } as const;

@@ -59,6 +59,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
     for (const [index, body] of bodies.entries()) {
       expect(body).toContain('\u2066KWD 45.500\u2069');
       expect(body).toContain(dates[index]);
+      expect(dates[index]).toMatch(/\(.*\+3\)/);
       expect(body).toContain('/reset-password');
       expect(body).toContain('support@byline.test');
       expect(body).not.toMatch(/[{}]/);

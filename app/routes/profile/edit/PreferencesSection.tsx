@@ -1,15 +1,18 @@
 import {
   Card,
+  ComboBoxField,
   MultiSelectField,
   RadioGroupField,
   Stack,
   SwitchField,
   Text,
 } from '@byline/design-system';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
+import { getTimeZoneOptions } from '../../../features/profile/timeZoneLabels.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -17,7 +20,7 @@ import { SectionForm } from './SectionForm.tsx';
 
 type Updates = ProfileInitial['profile']['preferences']['email_updates'];
 
-/** Renders the section for the language and email notifications. */
+/** Renders the section for the language, the time zone and email notifications. */
 export function PreferencesSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
@@ -26,9 +29,11 @@ export function PreferencesSection({ profile, options }: ProfileInitial) {
   const saved = {
     ...profile.preferences,
     locale: user && isLocale(user.locale) ? user.locale : locale,
+    timezone: user?.timezone ?? 'UTC',
   };
   const draft = useSectionDraft('profile:preferences', saved);
   const { values, change } = draft;
+  const zones = useMemo(() => getTimeZoneOptions(locale, saved.timezone), [locale, saved.timezone]);
   const updates: { id: Updates; label: string }[] = [
     {
       id: 'instant',
@@ -48,14 +53,17 @@ export function PreferencesSection({ profile, options }: ProfileInitial) {
     .filter((category) => !options.categories.some(({ id }) => id === category))
     .map((category) => ({ id: category, label: category }));
   const saveAll = async () => {
-    const { locale: language, ...preferences } = values;
-    await save({ locale: language, preferences });
+    const { locale: language, timezone, ...preferences } = values;
+    await save({ locale: language, timezone, preferences });
     setLocale(language);
   };
   return (
     <Card
       title={
-        <FormattedMessage id="preferences.title" defaultMessage="Language and notifications" />
+        <FormattedMessage
+          id="preferences.title"
+          defaultMessage="Language, time zone and notifications"
+        />
       }
     >
       <SectionForm draft={draft} onSave={saveAll}>
@@ -70,6 +78,19 @@ export function PreferencesSection({ profile, options }: ProfileInitial) {
             options={languages}
             value={values.locale}
             onChange={(next) => next && isLocale(next) && change({ locale: next })}
+          />
+          <ComboBoxField
+            name="timezone"
+            label={formatMessage({ id: 'preferences.zone', defaultMessage: 'Time zone' })}
+            description={formatMessage({
+              id: 'preferences.zone.hint',
+              defaultMessage:
+                'For dates and times in our emails. These pages use the zone of your device.',
+            })}
+            options={zones}
+            value={values.timezone}
+            onChange={(timezone) => change({ timezone: timezone ?? '' })}
+            isRequired
           />
           <RadioGroupField
             name="email_updates"

@@ -1,0 +1,28 @@
+import type { FieldOption } from '@byline/design-system';
+import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
+
+function getZonePart(
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'longGeneric' | 'shortOffset',
+): string {
+  const options = { timeZone, timeZoneName, numberingSystem: 'latn' };
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** Returns a time zone as users recognise it, e.g. `Asia/Singapore (Singapore Standard Time, GMT+8)`. */
+export function describeTimeZone(locale: string, timeZone: string): string {
+  const name = getZonePart(locale, timeZone, 'longGeneric');
+  const offset = getZonePart(locale, timeZone, 'shortOffset');
+  // Zones without a name have their offset twice.
+  const details = /\d/.test(name) ? [offset] : [name, offset];
+  return `${timeZone.replaceAll('_', ' ')} (${details.join(locale.startsWith('ar') ? '، ' : ', ')})`;
+}
+
+/** Returns an option for each time zone that the browser knows, with the account's and the device's first. */
+export function getTimeZoneOptions(locale: string, accountZone: string): FieldOption[] {
+  const own = [accountZone, getDeviceTimeZone() ?? accountZone, 'UTC'];
+  const zones = new Set([...own, ...Intl.supportedValuesOf('timeZone')]);
+  return [...zones].map((id) => ({ id, label: describeTimeZone(locale, id) }));
+}

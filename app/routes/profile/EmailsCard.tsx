@@ -1,0 +1,33 @@
+import { ButtonLink, Card, DescriptionItem, DescriptionList, Stack } from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { User } from '../../../contract/schemas/user.ts';
+import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
+import { isLocale, languages } from '../../i18n/languages.ts';
+import { paths } from '../../paths.ts';
+
+/** Shows in which language and time zone our emails are, with a link to change both. */
+export function EmailsCard({ user: { locale: own, timezone } }: { user: User }) {
+  const { locale } = useIntl();
+  const language = languages.find(({ id }) => isLocale(own) && id === own);
+  return (
+    <Card title={<FormattedMessage id="profile.emails" defaultMessage="Emails" />}>
+      <Stack gap="sm" align="start">
+        <DescriptionList>
+          <DescriptionItem
+            term={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
+          >
+            <bdi>{language?.label ?? own}</bdi>
+          </DescriptionItem>
+          <DescriptionItem
+            term={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}
+          >
+            <bdi>{describeTimeZone(locale, timezone)}</bdi>
+          </DescriptionItem>
+        </DescriptionList>
+        <ButtonLink href={paths.profileSection('preferences')} variant="outline">
+          <FormattedMessage id="profile.emails.change" defaultMessage="Change email settings" />
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

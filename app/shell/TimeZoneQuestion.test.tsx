@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCode, skipResendPause } from '../testing/codes.ts';
+import { openPortal } from '../testing/portal.tsx';
+
+const portal = openPortal();
+afterEach(() => vi.unstubAllEnvs());
+
+const title = 'Which time zone should our emails use?';
+const question = () => screen.queryByText(title);
+const press = async (name: string) => {
+  const { default: userEvent } = await import('@testing-library/user-event');
+  await userEvent.click(screen.getByRole('button', { name }));
+};
+
+async function readZone(name: string) {
+  const { timezone } = await portal()
+    .server.services.db.selectFrom('accounts')
+    .select('timezone')
+    .where('email', '=', name)
+    .executeTakeFirstOrThrow();
+  return timezone;
+}
+
+// Node reads TZ again whenever it is set.
+const moveTo = (zone: string) => vi.stubEnv('TZ', zone);
+
+test('asks a user who moved, changes the zone of mails, and does not ask again', async () => {
+  moveTo('Pacific/Kiritimati');
+  await portal().visit('/jobs', { as: 'approved' });
+  await screen.findByText(title);
+  const text = screen.getByText(/This device is set to/).textContent;
+  expect(text).toContain('Pacific/Kiritimati (Line Islands Time, GMT+14)');
+  expect(text).toContain('Asia/Singapore (Singapore Standard Time, GMT+8)');
+  await press('Change time zone');
+  await waitFor(() => expect(question()).not.toBeInTheDocument());
+  expect(await readZone('approved@demo.test')).toBe('Pacific/Kiritimati');
+  await portal().visit('/profile');
+  expect(await screen.findByText(/Line Islands Time/)).toBeVisible();
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('keeps the zone of a traveller until the device is in a third one', async () => {
+  moveTo('America/Sao_Paulo');
+  await portal().visit('/dashboard', { as: 'approved' });
+  await screen.findByText(title);
+  const before = await readZone('approved@demo.test');
+  await press('Keep current');
+  expect(question()).not.toBeInTheDocument();
+  await portal().visit('/dashboard');
+  await screen.findByRole('heading', { level: 1 });
+  expect(question()).not.toBeInTheDocument();
+  expect(await readZone('approved@demo.test')).toBe(before);
+  moveTo('Africa/Nairobi');
+  await portal().visit('/dashboard');
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('does not ask where clocks agree under another name', async () => {
+  await portal().signIn('arabic');
+  await portal().post('/api/profile', { timezone: 'Asia/Kolkata' });
+  moveTo('Asia/Colombo');
+  await portal().visit('/dashboard');
+  await screen.findByRole('heading', { level: 1 });
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('an account that signs up has the zone of its device', async () => {
+  moveTo('America/Sao_Paulo');
+  skipResendPause(portal());
+  const user = await portal().visit('/signup');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Robin Vale');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'zone@example.test');
+  await user.type(screen.getByLabelText('Password'), 'otters walk home');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const field = await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(field, await readCode(portal(), 'zone@example.test'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(async () => expect(await readZone('zone@example.test')).toBe('America/Sao_Paulo'));
+});
+
+test('the profile changes the time zone', async () => {
+  const user = await portal().visit('/profile/edit?section=preferences', { as: 'fresh' });
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  await user.clear(field);
+  await user.type(field, 'tokyo');
+  await user.click(
+    within(await screen.findByRole('listbox')).getByRole('option', { name: /Asia.Tokyo/ }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await readZone('fresh@demo.test')).toBe('Asia/Tokyo'));
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2030-12-19T10:00:00.000Z'],
+  ['Etc/GMT+12', '2030-12-20T12:00:00.000Z'],
+])('in %s the day on which jobs close starts at %s', async (zone, start) => {
+  moveTo(zone);
+  await portal().visit('/jobs?closes_before=2030-12-20', { as: 'approved' });
+  const asked = () =>
+    portal().network.calls.some((call) => call.includes(encodeURIComponent(start)));
+  await waitFor(() => expect(asked()).toBe(true));
+});

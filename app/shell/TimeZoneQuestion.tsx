@@ -1,0 +1,64 @@
+import { Banner, Button, Inline, notify } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { haveSameTime } from '../../contract/rules/timeZones.ts';
+import type { User } from '../../contract/schemas/user.ts';
+import { useProfileMutations } from '../api/profile.ts';
+import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../device/deviceTimeZone.ts';
+import { describeTimeZone } from '../features/profile/timeZoneLabels.ts';
+import { useDescribeError } from '../features/requests/useDescribeError.ts';
+
+/** Asks users whose device is in another time zone than their account which one our emails should use. */
+export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
+  const { formatMessage, locale } = useIntl();
+  const { save } = useProfileMutations();
+  const describeError = useDescribeError();
+  const [isKept, setKept] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [now] = useState(Date.now);
+  const zone = getDeviceTimeZone();
+  if (!zone || isKept || isTimeZoneKept(user.id, zone)) return null;
+  if (haveSameTime(zone, user.timezone, now)) return null;
+
+  const change = async () => {
+    setSaving(true);
+    try {
+      await save({ timezone: zone });
+      const text = formatMessage({ id: 'zone.changed', defaultMessage: 'Time zone changed.' });
+      notify({ tone: 'success', text });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+    }
+    setSaving(false);
+  };
+  const keep = () => {
+    keepTimeZone(user.id, zone);
+    setKept(true);
+  };
+  return (
+    <Banner
+      title={
+        <FormattedMessage id="zone.title" defaultMessage="Which time zone should our emails use?" />
+      }
+      action={
+        <Inline gap="sm">
+          <Button size="sm" isPending={isSaving} onPress={() => void change()}>
+            <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
+          </Button>
+          <Button size="sm" variant="outline" onPress={keep}>
+            <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
+          </Button>
+        </Inline>
+      }
+    >
+      <FormattedMessage
+        id="zone.text"
+        defaultMessage="This device is set to {device}. Your emails use {account}."
+        values={{
+          device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
+          account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,
+        }}
+      />
+    </Banner>
+  );
+}
