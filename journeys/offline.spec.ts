@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
-import { signin } from './harness/signin.ts';
+import { requestHeaders } from '../contract/rules/requestHeaders.ts';
+import { demoPassword, signin } from './harness/signin.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -125,6 +126,40 @@ test('after signing out, nothing of the user is left, with or without a network'
   await expect(page.getByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
   await expect(page.getByText(/roastery/)).toHaveCount(0);
 });
+
+for (const where of ['this page', 'another program of the browser']) {
+  test(`a user who signs in by a call of ${where} reads nothing of the previous one`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.goto(`${server.origin}${job}`);
+    await expect(page.getByRole('heading', roaster)).toBeVisible();
+    await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
+    const data = { email: 'fresh@demo.test', password: demoPassword };
+    if (where === 'this page') {
+      await page.evaluate(
+        async ([headers, body]) => {
+          await fetch('/api/signin', { method: 'POST', headers, body });
+        },
+        [{ 'Content-Type': 'application/json', ...requestHeaders }, JSON.stringify(data)] as const,
+      );
+    } else {
+      await context.request.post(`${server.origin}/api/signin`, { data, headers: requestHeaders });
+      await page.goto(`${server.origin}/help-center`);
+      await expect(page.getByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible();
+    }
+    await context.setOffline(true);
+    await page.goto(`${server.origin}${job}`);
+    await expect(page.locator('body')).not.toContainText('roastery');
+    await expect(page.locator('body')).not.toContainText('Maya Tan');
+    await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(false);
+    await context.setOffline(false);
+    await page.goto(`${server.origin}/job/history`);
+    await expect(page.getByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible();
+    await expect(page.getByText(/roastery/)).toHaveCount(0);
+  });
+}
 
 test('a session that ended on the server takes the saved data with it', async ({
   page,

@@ -2,9 +2,11 @@ import {
   requestHeaders,
   serverTimeHeader,
   storedHeader,
+  userHeader,
 } from '../../contract/rules/requestHeaders.ts';
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
+import { getCurrentUser } from './currentUser.ts';
 import { takeEarlyResponse } from './earlyResponses.ts';
 import { setReachable } from './reachability.ts';
 import { syncServerTime } from './serverTime.ts';
@@ -37,6 +39,7 @@ function parseRetryAfter(response: Response): number | null {
 }
 
 function send(path: string, init: RequestInit): Promise<Response> {
+  const user = init.method === 'POST' ? getCurrentUser() : null;
   return fetch(`${config.apiHost}${path}`, {
     credentials: config.apiHost ? 'include' : 'same-origin',
     redirect: 'error',
@@ -46,6 +49,7 @@ function send(path: string, init: RequestInit): Promise<Response> {
       Accept: 'application/json',
       'Accept-Language': document.documentElement.lang,
       ...requestHeaders,
+      ...(user && { [userHeader]: user }),
       ...init.headers,
     },
   });
@@ -61,6 +65,8 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   }
   setReachable(!response.headers.has(storedHeader));
   syncServerTime(response.headers.get(serverTimeHeader));
+  const [user, owner] = [getCurrentUser(), response.headers.get(userHeader)];
+  if (user && owner && user !== owner) emitUnauthorized(path);
   const body = await parseBody(response);
   if (!response.ok) {
     if (response.status === 401) emitUnauthorized(path);

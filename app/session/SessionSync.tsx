@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { setCurrentUser } from '../api/currentUser.ts';
 import { onUnauthorized } from '../api/unauthorizedEvents.ts';
 import { userKey } from '../api/user.ts';
 import { useUser } from './useUser.ts';
@@ -29,8 +30,19 @@ export function SessionSync() {
   const previousId = useRef<string>(undefined);
 
   useEffect(() => {
-    if (user) saveUserInfo(user);
-  }, [user]);
+    setCurrentUser(userId ?? null);
+    const before = previousId.current;
+    previousId.current = userId;
+    if (user && before && before !== userId) {
+      // Another user has signed in elsewhere. Pages of the previous one close first, since they store drafts.
+      isLoggingOut.current = true;
+      void clearUser().then(() => mutate(() => true));
+    } else if (user) {
+      saveUserInfo(user);
+    } else if (user === null && before) {
+      void clearUser();
+    }
+  }, [clearUser, mutate, user, userId]);
 
   useEffect(
     () =>
@@ -49,11 +61,6 @@ export function SessionSync() {
     // The 401 may belong to an earlier session, so reload the user instead of logging out.
     return onUnauthorized((path) => void (path !== userKey && mutate(userKey)));
   }, [mutate, userId]);
-
-  useEffect(() => {
-    if (user === null && previousId.current) void clearUser();
-    previousId.current = userId;
-  }, [clearUser, user, userId]);
 
   if (!user?.in_review) return null;
   return (

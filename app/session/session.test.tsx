@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
 
@@ -109,4 +110,42 @@ test('while the user is unknown, pages of the app wait and guest pages open', as
   expect(location.pathname).toBe('/jobs');
   await portal().visit('/signin');
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a user who signs in elsewhere replaces the previous one, and none of their data stays', async () => {
+  await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
+  const caption = await screen.findByRole('textbox', { name: 'Caption' });
+  const user = userEvent.setup();
+  await portal().signIn('fresh');
+  await user.clear(caption);
+  await user.type(caption, 'Of the previous user');
+  await user.tab();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible(),
+  );
+  expect(screen.queryByText(/Maya Tan/)).toBeNull();
+  expect(screen.queryByDisplayValue('Of the previous user')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ name: 'Jonas Berg' });
+  const drafts = Object.entries({ ...localStorage }).filter(([, text]) =>
+    String(text).includes('Of the previous user'),
+  );
+  expect(drafts.map(([key]) => key).every((key) => key.includes('account-approved'))).toBe(true);
+  const { db } = portal().server.services;
+  const saved = await db.selectFrom('submissions').select('caption').execute();
+  expect(saved.map(({ caption: text }) => text)).not.toContain('Of the previous user');
+});
+
+test('what a page of the previous user sends is refused', async () => {
+  await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
+  const never = await screen.findByRole('radio', { name: 'Never' });
+  const user = userEvent.setup();
+  await portal().signIn('fresh');
+  await user.click(never);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible(),
+  );
+  const { db } = portal().server.services;
+  const profiles = await db.selectFrom('profiles').select('email_updates').execute();
+  expect(profiles.map(({ email_updates }) => email_updates)).not.toContain('off');
 });

@@ -12,3 +12,12 @@ export const storedHeader = 'X-Stored';
 
 /** The response header with the server's time. */
 export const serverTimeHeader = 'X-Server-Time';
+
+/**
+ * The header with the id of the user whom a response belongs to, `none` after signing out. The app sends it with writing requests,
+ * which the server refuses if another user has signed in since.
+ */
+export const userHeader = 'X-User';
+
+/** The value of the user header after signing out. */
+export const noUser = 'none';

@@ -13,6 +13,7 @@ import { socialAccounts } from './migrations/socialAccounts.ts';
 import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
 import { referenceRates } from './migrations/referenceRates.ts';
+import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
 import { starredPages } from './migrations/starredPages.ts';
 import { submittedPosts } from './migrations/submittedPosts.ts';
@@ -41,6 +42,7 @@ const migrations = {
   '0017-submitted-posts': submittedPosts,
   '0018-folded-search': foldedSearch,
   '0019-reference-rates': referenceRates,
+  '0020-repeated-attempts': repeatedAttempts,
 };
 
 const maxAttempts = 20;

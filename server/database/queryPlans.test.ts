@@ -1,5 +1,5 @@
-import { sql, type CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DefaultQueryExecutor, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { databaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -42,15 +42,13 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
 
   /** Returns the scans of whole tables in the plans of all queries of `work`. */
   async function findScans(work: () => Promise<unknown>): Promise<string[]> {
-    const queries: CompiledQuery[] = [];
     const executor = server.services.db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
-    executor.executeQuery = (query) => {
-      queries.push(query);
-      return execute(query);
-    };
+    // Of the class, because a transaction has its own executor.
+    const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
     await work();
-    executor.executeQuery = execute;
+    const queries = spy.mock.calls.map(([query]) => query);
+    spy.mockRestore();
     const { prefix, findScans: find } = explanations[kind];
     const scans: string[] = [];
     for (const query of queries.filter((one) => /^(select|with)/.test(one.sql))) {

@@ -5,6 +5,9 @@ import { findSession, type Session } from '../domain/session/sessions.ts';
 import { minute } from '../durations.ts';
 import type { Route } from '../routes/route.ts';
 
+/** The session token of a request, and the id of the user whom its page belongs to, if it names one. */
+export type Caller = { token: string | null; sender: string | string[] | undefined };
+
 /**
  * Authorises a request by its route, before the body is read. The account's state is read from the database each
  * time, so that a decision of the staff takes effect at once. Writing requests count against a limit per account.
@@ -12,12 +15,16 @@ import type { Route } from '../routes/route.ts';
 export async function authorize(
   { db, clock, config }: Services,
   route: Route,
-  token: string | null,
+  { token, sender }: Caller,
 ): Promise<Session | null> {
   if (route.access === 'open') return null;
   const now = clock.machineNow();
   const session = token ? await findSession(db, token, config.session, now) : undefined;
   if (!session) throw new DomainError('unauthenticated', route.isSilent ? null : 'http.signedOut');
+  // The page still belongs to a user before this one, whose text it would send.
+  if (sender !== undefined && sender !== session.id) {
+    throw new DomainError('unauthenticated', 'http.otherUser');
+  }
   if (!route.access.includes(session.state)) throw new DomainError('forbidden', 'http.notApproved');
   if (route.method === 'POST') {
     const max = config.limits.writesPerMinute;

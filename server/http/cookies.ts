@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noUser, userHeader } from '../../contract/rules/requestHeaders.ts';
 import type { Config } from '../config.ts';
 import { newSecret } from '../domain/identifiers.ts';
 import type { BrowserSecret } from '../domain/social/signInWithProvider.ts';
@@ -48,6 +50,11 @@ export type Cookies = {
   device: { value: string | null; set: (value: string) => void };
 };
 
+// A browser whose first request is sent twice at once has no cookie yet: both get the same one.
+function deriveSecret({ encryption }: Config, key: string): string {
+  return createHmac('sha256', encryption.current.key).update(`browser:${key}`).digest('base64url');
+}
+
 /** Returns the cookies of a request. */
 export function openCookies(request: FastifyRequest, reply: FastifyReply, config: Config): Cookies {
   const isPlain = isPlainLoopback(request, config);
@@ -69,11 +76,21 @@ export function openCookies(request: FastifyRequest, reply: FastifyReply, config
   const session = open('session', config.session.absolute);
   const browser = open('browser', hour);
   return {
-    session: { token: session.value, set: session.set, clear: session.clear },
+    session: {
+      token: session.value,
+      set(token, userId) {
+        session.set(token);
+        void reply.header(userHeader, userId);
+      },
+      clear() {
+        session.clear();
+        void reply.header(userHeader, noUser);
+      },
+    },
     browser: {
       secret: browser.value,
-      getOrCreate() {
-        const value = browser.value ?? newSecret();
+      getOrCreate(key) {
+        const value = browser.value ?? (key ? deriveSecret(config, key) : newSecret());
         browser.set(value);
         return value;
       },

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/schemas/errors.ts';
+import { userHeader } from '../../contract/rules/requestHeaders.ts';
+import { inSnapshot } from '../database/transaction.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
 import type { Session } from '../domain/session/sessions.ts';
-import type { Route } from '../routes/route.ts';
+import type { Call, Route } from '../routes/route.ts';
 import { routes } from '../routes/table.ts';
 import { authorize } from './authorize.ts';
 import { openCookies, readSessionToken } from './cookies.ts';
@@ -39,17 +41,20 @@ function registerRoute(
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     async onRequest(request) {
       const token = readSessionToken(request, services.config);
-      sessions.set(request, await authorize(services, route, token));
+      const sender = request.headers[userHeader.toLowerCase()];
+      sessions.set(request, await authorize(services, route, { token, sender }));
     },
     async handler(request, reply) {
+      const session = sessions.get(request) ?? null;
+      if (session) void reply.header(userHeader, session.id);
       const { params, query, body, language } = request;
       const address = toVisitorAddress(request.ip);
       const cookies = openCookies(request, reply, services.config);
       if (route.status) void reply.code(route.status);
-      return route.handle({
+      const call: Call = {
         services,
         state,
-        session: sessions.get(request) ?? null,
+        session,
         params,
         query,
         body,
@@ -63,7 +68,11 @@ function registerRoute(
         origin: getOrigin(request, services.config),
         setStatus: (status) => void reply.code(status),
         describeApi: () => ({ ...app.swagger() }),
-      });
+      };
+      if (!route.isSnapshot) return route.handle(call);
+      return inSnapshot(services.db, (db) =>
+        route.handle({ ...call, services: { ...services, db } }),
+      );
     },
   });
 }

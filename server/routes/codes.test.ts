@@ -80,7 +80,9 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     const again = await request(client, body);
     expect([again.status, again.body]).toEqual([200, { ...first.body, resend_after_ms: 40_000 }]);
     expect(await codeTo(to)).toBe(code);
-    expect((await request(server.guest(), body)).status).toBe(429);
+    const other = server.guest();
+    other.browser = 'another-browser';
+    expect((await request(other, body)).status).toBe(429);
 
     const entered = { challenge_id: first.body.challenge_id, token: code, purpose: 'signup' };
     const ref = { client_ref: randomUUID() };
@@ -88,8 +90,8 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect(verified.status).toBe(200);
     expect((await validate(client, { ...entered, ...ref })).body).toEqual(verified.body);
     const others = [{}, { client_ref: randomUUID() }, { ...ref, purpose: 'signin' }];
-    for (const other of others) {
-      expect((await validate(client, { ...entered, ...other })).status).toBe(422);
+    for (const more of others) {
+      expect((await validate(client, { ...entered, ...more })).status).toBe(422);
     }
     expect((await validate(server.guest(), { ...entered, ...ref })).status).toBe(422);
     server.services.clock.advance(2 * minute);

@@ -27,7 +27,8 @@ export const codeRoutes = [
     async handle(call) {
       const { services, body, language, visitor, browser } = call;
       const session = await findCurrentSession(call);
-      const caller = { session, browser: browser.getOrCreate(), visitor, language };
+      const secret = browser.getOrCreate(body.client_ref);
+      const caller = { session, browser: secret, visitor, language };
       return requestCode(services, caller, body);
     },
   }),
@@ -48,7 +49,8 @@ export const codeRoutes = [
       } = body;
       // The second step of a reset: the proof of the code comes with the new password.
       if (body.proof !== undefined) {
-        const accountId = await resetPassword(services, body.proof, body.password ?? '');
+        const reset = { proof: body.proof, password: body.password ?? '', clientRef };
+        const accountId = await resetPassword(services, reset);
         return { valid: true, proof: body.proof, user: await startSession(call, accountId) };
       }
       const { proof, accountId } = await verifyCode(services, {

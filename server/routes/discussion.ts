@@ -29,6 +29,7 @@ export const discussionRoutes = [
     path: '/api/job/:id/invitation',
     summary: 'Get the invitation to a job, if there is one',
     access: approvedOnly,
+    isSnapshot: true,
     params,
     response: invitationResponseSchema,
     handle: ({ services: { db }, session, params: { id } }) => readInvitation(db, session.id, id),

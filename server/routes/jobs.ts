@@ -39,6 +39,7 @@ export const jobRoutes = [
     path: '/api/job/history',
     summary: 'List the jobs that the user applied to or was invited to',
     access: approvedOnly,
+    isSnapshot: true,
     query: historyQuerySchema,
     response: historySchema,
     async handle({ services: { db, clock }, session, query, language }) {
@@ -51,6 +52,7 @@ export const jobRoutes = [
     path: '/api/job/:id',
     summary: 'Get a job with everything that the user may see of it',
     access: approvedOnly,
+    isSnapshot: true,
     params,
     response: jobDetailSchema,
     async handle({ services: { db, clock }, session, params: { id }, language }) {

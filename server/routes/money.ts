@@ -33,6 +33,7 @@ export const moneyRoutes = [
     path: '/api/summary/wallet',
     summary: 'Get the wallet of each currency with its withdrawal rules',
     access: approvedOnly,
+    isSnapshot: true,
     response: walletsSchema,
     async handle({ services: { db, clock, config }, session }) {
       return { wallets: await readWallets(db, session, config, clock.now()) };
@@ -43,6 +44,7 @@ export const moneyRoutes = [
     path: '/api/payment',
     summary: 'List the payments, one per accepted application',
     access: approvedOnly,
+    isSnapshot: true,
     query: paymentsQuerySchema,
     response: paymentsSchema,
     handle: ({ services: { db, clock }, session, query }) =>
@@ -53,6 +55,7 @@ export const moneyRoutes = [
     path: '/api/payment/transaction',
     summary: 'List the transactions of all wallets with the balance after each',
     access: approvedOnly,
+    isSnapshot: true,
     query: transactionsQuerySchema,
     response: transactionsSchema,
     handle: ({ services: { db }, session, query, language }) =>
@@ -63,6 +66,7 @@ export const moneyRoutes = [
     path: '/api/payment/withdrawal',
     summary: 'List the withdrawals of all wallets',
     access: approvedOnly,
+    isSnapshot: true,
     query: withdrawalsQuerySchema,
     response: withdrawalsSchema,
     handle: ({ services: { db }, session, query, language }) =>
@@ -90,6 +94,7 @@ export const moneyRoutes = [
     path: '/api/summary/job/year/:year',
     summary: 'Get the jobs of a year: by month, by platform, on time, accepted',
     access: approvedOnly,
+    isSnapshot: true,
     params: yearParamsSchema,
     response: jobYearSchema,
     handle: ({ services: { db, clock }, session, params }) =>
@@ -100,6 +105,7 @@ export const moneyRoutes = [
     path: '/api/summary/payout/year/:year',
     summary: 'Get the money of a year in one currency: by month and by brand',
     access: approvedOnly,
+    isSnapshot: true,
     params: yearParamsSchema,
     query: payoutYearQuerySchema,
     response: payoutYearSchema,

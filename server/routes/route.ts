@@ -11,7 +11,11 @@ import type { Language } from '../i18n/language.ts';
 export type Access = 'open' | readonly AccountState[];
 
 /** The session cookie of a request, for signing in and out. */
-export type SessionCookie = { token: string | null; set(token: string): void; clear(): void };
+export type SessionCookie = {
+  token: string | null;
+  set(token: string, userId: string): void;
+  clear(): void;
+};
 
 /** A validated and authorised request, without HTTP. */
 export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, Body = unknown> = {
@@ -47,6 +51,8 @@ type Description<Response extends z.ZodType> = {
   status?: 201;
   /** Another status of a success, which `handle` sets. */
   otherStatus?: 201;
+  /** Whether everything is read on one snapshot, as in responses with the user's money: their figures must agree. */
+  isSnapshot?: true;
   /** Whether a guest gets 401 without a message, as from GET /api/user. */
   isSilent?: boolean;
 };

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../contract/schemas/user.ts';
 import { digest } from '../domain/identifiers.ts';
 import { hour } from '../durations.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
 import { decideAccount } from '../domain/accounts/decideAccount.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { routes } from './table.ts';
+
+const credentials = { email: 'approved@demo.test', password: demoPassword };
 
 describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
   let server: TestServer;
@@ -27,6 +30,24 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
         /^__Host-device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
+  });
+
+  test('names the user of each response, and refuses what a page of another user sends', async () => {
+    const client = server.guest();
+    const { headers, body } = await client.post<User>('/api/signin', credentials);
+    expect(headers['x-user']).toBe(body.id);
+    for (const path of ['/api/user', '/api/jobs', '/api/summary/wallet']) {
+      expect((await client.get(path)).headers['x-user']).toBe(body.id);
+    }
+    expect((await client.get('/api/faq')).status).toBe(200);
+    const send = (user: string) => client.post('/api/profile', {}, { 'X-User': user });
+    expect((await send(body.id)).status).toBe(200);
+    const refused = await send('account-fresh');
+    expect([refused.status, refused.body]).toEqual([
+      401,
+      { error: 'Another user has signed in on this device.' },
+    ]);
+    expect((await client.post('/api/logout')).headers['x-user']).toBe('none');
   });
 
   test('stores only the hash of the token', async () => {

@@ -62,7 +62,7 @@ function setCookies(
   { services, cookie, setDeviceCookie }: Pick<Visit, 'services' | 'cookie' | 'setDeviceCookie'>,
   { token, user }: { token: string; user: User },
 ): User {
-  cookie.set(token);
+  cookie.set(token, user.id);
   setDeviceCookie(createDeviceCookie(services.config.encryption, user.id));
   return user;
 }

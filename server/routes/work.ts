@@ -22,6 +22,7 @@ export const workRoutes = [
     path: '/api/job/:id/submission',
     summary: 'Get the work on a job with the checks it must pass',
     access: approvedOnly,
+    isSnapshot: true,
     params,
     response: submissionViewSchema,
     handle: ({ services, session, params: { id }, language }) =>

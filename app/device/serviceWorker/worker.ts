@@ -1,27 +1,43 @@
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { serverTimeHeader, storedHeader } from '../../../contract/rules/requestHeaders.ts';
-import { clearDataMessage, dataCachePrefix, deleteDataCaches } from './savedData.ts';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import {
+  noUser,
+  serverTimeHeader,
+  storedHeader,
+  userHeader,
+} from '../../../contract/rules/requestHeaders.ts';
+import {
+  clearDataMessage,
+  dataCachePrefix,
+  deleteDataCaches,
+  findDataCaches,
+} from './savedData.ts';
 
 // Written by scripts/vite/serviceWorker.ts.
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 declare const __BUILD__: string;
 
-const dataCache = `${dataCachePrefix}${__BUILD__}`;
+// One cache for each build and user. At most one exists, since those of other users are deleted.
+const dataCacheStart = `${dataCachePrefix}${__BUILD__}-`;
 const maxResponses = 100;
 
 // Raised when the data is cleared, so that a response that is still on its way is not stored afterwards.
 let generation = 0;
+// The user whose data is stored, and the newest request that showed it.
+let owner: { id: string; order: number } | null = null;
+let started = 0;
+// One response after the other, so that a cache that was deleted does not come back.
+let storing = Promise.resolve();
 
 async function clearData(): Promise<void> {
   generation += 1;
+  owner = null;
   await deleteDataCaches();
 }
 
-async function removeOldest(): Promise<void> {
-  const cache = await caches.open(dataCache);
+async function removeOldest(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const oldest = requests.slice(0, Math.max(0, requests.length - maxResponses));
   await Promise.all(oldest.map((request) => cache.delete(request)));
@@ -53,27 +69,59 @@ registerRoute(
   ),
 );
 
-const data = new NetworkFirst({
-  cacheName: dataCache,
-  plugins: [
-    {
-      handlerWillStart: ({ state }) =>
-        Promise.resolve(void Object.assign(state ?? {}, { generation })),
-      fetchDidSucceed: async ({ response }) => {
-        if (response.status === 401) await clearData();
-        return response;
-      },
-      cacheWillUpdate: ({ response, state }) =>
-        Promise.resolve(
-          response.ok && (state as { generation?: number }).generation === generation
-            ? toStored(response)
-            : null,
-        ),
-      cacheDidUpdate: removeOldest,
-    },
-  ],
-});
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'), data);
+type Sent = { order: number; generation: number };
+type Call = { request: Request; event: { waitUntil: (work: Promise<unknown>) => void } };
+
+/** Stores a response in the cache of its user, and deletes the data of every other user. */
+async function store(request: Request, response: Response, sent: Sent): Promise<void> {
+  if (sent.generation !== generation) return;
+  const id = response.headers.get(userHeader);
+  if (response.status === 401 || id === noUser) return clearData();
+  if (id === null) return;
+  if (owner?.id !== id) {
+    // A late response to a request of the previous user.
+    if (owner && sent.order < owner.order) return;
+    await deleteDataCaches(dataCacheStart + id);
+  }
+  owner = { id, order: Math.max(owner?.order ?? 0, sent.order) };
+  if (request.method !== 'GET' || !response.ok) return;
+  const cache = await caches.open(dataCacheStart + id);
+  await cache.put(request, toStored(response));
+  await removeOldest(cache);
+}
+
+async function findStored(request: Request): Promise<Response | undefined> {
+  await storing;
+  const name = (await findDataCaches()).find((one) => one.startsWith(dataCacheStart));
+  return name === undefined ? undefined : (await caches.open(name)).match(request);
+}
+
+/** Responds from the network; without one, with what the user has read before. */
+async function respond({ request, event }: Call): Promise<Response> {
+  const sent = { order: (started += 1), generation };
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (error) {
+    const stored = request.method === 'GET' ? await findStored(request) : undefined;
+    if (stored) return stored;
+    throw error;
+  }
+  const copy = response.clone();
+  // A full device stores nothing.
+  storing = storing.then(() => store(request, copy, sent)).catch(() => undefined);
+  event.waitUntil(storing);
+  return response;
+}
+
+// Signing in and out are writing requests.
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'),
+    respond,
+    method,
+  );
+}
 
 // Hashed files never change.
 registerRoute(

@@ -89,6 +89,8 @@ export type AccountTables = {
     proof_used_at: number | null;
     /** The contacts and payout method that a link restores. */
     restores_json: Generated<string | null>;
+    /** Digest of the idempotency key and the code of the last attempt. */
+    last_attempt: Generated<string | null>;
   };
   payout_methods: {
     id: string;

@@ -1,24 +1,39 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
+import { minute } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
+import { digest } from '../identifiers.ts';
 import type { Services } from '../services.ts';
-import { assertUncommonPassword, hashPassword } from '../session/passwords.ts';
+import { assertUncommonPassword, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { endOtherSessions } from '../session/sessions.ts';
 import { undoChanges } from './undoLink.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
+// How long a repeated request gets the first response again. Short, so that it cannot bring back a session that was ended.
+const repeatable = 2 * minute;
+
+/** The second step of a reset: the proof of the first, the new password, and the idempotency key if there is one. */
+export type PasswordReset = { proof: string; password: string; clientRef: string | undefined };
+
 /**
- * Sets a new password for the account that the proof verifies, restores what its link can restore, ends all its sessions and emails the owner. Returns
- * the id of the account.
+ * Sets a new password for the account that the proof verifies, restores what its link can restore, ends all its sessions and
+ * emails the owner. Returns the id of the account, also for a request that repeats the one that used the proof.
  */
-export async function resetPassword(
-  services: Services,
-  proof: string,
-  password: string,
-): Promise<string> {
+export async function resetPassword(services: Services, reset: PasswordReset): Promise<string> {
+  await assertUncommonPassword(reset.password);
+  try {
+    return await setPassword(services, reset);
+  } catch (error) {
+    const isUsed = error instanceof DomainError && error.kind === 'forbidden';
+    const accountId = isUsed && reset.clientRef ? await findRepeated(services, reset) : null;
+    if (accountId) return accountId;
+    throw error;
+  }
+}
+
+async function setPassword(services: Services, { proof, password }: PasswordReset) {
   const { db, clock, config } = services;
-  await assertUncommonPassword(password);
   const token = { proof, purpose: 'reset', accountId: null, now: clock.machineNow() } as const;
   await assertVerificationToken(db, token);
   const passwordHash = await hashPassword(password);
@@ -41,4 +56,21 @@ export async function resetPassword(
     });
     return account.id;
   });
+}
+
+// Whoever has the proof and the password could sign in with it as well.
+async function findRepeated(
+  { db, clock }: Services,
+  { proof, password }: PasswordReset,
+): Promise<string | null> {
+  const account = await db
+    .selectFrom('otp_challenges')
+    .innerJoin('accounts', 'accounts.id', 'otp_challenges.account_id')
+    .select(['accounts.id', 'password_hash'])
+    .where('proof_hash', '=', digest(proof))
+    .where('purpose', '=', 'reset')
+    .where('proof_used_at', '>', clock.machineNow() - repeatable)
+    .executeTakeFirst();
+  if (!account || !(await verifyPassword(password, account.password_hash))) return null;
+  return account.id;
 }

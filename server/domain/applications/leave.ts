@@ -12,7 +12,7 @@ import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { releasePlace } from './places.ts';
 import { settleInvitation } from './settleInvitation.ts';
 
-/** Withdraws an application that the brand has not decided yet. */
+/** Withdraws an application that the brand has not decided yet; a repeated request returns the withdrawn one. */
 export function withdraw(
   { db, clock }: Services,
   accountId: string,
@@ -23,6 +23,8 @@ export function withdraw(
     const now = clock.now();
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
+    const found = await applicationStates.lock(tx, id);
+    if (found.state === 'withdrawn') return toApplication(found, job.currency);
     const change = { ended_at: now, ...toReasonColumns(reason) };
     const row = await applicationStates.move(tx, 'withdraw', id, change);
     await settleInvitation(tx, row, now);
@@ -36,7 +38,10 @@ export function withdraw(
   });
 }
 
-/** Drops out of an accepted job while nothing is approved: releases the place and cancels the payment. */
+/**
+ * Drops out of an accepted job while nothing is approved: releases the place and cancels the payment. A repeated request
+ * returns the dropped application.
+ */
 export function drop(
   { db, clock }: Services,
   accountId: string,
@@ -47,6 +52,8 @@ export function drop(
     const now = clock.now();
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
+    const found = await applicationStates.lock(tx, id);
+    if (found.state === 'dropped') return toApplication(found, job.currency);
     const change = { ended_at: now, ...toReasonColumns(reason) };
     const row = await applicationStates.move(tx, 'drop', id, change);
     await assertNothingApproved(tx, row);

@@ -1,5 +1,5 @@
 import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Tx } from '../../database/schema.ts';
 import { day, hour, minute } from '../../durations.ts';
 import { consumeRateLimit, isRateLimitUsed, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
@@ -19,12 +19,13 @@ export type CodeRequester = {
 };
 
 /**
- * Counts a request for a code before it is served; throws a DomainError above a limit. Strangers share the hourly
+ * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. Strangers share the hourly
  * limit of a recipient and purpose; after it a code is sent at most twice in the lifetime of one, so that the mailbox of
  * the owner always holds a valid one.
  */
 export async function countCodeRequest(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  tx: Tx,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   { purpose, channel, recipient, accountId, address, known }: CodeRequester,
 ): Promise<void> {
   const { otp } = config;
@@ -65,10 +66,8 @@ export async function countCodeRequest(
     subject: `${address} ${subject}`,
     max: Infinity,
   };
-  await inTransaction(db, async (tx) => {
-    if (!(await isRateLimitUsed(tx, pair, clock.machineNow()))) {
-      limits.push({ ...recipients, name: 'code-recipients' }, pair);
-    }
-    for (const limit of limits) await consumeRateLimit(tx, limit, clock.machineNow());
-  });
+  if (!(await isRateLimitUsed(tx, pair, clock.machineNow()))) {
+    limits.push({ ...recipients, name: 'code-recipients' }, pair);
+  }
+  for (const limit of limits) await consumeRateLimit(tx, limit, clock.machineNow());
 }

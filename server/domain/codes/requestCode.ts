@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeSent, RequestOtp } from '../../../contract/schemas/codes.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
@@ -43,53 +43,68 @@ export async function requestCode(
   }
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
-  // A repeated request gets the first response again, because it may have been lost.
-  const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
-  const first = ref ? await findChallenge(services, ref) : undefined;
-  const now = clock.machineNow();
-  const isSame =
-    first?.purpose === purpose && first.channel === channel && first.target === recipient;
-  if (isSame && first.state === 'sent' && first.expires_at > now) {
-    return describeSent(first, first.created_at + config.otp.resend - now);
-  }
   const { visitor } = caller;
   const existingId = accountId ?? (await findAccountId(services, channel, recipient));
   const known = await findKnownVisitor(services, existingId, visitor);
-  const requester = { purpose, channel, recipient, accountId, address: visitor.address, known };
-  await countCodeRequest(services, requester);
-  const [id, code, link] = [first ? newId() : (ref ?? newId()), newCode(), newSecret()];
+  const now = clock.machineNow();
+  const [code, link] = [newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
+    const insert = (id: string) =>
+      tx
+        .insertInto('otp_challenges')
+        .values({
+          id,
+          purpose,
+          channel,
+          target: recipient,
+          state: 'sent',
+          tries: 0,
+          // An account without a password has none to reset.
+          account_id: account?.providers ? null : (account?.id ?? null),
+          browser: digest(caller.browser),
+          code_hash: hashCode(caller.browser, id, code),
+          link_hash: purpose === 'reset' ? digest(link) : null,
+          created_at: now,
+          expires_at: expiresAt,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    // A repeated request gets the first response again, because it may have been lost. If the first is still running, it waits
+    // here until that one commits.
+    const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
+    let id = ref ?? newId();
+    if (!(await insert(id))) {
+      const first = await findChallenge(tx, id);
+      const isSame = first.purpose === purpose && first.channel === channel;
+      const isAlive = first.state === 'sent' && first.expires_at > now;
+      if (isSame && isAlive && first.target === recipient) {
+        return describeSent(first, first.created_at + config.otp.resend - now);
+      }
+      id = newId();
+      await insert(id);
+    }
+    await countCodeRequest(tx, services, {
+      ...{ purpose, channel, recipient, accountId, known },
+      address: visitor.address,
+    });
     await tx
       .updateTable('otp_challenges')
       .set({ state: 'superseded' })
       .where('browser', '=', digest(caller.browser))
       .where('purpose', '=', purpose)
       .where('state', '=', 'sent')
-      .execute();
-    await tx
-      .insertInto('otp_challenges')
-      .values({
-        id,
-        purpose,
-        channel,
-        target: recipient,
-        state: 'sent',
-        tries: 0,
-        // An account without a password has none to reset.
-        account_id: account?.providers ? null : (account?.id ?? null),
-        browser: digest(caller.browser),
-        code_hash: hashCode(caller.browser, id, code),
-        link_hash: purpose === 'reset' ? digest(link) : null,
-        created_at: now,
-        expires_at: expiresAt,
-      })
+      .where('id', '!=', id)
       .execute();
     const message = { id, purpose, channel, recipient, code, link, account, expiresAt };
     await sendCode(tx, services, { ...message, language: caller.language });
+    return describeSent(
+      { id, channel, target: recipient, expires_at: expiresAt },
+      config.otp.resend,
+    );
   });
-  return describeSent({ id, channel, target: recipient, expires_at: expiresAt }, config.otp.resend);
 }
 
 type Challenge = Selectable<Schema['otp_challenges']>;
@@ -113,8 +128,8 @@ function describeSent(
   };
 }
 
-function findChallenge({ db }: Services, id: string): Promise<Challenge | undefined> {
-  return db.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirst();
+function findChallenge(tx: Tx, id: string): Promise<Challenge> {
+  return tx.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 // Codes for guests ignore the session, so that a stale one has no effect.

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';
@@ -35,75 +35,114 @@ export type SubmittedCode = {
 export type VerifiedCode = { proof: string; accountId: string | null };
 
 /**
- * Verifies a code and exchanges it for a verification token. Each attempt is counted in one statement before it is
- * verified, so concurrent attempts cannot exceed the limit. A token for signing in is consumed at once: its use is
- * the new session.
+ * Verifies a code and exchanges it for a verification token. The row of the code is locked, so concurrent attempts are
+ * verified one after another; each is counted, unless it repeats the last one with its idempotency key. A token for
+ * signing in is consumed at once: its use is the new session.
  */
 export async function verifyCode(
   services: Services,
   submitted: SubmittedCode,
 ): Promise<VerifiedCode> {
-  const { db, clock, config } = services;
-  const { challengeId, purpose, code, browser } = submitted;
+  const now = services.clock.machineNow();
   const accountId = getAccountId(submitted);
-  const now = clock.machineNow();
-  const isLink = code.length > codeLength;
-  const challenge = await db
+  // A wrong code is returned, since throwing would roll back its count.
+  const result = await inTransaction(services.db, async (tx) => {
+    const challenge = await lockChallenge(tx, services, { submitted, accountId, now });
+    if (!challenge) return findVerified(tx, services, submitted, now);
+    return tryCode(tx, services, challenge, { submitted, now });
+  });
+  if (result) return result;
+  throw invalidField('token', 'code.wrong');
+}
+
+type Challenge = Selectable<Schema['otp_challenges']>;
+
+function getAttempt({ clientRef, code }: SubmittedCode): string | null {
+  return clientRef ? digest(`${clientRef}:${code}`) : null;
+}
+
+function isLink({ code }: SubmittedCode): boolean {
+  return code.length > codeLength;
+}
+
+// A write that changes nothing: SQLite has no `for update`. Undefined if the code cannot be entered any more.
+async function lockChallenge(
+  tx: Tx,
+  { config }: Services,
+  {
+    submitted,
+    accountId,
+    now,
+  }: { submitted: SubmittedCode; accountId: string | null; now: number },
+): Promise<Challenge | undefined> {
+  const row = await tx
     .updateTable('otp_challenges')
-    .set({ tries: sql<number>`tries + 1` })
-    .where('id', '=', challengeId)
-    .where('purpose', '=', purpose)
+    .set((columns) => ({ id: columns.ref('id') }))
+    .where('id', '=', submitted.challengeId)
+    .where('purpose', '=', submitted.purpose)
     .where('state', '=', 'sent')
-    .where('tries', '<', config.otp.tries)
     .where('expires_at', '>', now)
     // A link may be opened on another device than the one that requested it.
-    .$if(!isLink, (rows) => rows.where('browser', '=', digest(browser ?? '')))
+    .$if(!isLink(submitted), (rows) => rows.where('browser', '=', digest(submitted.browser ?? '')))
     .$if(accountId !== null, (rows) => rows.where('account_id', '=', accountId))
-    .returning(['code_hash', 'link_hash', 'account_id'])
+    .returningAll()
     .executeTakeFirst();
-  if (!challenge) return findVerified(services, submitted, now);
+  return row && (row.tries < config.otp.tries || isRepeated(row, submitted)) ? row : undefined;
+}
+
+function isRepeated({ last_attempt: last }: Challenge, submitted: SubmittedCode): boolean {
+  return last !== null && last === getAttempt(submitted);
+}
+
+// Returns null for a wrong code.
+async function tryCode(
+  tx: Tx,
+  services: Services,
+  challenge: Challenge,
+  { submitted, now }: { submitted: SubmittedCode; now: number },
+): Promise<VerifiedCode | null> {
+  const { challengeId, purpose, session } = submitted;
+  // A correct code would have been accepted the first time.
+  if (isRepeated(challenge, submitted)) return null;
   const takeBack =
-    challenge.account_id !== null && !isLink
-      ? await countCodeAttempt(services, challenge.account_id, submitted.visitor)
+    challenge.account_id !== null && !isLink(submitted)
+      ? await countCodeAttempt(tx, services, challenge.account_id, submitted.visitor)
       : null;
-  const isCorrect = isLink
-    ? challenge.link_hash !== null && isSameHash(challenge.link_hash, digest(code))
-    : isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+  await tx
+    .updateTable('otp_challenges')
+    .set({ tries: challenge.tries + 1, last_attempt: getAttempt(submitted) })
+    .where('id', '=', challengeId)
+    .execute();
+  const isCorrect = isSameSecret(challenge, submitted);
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
-  if (!isCorrect || hasNoAccount) throw invalidField('token', 'code.wrong');
+  if (!isCorrect || hasNoAccount) return null;
   await takeBack?.();
   const proof = getProof(submitted);
-  await storeProof(db, challengeId, proof, now + config.otp.proof);
-  if (submitted.session && purposeRules[purpose].recipient === 'contact') {
-    await recordProof(db, submitted.session.session_id, now);
+  const expiresAt = now + services.config.otp.proof;
+  await tx
+    .updateTable('otp_challenges')
+    .set({ state: 'verified', proof_hash: digest(proof), proof_expires_at: expiresAt })
+    .where('id', '=', challengeId)
+    .execute();
+  if (session && purposeRules[purpose].recipient === 'contact') {
+    await recordProof(tx, session.session_id, now);
   }
   const verified = { proof, accountId: challenge.account_id };
-  if (purpose === 'signin') {
-    await inTransaction(db, (tx) => consumeVerificationToken(tx, { ...verified, purpose, now }));
-  }
+  if (purpose === 'signin') await consumeVerificationToken(tx, { ...verified, purpose, now });
   return verified;
+}
+
+function isSameSecret(challenge: Challenge, submitted: SubmittedCode): boolean {
+  const { challengeId, code, browser } = submitted;
+  return isLink(submitted)
+    ? challenge.link_hash !== null && isSameHash(challenge.link_hash, digest(code))
+    : isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
 }
 
 function getAccountId({ purpose, session }: SubmittedCode): string | null {
   if (!purposeRules[purpose].states) return null;
   if (!session) throw new DomainError('unauthenticated', 'http.signedOut');
   return session.id;
-}
-
-async function storeProof(
-  db: Database,
-  challengeId: string,
-  proof: string,
-  expiresAt: number,
-): Promise<void> {
-  const stored = await db
-    .updateTable('otp_challenges')
-    .set({ state: 'verified', proof_hash: digest(proof), proof_expires_at: expiresAt })
-    .where('id', '=', challengeId)
-    .where('state', '=', 'sent')
-    .returning('id')
-    .executeTakeFirst();
-  if (!stored) throw invalidField('token', 'code.wrong');
 }
 
 // With an idempotency key, a repeated request gets the same token. Nobody can compute it without the browser's secret.
@@ -113,12 +152,13 @@ function getProof({ browser, challengeId, clientRef }: SubmittedCode): string {
 
 // Returns the first response again if the request is repeated, because it may have been lost; else throws the reason.
 async function findVerified(
-  { db, config }: Services,
+  tx: Tx,
+  { config }: Services,
   submitted: SubmittedCode,
   now: number,
 ): Promise<VerifiedCode> {
-  const { challengeId, purpose, code, browser } = submitted;
-  const challenge = await db
+  const { challengeId, purpose } = submitted;
+  const challenge = await tx
     .selectFrom('otp_challenges')
     .selectAll()
     .where('id', '=', challengeId)
@@ -128,7 +168,7 @@ async function findVerified(
     challenge?.state === 'verified' &&
     challenge.purpose === purpose &&
     (accountId === null || challenge.account_id === accountId) &&
-    isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+    isSameSecret(challenge, submitted);
   if (isUsed) {
     const proof = getProof(submitted);
     const verifiedAt = (challenge.proof_expires_at ?? 0) - config.otp.proof;

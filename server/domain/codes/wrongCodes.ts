@@ -1,5 +1,5 @@
 import { pages } from '../../../contract/rules/pages.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
@@ -10,22 +10,25 @@ import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 const wrongCodesPerDay = 20;
 
 /**
- * Counts an attempt to enter a code of an account, across all its codes, and emails the owner at the last one of a
+ * Counts an attempt to enter a code of an account, across all its codes, in the caller's transaction, and emails the owner at the last one of a
  * day. Throws a DomainError above the limit; emailed links and devices that signed in before are not affected by
  * strangers. Returns a function that takes the attempt back if the code was correct.
  */
 export async function countCodeAttempt(
+  tx: Tx,
   services: Services,
   accountId: string,
   visitor: Visitor,
 ): Promise<() => Promise<void>> {
-  const { db, clock, config } = services;
-  const known = await findKnownVisitor(services, accountId, visitor);
+  const { clock, config } = services;
+  const known = await findKnownVisitor({ ...services, db: tx }, accountId, visitor);
   const subject = known ?? accountId;
   const limit: RateLimit = { name: 'code-wrong', subject, max: wrongCodesPerDay, window: day };
-  await inTransaction(db, async (tx) => {
-    const attempts = await consumeRateLimit(tx, limit, clock.machineNow());
-    if (attempts !== wrongCodesPerDay) return;
+  const attempts = await consumeRateLimit(tx, limit, clock.machineNow()).catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError('throttled', 'code.tooMany', { retryAfter: error.retryAfter ?? 0 });
+  });
+  if (attempts === wrongCodesPerDay) {
     const owner = await tx
       .selectFrom('accounts')
       .select(['name', 'email', 'locale'])
@@ -36,9 +39,6 @@ export async function countCodeAttempt(
       body: 'mail.wrongCodes',
       values: { address: config.server.origin + pages.resetPassword },
     });
-  }).catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error;
-    throw new DomainError('throttled', 'code.tooMany', { retryAfter: error.retryAfter ?? 0 });
-  });
-  return () => refundRateLimit(db, limit);
+  }
+  return () => refundRateLimit(tx, limit);
 }

@@ -5,7 +5,7 @@ import { minute } from '../../durations.ts';
 import { addUses, storeUploads } from '../attachments/attachments.ts';
 import { DomainError } from '../domainError.ts';
 import { findResult, runOnce } from '../idempotency.ts';
-import { consumeRateLimit } from '../rateLimit.ts';
+import { consumeRateLimit, refundRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { mailAbout } from './newsMail.ts';
 import { toMessages } from './readDiscussion.ts';
@@ -47,7 +47,9 @@ export async function sendMessage(
   const limit = { name: 'messages', subject: accountId, max: messagesPerMinute, window: minute };
   await consumeRateLimit(db, limit, now);
   const media = await storeUploads(services, accountId, post.media);
-  return runOnce(db, request, async (tx) => {
+  let isFirst = false;
+  const posted = await runOnce(db, request, async (tx) => {
+    isFirst = true;
     const { brand } = await findWritable(tx, reader);
     const row = await appendMessage(tx, reader, {
       kind: 'text',
@@ -60,6 +62,9 @@ export async function sendMessage(
     const [message] = await toMessages(tx, [row], reader, brand);
     return { ...(message && { message }), unread: await readUnread(tx, reader) };
   });
+  // It repeats one that was still running when it arrived.
+  if (!isFirst) await refundRateLimit(db, limit);
+  return posted;
 }
 
 /** Sends a message of the brand; the first unread one is also emailed. */

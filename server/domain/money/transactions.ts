@@ -63,11 +63,10 @@ async function findRange(
       .executeTakeFirst();
     return row?.number ?? null;
   };
-  const [entries, first, last] = await Promise.all([
-    countEntries(db, accountId, type ?? ''),
-    from === undefined ? 1 : findNumber('asc', parseRangeStart(from, timezone)),
-    to === undefined ? Infinity : findNumber('desc', parseRangeEnd(to, timezone)),
-  ]);
+  // One after another, since a snapshot has one connection.
+  const entries = await countEntries(db, accountId, type ?? '');
+  const first = from === undefined ? 1 : await findNumber('asc', parseRangeStart(from, timezone));
+  const last = to === undefined ? Infinity : await findNumber('desc', parseRangeEnd(to, timezone));
   return { first: first ?? entries + 1, last: Math.min(last ?? 0, entries) };
 }
 

@@ -11,7 +11,7 @@ import { saveProfile } from './saveProfile.ts';
 
 /**
  * Saves the given parts and submits the profile for review. Throws a DomainError with the missing parts, the phone
- * number and the connected account among them, and if the profile was already submitted.
+ * number and the connected account among them, and if the profile cannot be submitted. A repeated request changes nothing.
  */
 export function submitProfile(
   services: Services,
@@ -20,6 +20,14 @@ export function submitProfile(
 ): Promise<void> {
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {
+    // The second of two concurrent requests waits, and then finds the profile in review.
+    const { state } = await tx
+      .updateTable('accounts')
+      .set((columns) => ({ id: columns.ref('id') }))
+      .where('id', '=', session.id)
+      .returning('state')
+      .executeTakeFirstOrThrow();
+    if (state === 'in_review') return;
     const profile = await saveProfile(tx, services, session.id, body);
     const missing = [
       ...findMissingParts(profile),

@@ -27,8 +27,11 @@ export type ProviderSignIn = {
   language: Language;
 };
 
-/** The secret in the cookie that identifies a browser before it has a session. */
-export type BrowserSecret = { secret: string | null; getOrCreate(): string };
+/**
+ * The secret in the cookie that identifies a browser before it has a session; a new one is random, or derived from an idempotency
+ * key.
+ */
+export type BrowserSecret = { secret: string | null; getOrCreate(key?: string): string };
 
 /** Starts an OAuth flow, or finishes it and returns the token of the new session. */
 export async function signInWithProvider(

@@ -38,12 +38,14 @@ export async function advanceWithdrawal(
   reference: string,
   { action, actor, batchId, ...why }: WithdrawalStep,
 ): Promise<WithdrawalStepResult> {
-  const before = await tx
+  const found = await tx
     .selectFrom('withdrawals')
-    .selectAll()
+    .select('id')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!before) throw new DomainError('notFound', 'withdrawal.unknown');
+  if (!found) throw new DomainError('notFound', 'withdrawal.unknown');
+  // Of two concurrent steps the second waits, and then finds that it was done before.
+  const before = await withdrawalStates.lock(tx, found.id);
   if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
   const row = await moveWithdrawal(tx, before.id, {
     action,

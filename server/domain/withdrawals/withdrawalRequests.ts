@@ -12,6 +12,7 @@ import { DomainError } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
+import { withdrawalStates } from '../transitions/withdrawalStates.ts';
 import { toWithdrawal } from './listWithdrawals.ts';
 import { readWallet } from '../money/wallets.ts';
 import { readAccountBlocks } from './withdrawalBlocks.ts';
@@ -82,13 +83,15 @@ export function cancelWithdrawal(
 ): Promise<WithdrawalSaved> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    const row = await tx
+    const own = await tx
       .selectFrom('withdrawals')
-      .selectAll()
+      .select('id')
       .where('id', '=', id)
       .where('account_id', '=', session.id)
       .executeTakeFirst();
-    if (!row) throw new DomainError('notFound', 'withdrawal.unknown');
+    if (!own) throw new DomainError('notFound', 'withdrawal.unknown');
+    // The second of two concurrent requests waits, and then finds the cancelled one.
+    const row = await withdrawalStates.lock(tx, own.id);
     const cancelled =
       row.state === 'cancelled'
         ? row
@@ -132,6 +135,13 @@ async function toSaved(
   language: Language,
 ): Promise<WithdrawalSaved> {
   const { currency } = row;
+  // Whatever moves the money of this wallet waits until all figures are read.
+  await tx
+    .updateTable('ledger_accounts')
+    .set((columns) => ({ id: columns.ref('id') }))
+    .where('account_id', '=', session.id)
+    .where('currency', '=', currency)
+    .execute();
   return {
     withdrawal: toWithdrawal(row, language),
     wallet: await readWallet(tx, session, config, { currency, now: clock.now() }),

@@ -41,8 +41,15 @@ export async function submitTask(
   };
   const sent = await findResult<SubmittedTask>(db, request);
   if (sent) return sent;
-  const { application } = await findWork(db, accountId, jobId);
-  await findOpenStep(db, application, body, now);
+  try {
+    const { application } = await findWork(db, accountId, jobId);
+    await findOpenStep(db, application, body, now);
+  } catch (error) {
+    // The first of two equal requests may have closed the step since.
+    const first = await findResult<SubmittedTask>(db, request);
+    if (first) return first;
+    throw error;
+  }
   const media = await storeUploads(services, accountId, body.media);
   return runOnce(db, request, async (tx) => {
     const work = await findWork(tx, accountId, jobId);
