@@ -3,7 +3,10 @@ import { ConfigError } from './config/readVariables.ts';
 import { startServer } from './start.ts';
 
 try {
-  const { banner, close } = await startServer(readConfig(process.env));
+  const { banner, close } = await startServer(readConfig(process.env), (error) => {
+    process.stderr.write(`The server ends.\n${describeError(error)}\n`);
+    process.exit(1);
+  });
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A supervisor may signal a whole process group, and npm start forwards the signal again.

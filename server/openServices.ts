@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
+import { assertIntact } from './database/integrity.ts';
 import { assertOwnDatabase } from './database/ownDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
@@ -15,8 +16,9 @@ function openStorage({ dir, storage }: Config['data']): FileStore {
   return storage ? createBucketStore(storage) : createFolderStore(path.join(dir, 'pictures'));
 }
 
-/** Connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
+/** Checks the database file, connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
 export async function openServices(config: Config): Promise<Services> {
+  assertIntact(config.data);
   const db = connect(config.data);
   await assertOwnDatabase(db, config.data);
   await migrate(db);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { checkLargeFile } from './database/integrity.ts';
 import { markInitialized } from './database/ownDatabase.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { demo } from './demo/demo.ts';
@@ -19,8 +20,14 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-/** Opens the services, listens, and starts due jobs, delivery and cleanup. */
-export async function startServer(config: Config): Promise<RunningServer> {
+/**
+ * Opens the services, listens, and starts due jobs, delivery and cleanup. `onDamage` is called if a large database file, which is
+ * checked while the server runs, is damaged.
+ */
+export async function startServer(
+  config: Config,
+  onDamage: (error: unknown) => void = () => undefined,
+): Promise<RunningServer> {
   const services = await openServices(config);
   const { db, clock } = services;
   await clock.refresh();
@@ -29,6 +36,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await warmUpPasswords();
   const { fastify, state } = await buildApp(services);
   await fastify.listen({ host: config.server.host, port: config.server.port });
+  void checkLargeFile(config.data).catch((err: unknown) => {
+    fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
+    onDamage(err);
+  });
   const onError = (err: unknown) => fastify.log.error({ event: 'background', err }, 'work failed');
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
     await clock.refresh();

@@ -1,3 +1,4 @@
+import { checkEverything } from '../database/integrity.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
@@ -53,9 +54,11 @@ export const moneyCommands: Record<string, Command> = {
   },
   audit: {
     usage: '',
-    about: 'Recompute every balance from its entries; fails if one does not match.',
+    about:
+      'Read the whole database file, and recompute every balance from its entries; fails if one does not match.',
     minArgs: 0,
-    async run({ db }) {
+    async run({ db, config }) {
+      checkEverything(config.data);
       const { accounts, entries, faults } = await auditLedger(db);
       if (faults.length > 0) throw new OperatorError(faults.join('\n'));
       return `The ledger is clean: ${accounts} accounts, ${entries} entries.`;

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -6,8 +14,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import { connect } from '../database/connect.ts';
+import { checkLargeFile } from '../database/integrity.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
 import { openServices } from '../openServices.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
 import { startServer } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
@@ -68,6 +79,70 @@ describe('a data folder', () => {
     emptied.exec('pragma foreign_keys = off; delete from accounts; delete from settings');
     emptied.close();
     await expect(start()).rejects.toThrow(/byline\.sqlite .*restore FILE --yes/s);
+  });
+
+  /** Overwrites bytes of each page after the first `skip`, as a failing disk does. */
+  function flipBytes({ from, every }: { from: number; every: number }): void {
+    const bytes = readFileSync(file);
+    for (let at = from; at < bytes.length; at += every) {
+      for (let index = at; index < Math.min(at + 16, bytes.length); index += 1) {
+        bytes[index] = ~(bytes[index] ?? 0) & 0xff;
+      }
+    }
+    writeFileSync(file, bytes);
+  }
+
+  const refusal = /byline\.sqlite is damaged: .*backup FILE.*restore FILE --yes/s;
+
+  test.each([
+    ['the header', { from: 0, every: Infinity }],
+    ['the schema', { from: 100, every: Infinity }],
+    ['the first bytes of every page', { from: 4096, every: 4096 }],
+    ['a page in the middle', { from: 4096 * 60, every: Infinity }],
+  ])(
+    'with flipped bytes in %s is refused, by the server and by the operator',
+    async (_title, where) => {
+      await start();
+      flipBytes(where);
+      await expect(start()).rejects.toThrow(refusal);
+      const env = { DATA_DIR: dir };
+      for (const command of [['audit'], ['backup', path.join(dir, 'copy')], ['waiting']]) {
+        const { code, text } = await runOperator(operatorCommands, command, env);
+        expect([code, text]).toEqual([1, expect.stringMatching(refusal)]);
+      }
+      expect(readdirSync(dir)).not.toContain('copy');
+    },
+  );
+
+  test('with an index that misses rows is found by the audit', async () => {
+    await start();
+    const database = new DatabaseSync(file);
+    // Each of two indexes gets the pages of the other.
+    const names = ['payments_owner', 'payments_due'];
+    const pages = names.map((name) =>
+      database.prepare('select rootpage from sqlite_schema where name = ?').get(name),
+    );
+    database.enableDefensive(false);
+    database.exec('pragma writable_schema = on; begin');
+    for (const [index, name] of names.toReversed().entries()) {
+      const page = Number(pages[index]?.['rootpage']);
+      database.prepare('update sqlite_schema set rootpage = ? where name = ?').run(page, name);
+    }
+    database.exec('commit');
+    database.close();
+    await start();
+    const { code, text: message } = await runOperator(operatorCommands, ['audit'], {
+      DATA_DIR: dir,
+    });
+    expect([code, message]).toEqual([1, expect.stringMatching(refusal)]);
+  });
+
+  test('with a large file is checked while the server runs', async () => {
+    await start();
+    const { data } = readConfig({ ...quiet, DATA_DIR: dir });
+    await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
+    flipBytes({ from: 4096, every: 4096 });
+    await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(refusal);
   });
 
   test('with a file that is no database is rejected by name', async () => {

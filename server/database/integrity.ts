@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { ConfigError } from '../config/readVariables.ts';
+import type { Config } from '../config.ts';
+import { sqliteFile } from './sqlite.ts';
+
+/** `quick` reads each page once; `full` also compares the indexes with the rows, which takes about eight times as long. */
+export type IntegrityCheck = 'quick' | 'full';
+
+// About a second from a fast disk. A larger file is checked while the server runs, in another thread.
+const maxBytesAtStart = 512 * 1024 * 1024;
+const maxFaults = 5;
+const pragmas = { quick: 'quick_check', full: 'integrity_check' };
+const integrityWorker = path.join(import.meta.dirname, 'integrityWorker.ts');
+
+/** Returns what is wrong with an SQLite file, at most five faults; empty if it is intact. */
+export function findDamage(file: string, check: IntegrityCheck): string[] {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 15_000 });
+    const rows = database.prepare(`pragma ${pragmas[check]}(${maxFaults})`).all();
+    return rows.map((row) => String(Object.values(row)[0])).filter((fault) => fault !== 'ok');
+  } catch (error) {
+    if (isDamage(error)) return [error.message];
+    throw error;
+  } finally {
+    database?.close();
+  }
+}
+
+// https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
+function isDamage(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)
+  );
+}
+
+/**
+ * Checks the database file before the first use, unless it is large. Throws a ConfigError with the name of a damaged file and
+ * what to do.
+ */
+export function assertIntact(data: Config['data']): void {
+  const size = getSize(data);
+  if (size > 0 && size <= maxBytesAtStart) throwIfDamaged(data, findDamage(getFile(data), 'quick'));
+}
+
+/** Checks a database file that was too large for the start, in another thread. Rejects with a ConfigError if it is damaged. */
+export async function checkLargeFile(
+  data: Config['data'],
+  { limit = maxBytesAtStart } = {},
+): Promise<void> {
+  if (getSize(data) <= limit) return;
+  const worker = new Worker(integrityWorker, { workerData: getFile(data) });
+  // It must not keep a server from ending.
+  worker.unref();
+  const faults = await new Promise<string[]>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  throwIfDamaged(data, faults);
+}
+
+/** Checks the whole database file, with its indexes. Throws a ConfigError if it is damaged; PostgreSQL checks its own files. */
+export function checkEverything(data: Config['data']): void {
+  if (getSize(data) > 0) throwIfDamaged(data, findDamage(getFile(data), 'full'));
+}
+
+function getFile({ dir }: Config['data']): string {
+  return path.join(dir, sqliteFile);
+}
+
+function getSize(data: Config['data']): number {
+  return data.url ? 0 : (statSync(getFile(data), { throwIfNoEntry: false })?.size ?? 0);
+}
+
+function throwIfDamaged(data: Config['data'], faults: string[]): void {
+  if (faults.length === 0) return;
+  throw new ConfigError(
+    `${getFile(data)} is damaged: ${faults.join('; ')}. Check the disk. Move ${data.dir} away, then restore the newest file that ` +
+      `"npm run operator -- backup FILE" has written into a new folder, with "npm run operator -- restore FILE --yes".`,
+  );
+}
