@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { matchPath, Navigate, useLocation, type Location } from 'react-router-dom';
+import type { User } from '../../contract/schemas/user.ts';
 import { useUser } from '../session/useUser.ts';
-import type { Guard } from '../routeTable.ts';
+import { routeEntries, type Guard } from '../routeTable.ts';
 import { resolveGuard } from '../session/guard.ts';
 import { isLoggingOut } from '../session/tabSession.ts';
 import { getLoginPath } from '../device/lastSignin.ts';
@@ -26,8 +27,19 @@ function isMailedLink({ pathname, search, state }: Location): boolean {
   return pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(link?.token));
 }
 
-function RedirectFromGuestPage({ fallback }: { fallback: string }) {
-  const [path] = useState(() => signinReturnPath.get() ?? fallback);
+// Another guest page would redirect here again. What storage holds may also be forged.
+function findReturnPath(user: User): string | null {
+  const path = signinReturnPath.get();
+  const { pathname } = new URL(path ?? '/', location.origin);
+  const entry = routeEntries.find(
+    ([, { path: pattern, tabOf }]) => !tabOf && matchPath(pattern, pathname),
+  );
+  if (!path || !entry || entry[1].guard === 'guest') return null;
+  return resolveGuard(entry[1].guard, user).kind === 'render' ? path : null;
+}
+
+function RedirectFromGuestPage({ user, fallback }: { user: User; fallback: string }) {
+  const [path] = useState(() => findReturnPath(user) ?? fallback);
   useEffect(() => () => signinReturnPath.clear(), []);
   return <Navigate to={path} replace />;
 }
@@ -61,8 +73,8 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
   const outcome = resolveGuard(guard, user);
   if (outcome.kind === 'signin') return <RedirectToSignin />;
   if (outcome.kind === 'render') return children;
-  return guard === 'guest' ? (
-    <RedirectFromGuestPage fallback={outcome.path} />
+  return guard === 'guest' && user ? (
+    <RedirectFromGuestPage user={user} fallback={outcome.path} />
   ) : (
     <Navigate to={outcome.path} replace />
   );

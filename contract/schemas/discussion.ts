@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { maxPictures } from '../rules/pictures.ts';
 import { messageMaxLength } from '../rules/texts.ts';
-import { clientRefSchema, idSchema, isoSchema, mediaInputSchema, mediaSchema } from './shared.ts';
+import {
+  clientRefSchema,
+  idSchema,
+  isoSchema,
+  mediaInputSchema,
+  mediaSchema,
+  wholeNumberSchema,
+} from './shared.ts';
 import { extensionStateSchema, stepKeySchema } from './states.ts';
 import { requiredTextSchema, textSchema } from './text.ts';
 
@@ -47,7 +54,7 @@ export type DiscussionMessage = z.infer<typeof discussionMessageSchema>;
 export const discussionQuerySchema = z.strictObject({
   after: idSchema.optional(),
   before: idSchema.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: wholeNumberSchema(1, 100).default(50),
 });
 /** Parsed query of GET /api/job/{id}/discussion. */
 export type DiscussionQuery = z.infer<typeof discussionQuerySchema>;

@@ -10,6 +10,7 @@ import {
   pageSchema,
   pagingQuery,
   platformSchema,
+  wholeNumberSchema,
 } from './shared.ts';
 import { paymentStateSchema, stepKeySchema } from './states.ts';
 import { textSchema } from './text.ts';
@@ -67,7 +68,7 @@ export const historyQuerySchema = z.strictObject({
   group: historyGroupSchema.optional(),
   q: textSchema(searchMaxLength).optional(),
   platform: platformSchema.optional(),
-  year: z.coerce.number().int().min(2000).max(2200).optional(),
+  year: wholeNumberSchema(2000, 2200).optional(),
   unread: flagQuery,
   sort: z.enum(['due', 'newest']).default('newest'),
   ...pagingQuery,

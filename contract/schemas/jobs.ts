@@ -14,6 +14,7 @@ import {
   pageSchema,
   pagingQuery,
   platformSchema,
+  wholeNumberSchema,
 } from './shared.ts';
 import { applicationStateSchema, invitationStateSchema, jobStateSchema } from './states.ts';
 import { storableSchema, textSchema } from './text.ts';
@@ -96,8 +97,8 @@ export const jobsQuerySchema = z.strictObject({
     .transform((list) => list.split(',').filter(Boolean))
     .optional(),
   pay_type: payTypeSchema.optional(),
-  pay_min: z.coerce.number().int().min(0).max(maxSearchedPay).optional(),
-  pay_max: z.coerce.number().int().min(0).max(maxSearchedPay).optional(),
+  pay_min: wholeNumberSchema(0, maxSearchedPay).optional(),
+  pay_max: wholeNumberSchema(0, maxSearchedPay).optional(),
   closes_before: z.union([z.iso.date(), isoSchema]).optional(),
   eligible: flagQuery,
   invited: flagQuery,

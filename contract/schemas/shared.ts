@@ -107,10 +107,19 @@ export type Media = z.infer<typeof mediaSchema>;
 /** An empty body, `{}`. */
 export const emptySchema = z.strictObject({});
 
+/** A whole number in a query or a path, in decimal digits only: no `0x10`, `1e3` or blanks. */
+export function wholeNumberSchema(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+}
+
 /** Query parameters of a paged list; 20 rows by default, 100 at most. */
 export const pagingQuery = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  page: wholeNumberSchema(1, 100_000).default(1),
+  per_page: wholeNumberSchema(1, 100).default(20),
 };
 
 /** A flag in a query string: `1` or `0`. */

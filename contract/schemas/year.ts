@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { moneySchema } from './money.ts';
-import { currencySchema, platformSchema } from './shared.ts';
+import { currencySchema, platformSchema, wholeNumberSchema } from './shared.ts';
 
 /** Path parameters of the summaries of a year. */
-export const yearParamsSchema = z.object({ year: z.coerce.number().int().min(1).max(9999) });
+export const yearParamsSchema = z.object({ year: wholeNumberSchema(1, 9999) });
 
 const monthSchema = z.int().min(1).max(12);
 const yearsSchema = {

@@ -16,8 +16,11 @@ export function translateError(error: DomainError, language: Language): ApiError
 }
 
 function translateMessage({ key, values = {} }: LocalizedMessage, language: Language): string {
-  const field = String(values['field'] ?? '');
-  const label = field && { field: getFieldLabel(field, language) };
+  const { field, label: own } = values;
+  // A question of a brand is its own label.
+  const label = {
+    field: field === undefined ? String(own ?? '') : getFieldLabel(String(field), language),
+  };
   const state = getStateLabel(String(values['state'] ?? ''), language);
   const text = language.translate(key, { ...values, ...label, ...state });
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,11 +28,14 @@ function translateMessage({ key, values = {} }: LocalizedMessage, language: Lang
 
 function getStateLabel(state: string, language: Language): { state?: string } {
   const key = `state.${state}`;
-  return key in catalogues.en ? { state: language.translate(key as MessageKey) } : {};
+  return Object.hasOwn(catalogues.en, key) ? { state: language.translate(key as MessageKey) } : {};
 }
 
-// `shipping.city` has the label of `city`, `categories.0` the label of `categories`.
+// `shipping.city` has the label of `city`, `categories.0` and `checklist.x` the label of their list. A path is never shown.
 function getFieldLabel(field: string, language: Language): string {
-  const key = `field.${/([a-z]\w*)[.\d]*$/i.exec(field)?.[1] ?? ''}`;
-  return key in catalogues.en ? language.translate(key as MessageKey) : field.replaceAll('_', ' ');
+  const names = field.split('.').toReversed();
+  const known = names
+    .map((name) => `field.${name}`)
+    .find((key) => Object.hasOwn(catalogues.en, key));
+  return language.translate((known ?? 'field.value') as MessageKey);
 }

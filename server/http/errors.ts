@@ -9,6 +9,7 @@ import type {
 import { pages } from '../../contract/rules/pages.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { isConflict } from '../database/transaction.ts';
+import { logRefusal } from './securityLog.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
 import { translateError } from '../domain/translateError.ts';
 import type { MessageKey } from '../i18n/catalogue.ts';
@@ -32,6 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
     const { language } = request;
     if (error instanceof DomainError) {
       if (error.retryAfter !== null) void reply.header('Retry-After', String(error.retryAfter));
+      logRefusal(request, error);
       return reply.code(statuses[error.kind]).send(translateError(error, language));
     }
     const [status, key] = describeError(error);

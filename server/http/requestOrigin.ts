@@ -1,12 +1,24 @@
+import os from 'node:os';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Returns the origin at which the browser sees this server: the configured one. Only the demo has none; there it is
- * the address of the request, which the CSRF gate compares with the Origin header.
+ * Returns the origin to which users are sent back: the configured one. Only the demo has none; there it is the address of the
+ * request if that is one of this machine, since anybody can write another one into the Host header.
  */
-export function getOrigin({ protocol, host }: FastifyRequest, { server }: Config): string {
+export function getOrigin(request: FastifyRequest, { server }: Config): string {
   if (server.publicOrigin) return server.publicOrigin;
+  const { protocol, host, socket } = request;
   const address = `${protocol}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : address;
+  if (URL.canParse(address) && isOwnHost(new URL(address).hostname)) return new URL(address).origin;
+  return `http://localhost:${socket.localPort ?? server.port}`;
+}
+
+function isOwnHost(name: string): boolean {
+  const bare = name.replace(/^\[|\]$/g, '');
+  const own = [os.hostname(), `${os.hostname()}.local`].map((one) => one.toLowerCase());
+  // Nobody can register a name in these two domains (RFC 6761).
+  if (/(^|\.)(localhost|test)$/.test(bare) || own.includes(bare)) return true;
+  const interfaces = Object.values(os.networkInterfaces()).flat();
+  return bare === '127.0.0.1' || interfaces.some((one) => one?.address === bare);
 }

@@ -61,6 +61,29 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
     expect(again.status).toBe(403);
   });
 
+  test.each([
+    ['Byline2026', 'Choose a password without the name of this product.'],
+    ['kitchen-1234', 'This password is easy to guess. Choose another one.'],
+    ['wombat.ortega1', 'Choose a password without your name or email address.'],
+    ['wombat.ortega@example.test', 'Choose a password without your name or email address.'],
+    ['RobinVale99', 'Choose a password without your name or email address.'],
+  ])('signing up refuses the password %s', async (password, text) => {
+    const client = server.guest();
+    const proof = await getProof(client, 'signup', 'wombat.ortega@example.test');
+    const details = signup('wombat.ortega@example.test', proof, { password });
+    const refused = await client.post('/api/signup', details);
+    expect([refused.status, refused.body]).toEqual([422, { errors: { password: text } }]);
+  });
+
+  test('a reset refuses the user’s own address and name too', async () => {
+    const client = server.guest();
+    const proof = await getProof(client, 'reset', 'fresh@demo.test');
+    for (const password of ['jonas.berg2026', 'Fresh-123', 'byline!byline']) {
+      const body = { purpose: 'reset', proof, password };
+      expect((await client.post('/api/validate/token', body)).status).toBe(422);
+    }
+  });
+
   test('an existing account is revealed only after the proof, and no second one is created', async () => {
     const client = server.guest();
     const early = await client.post('/api/signup', signup('approved@demo.test', 'guess'));
@@ -94,7 +117,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
     [
       { password: 'PASSWORD1' },
       {
-        password: 'This password is too common. Choose another one.',
+        password: 'This password is easy to guess. Choose another one.',
       },
     ],
   ])('signing up with %o is rejected with a message for the field', async (wrong, errors) => {
@@ -125,7 +148,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
       client.post<Validated>('/api/validate/token', { purpose: 'reset', proof, password });
     expect((await finish('password1')).body).toEqual({
       errors: {
-        password: 'This password is too common. Choose another one.',
+        password: 'This password is easy to guess. Choose another one.',
       },
     });
     server.services.clock.advance(1_000);

@@ -40,6 +40,22 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect(body).toMatchObject({ user: flags });
   });
 
+  test.each([
+    ['portal.test', 'http://portal.test/'],
+    ['localhost:4000', 'http://localhost:4000/'],
+    ['127.0.0.1:4000', 'http://127.0.0.1:4000/'],
+    ['evil.example', 'http://localhost:'],
+    ['localhost.evil.example', 'http://localhost:'],
+    ['203.0.113.9', 'http://localhost:'],
+    ['evil.example#.test', 'http://localhost:'],
+  ])('returns a visitor of %s to %s', async (host, origin) => {
+    const client = server.guest();
+    const { body } = await client.post('/api/signin/tiktok', {}, { host });
+    const address = new URL(String(body['redirect_url']));
+    expect(address.searchParams.get('redirect_uri') ?? '').toMatch(origin);
+    expect(address.href).not.toMatch(/evil|203\.0/);
+  });
+
   test('requests basic scopes, with PKCE, a state and a fixed redirect URI', async () => {
     const address = await beginFlow(server.guest(), 'signin', 'tiktok');
     const requested = Object.fromEntries(address.searchParams);

@@ -116,6 +116,25 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     await compare(await server.signedIn(name), `account-${name}`, currency);
   });
 
+  test.each(['0x7ea', '2.026e3', ' 2026', '2026.0', '+2026', '02026 ', '２０２６', '-1'])(
+    'the year %s is refused, and so is such a number in a query',
+    async (year) => {
+      const text = encodeURIComponent(year);
+      for (const path of ['payout', 'job']) {
+        const { status } = await me.get(`/api/summary/${path}/year/${text}`);
+        // A plus sign is not written in a canonical path.
+        expect(status).toBe(year.startsWith('+') ? 400 : 422);
+      }
+      for (const query of [
+        `jobs?page=${text}`,
+        `jobs?pay_min=${text}`,
+        `job/history?year=${text}`,
+      ]) {
+        expect((await me.get(`/api/${query}`)).status).toBe(422);
+      }
+    },
+  );
+
   test('equal the ledger for a random history', async () => {
     const { db, clock } = server.services;
     await db

@@ -18,9 +18,9 @@ const plainInputs = new Set(
   `
     account_number alt answers bank_code base_saved_at bio birth_year body caption categories
     category city closes_before country currency data display_name email error from
-    holder_name href image job_alerts languages legal_name line1 line2 links locale message name notes page
-    password phone pitch platform postcode profile_url provider q reason routing_code subject swift timezone title
-    to type until
+    holder_name href image job_alerts languages legal_name limit line1 line2 links locale message name notes page
+    password pay_max pay_min per_page phone pitch platform postcode profile_url provider q reason routing_code subject swift timezone title
+    to type until year
   `
     .trim()
     .split(/\s+/),

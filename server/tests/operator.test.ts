@@ -54,6 +54,20 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     for (const name of named.split(' ')) expect(text).toMatch(new RegExp(`^ {2}${name}( |$)`, 'm'));
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'has no command %s, nor an argument of that name',
+    async (name) => {
+      const unknown = await operate(name);
+      expect(unknown.code).toBe(2);
+      expect(unknown.text).toContain(`There is no command "${name}"`);
+      for (const line of ['withdrawals', 'clock', 'approve', 'connections', 'hold x', 'credit']) {
+        const { code, text } = await operate(`${line} ${name}`);
+        expect(code).not.toBe(0);
+        expect(text).not.toMatch(/\[object|native code|undefined/);
+      }
+    },
+  );
+
   test('reports usage errors and unknown accounts', async () => {
     expect(await operate('aprove x')).toMatchObject({ code: 2 });
     expect(await operate('approve')).toEqual({ code: 2, text: 'Usage: approve EMAIL|ID' });

@@ -1,11 +1,12 @@
 import { pages } from '../../../contract/rules/pages.ts';
+import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { minute } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
 import { digest } from '../identifiers.ts';
 import type { Services } from '../services.ts';
-import { assertUncommonPassword, hashPassword, verifyPassword } from '../session/passwords.ts';
+import { assertStrongPassword, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { endOtherSessions } from '../session/sessions.ts';
 import { undoChanges } from './undoLink.ts';
 import { notifyOwner } from './notifyOwner.ts';
@@ -21,7 +22,6 @@ export type PasswordReset = { proof: string; password: string; clientRef: string
  * emails the owner. Returns the id of the account, also for a request that repeats the one that used the proof.
  */
 export async function resetPassword(services: Services, reset: PasswordReset): Promise<string> {
-  await assertUncommonPassword(reset.password);
   try {
     return await setPassword(services, reset);
   } catch (error) {
@@ -35,7 +35,8 @@ export async function resetPassword(services: Services, reset: PasswordReset): P
 async function setPassword(services: Services, { proof, password }: PasswordReset) {
   const { db, clock, config } = services;
   const token = { proof, purpose: 'reset', accountId: null, now: clock.machineNow() } as const;
-  await assertVerificationToken(db, token);
+  const own = await assertVerificationToken(db, token);
+  await assertStrongPassword(password, { config, own: await readOwnTexts(db, own) });
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const link = await consumeVerificationToken(tx, token);
@@ -56,6 +57,15 @@ async function setPassword(services: Services, { proof, password }: PasswordRese
     });
     return account.id;
   });
+}
+
+async function readOwnTexts(db: Database, accountId: string | null): Promise<string[]> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['email', 'name'])
+    .where('id', '=', accountId ?? '')
+    .executeTakeFirst();
+  return [account?.email ?? '', account?.name ?? ''];
 }
 
 // Whoever has the proof and the password could sign in with it as well.

@@ -5,7 +5,7 @@ import { getLanguage, type Language } from '../../i18n/language.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { assertUncommonPassword, hashPassword } from '../session/passwords.ts';
+import { assertStrongPassword, hashPassword } from '../session/passwords.ts';
 import { createAccount } from './createAccount.ts';
 import { normalizeEmail } from './email.ts';
 
@@ -19,7 +19,7 @@ export async function signUp(
   language: Language,
 ): Promise<string> {
   const { db, clock } = services;
-  await assertUncommonPassword(password);
+  await assertStrongPassword(password, { config: services.config, own: [email, name] });
   const address = normalizeEmail(email);
   const now = clock.machineNow();
   const token = { proof, purpose: 'signup', accountId: null, now } as const;

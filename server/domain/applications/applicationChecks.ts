@@ -47,11 +47,13 @@ function checkAnswers(
   for (const { id, required, max_length, label } of questions) {
     const answer = answers[id] ?? '';
     if (required && answer.trim() === '') fields[`answers.${id}`] = { key: 'rule.required' };
-    if (answer.length > max_length) fields[`answers.${id}`] = invalid(label);
+    if (answer.length > max_length) {
+      fields[`answers.${id}`] = { key: 'rule.invalid', values: { label } };
+    }
   }
   const asked = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(answers)) {
-    if (!asked.has(id)) fields[`answers.${id}`] = invalid(id);
+    if (!asked.has(id)) fields[`answers.${id}`] = invalid('answers');
   }
   return fields;
 }

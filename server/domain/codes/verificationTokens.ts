@@ -45,14 +45,21 @@ export async function consumeVerificationToken(
   };
 }
 
-/** Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. */
-export async function assertVerificationToken(db: Database, token: PresentedToken): Promise<void> {
+/**
+ * Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. Returns the id of
+ * the account that it verifies.
+ */
+export async function assertVerificationToken(
+  db: Database,
+  token: PresentedToken,
+): Promise<string | null> {
   const row = await db
     .selectFrom('otp_challenges')
-    .select('id')
+    .select('account_id')
     .where(isValid(token))
     .executeTakeFirst();
   if (!row) throw new DomainError('forbidden', 'proof.needed');
+  return row.account_id;
 }
 
 function isValid({ proof, purpose, accountId, now }: PresentedToken) {

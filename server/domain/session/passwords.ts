@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { findWeakness } from '../../../contract/rules/passwords.ts';
+import type { Config } from '../../config.ts';
 import { invalidField } from '../domainError.ts';
 import { createWorkQueue } from '../workQueue.ts';
 
@@ -15,7 +17,7 @@ const argon2id: Options = {
 const runHashing = createWorkQueue(Math.max(1, availableParallelism() - 1));
 
 let decoyHash: Promise<string> | undefined;
-let commonPasswords: Promise<Set<string>> | undefined;
+let easyTexts: Promise<Set<string>> | undefined;
 
 /** Hashes a password with argon2id (m=19456, t=2, p=1), in a worker thread of the library. */
 export function hashPassword(password: string): Promise<string> {
@@ -35,15 +37,22 @@ export async function warmUpPasswords(): Promise<void> {
   await verifyPassword('', null);
 }
 
-/** Throws a DomainError for a password on the list of common passwords, in any case. */
-export async function assertUncommonPassword(password: string): Promise<void> {
-  commonPasswords ??= readCommonPasswords();
-  if ((await commonPasswords).has(password.toLowerCase())) {
-    throw invalidField('password', 'password.common');
-  }
+/**
+ * Throws a DomainError for a password that is easy to guess: a common one, or made of the product's name, the user's own name or
+ * address, or of a word and digits.
+ */
+export async function assertStrongPassword(
+  password: string,
+  { config, own }: { config: Pick<Config, 'app'>; own: readonly string[] },
+): Promise<void> {
+  easyTexts ??= readEasyTexts();
+  const known = await easyTexts;
+  const context = { product: config.app.name, own };
+  const weakness = findWeakness(password, context, (text) => known.has(text));
+  if (weakness) throw invalidField('password', `password.${weakness}`);
 }
 
-async function readCommonPasswords(): Promise<Set<string>> {
+async function readEasyTexts(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+  return new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]);
 }
