@@ -24,6 +24,7 @@ import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { validatorCompiler } from './http/validateInput.ts';
+import { serveUnsubscribe } from './http/unsubscribePage.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
 import { toVisitorAddress } from './http/visitorAddress.ts';
 
@@ -97,6 +98,7 @@ export async function buildApp(base: Services): Promise<App> {
   serveCspReports(app, state);
   serveAvatars(app, services);
   serveAttachments(app, services);
+  await serveUnsubscribe(app, services);
   serveSecurityTxt(app, services);
   await demo.serve(app, services);
   await serveApp(app, services);

@@ -40,10 +40,12 @@ export type StatementSource = { month: number; payouts: PayoutYear; transactions
 /** Reads what a statement of a month (1 to 12) or of a whole year (0) needs. */
 export function useStatementSource(year: number, month: number, currency?: string) {
   return useSWR<StatementSource>(['statement', year, month, currency], async () => {
-    const lastDay = new Date(Date.UTC(year, month || 12, 0)).toISOString().slice(0, 10);
+    // Times, because a day would be one in the time zone of the account.
+    const from = new Date(Date.UTC(year, 0)).toISOString();
+    const to = new Date(Date.UTC(year, month || 12) - 1).toISOString();
     const [payouts, transactions] = await Promise.all([
       get<PayoutYear>(payoutPath(year, currency)),
-      fetchTransactions({ from: `${lastDay.slice(0, 4)}-01-01`, to: lastDay }),
+      fetchTransactions({ from, to }),
     ]);
     return { month, payouts, transactions };
   });

@@ -10,6 +10,8 @@ export const pages = {
   redirect: '/redirect',
   resetPassword: '/reset-password',
   error404: '/error-404',
+  /** A page of the server, outside the app. */
+  unsubscribe: '/mail/unsubscribe',
   jobs: '/jobs',
   job,
   submission: (id: string) => `${job(id)}/submission`,

@@ -18,6 +18,7 @@ import { runningTotals } from './migrations/runningTotals.ts';
 import { starredPages } from './migrations/starredPages.ts';
 import { submittedPosts } from './migrations/submittedPosts.ts';
 import { unmailedMessages } from './migrations/unmailedMessages.ts';
+import { unsubscribeLinks } from './migrations/unsubscribeLinks.ts';
 import { withdrawals } from './migrations/withdrawals.ts';
 import type { Database } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -43,6 +44,7 @@ const migrations = {
   '0018-folded-search': foldedSearch,
   '0019-reference-rates': referenceRates,
   '0020-repeated-attempts': repeatedAttempts,
+  '0021-unsubscribe-links': unsubscribeLinks,
 };
 
 const maxAttempts = 20;

@@ -19,7 +19,7 @@ export function createSmtpTransport(url: string, from: string): Transport {
       .split('@')
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'mail';
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, body, unsubscribe }) => {
     await smtp.sendMail({
       from,
       // The same id at a retry lets a mail server recognise a duplicate.
@@ -28,6 +28,19 @@ export function createSmtpTransport(url: string, from: string): Transport {
       to: { name: '', address: recipient },
       subject,
       text: body,
+      headers: getHeaders(unsubscribe),
     });
+  };
+}
+
+// Machines do not respond to automatic mail (RFC 3834), and mail programs show a button for one click (RFC 8058).
+function getHeaders(unsubscribe: string | null): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }

@@ -27,6 +27,7 @@ function createMessage(changes: Partial<OutboxMessage>): OutboxMessage {
     attempts: 1,
     next_at: 0,
     expires_at: null,
+    unsubscribe: null,
     ...changes,
   };
 }
@@ -57,6 +58,26 @@ test('an email reaches the mail server with sender, recipient, subject and text'
   expect(received).toContain('RCPT TO:<maya@example.test>');
   expect(received).toContain('Message-ID: <mail-1@byline.test>');
   expect(received.some((line) => line.startsWith('Subject: =?UTF-8?'))).toBe(true);
+  expect(received).toContain('Auto-Submitted: auto-generated');
+  expect(received.some((line) => line.startsWith('List-Unsubscribe'))).toBe(false);
+});
+
+test('an email that can be turned off has a button for one click', async () => {
+  const received: string[] = [];
+  const port = await listen(createMailServer(received));
+  const send = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'post@byline.test');
+  const unsubscribe = `https://jobs.example.com/mail/unsubscribe?account=${'a'.repeat(36)}&kind=alerts&signature=${'x'.repeat(43)}`;
+  await send(createMessage({ unsubscribe }));
+  const headers = received
+    .join('\r\n')
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  expect(headers).toContain('Auto-Submitted: auto-generated');
+  // Folding can only add a blank after the name.
+  expect(headers.map((line) => line.replace(/: +/, ': '))).toContain(
+    `List-Unsubscribe: <${unsubscribe}>`,
+  );
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('an address that contains several is not split', async () => {

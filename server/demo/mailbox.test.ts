@@ -75,6 +75,7 @@ test('outside production, messages without a transport are printed in one line',
     attempts: 1,
     next_at: 0,
     expires_at: null,
+    unsubscribe: null,
   });
   expect(printed).toEqual(['To maya@example.test: News (/demo/mailbox)']);
   expect(demo.getTransports({ hasTestHooks: false })).toEqual({});

@@ -5,7 +5,7 @@ import { textSchema } from '../../contract/schemas/text.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
 import type { Language } from '../i18n/language.ts';
-import { html, sendDemoPage, type Markup } from './demoPage.ts';
+import { html, sendPlainPage, type Markup } from '../http/plainPage.ts';
 
 /** Path of the page that shows the outbox. */
 export const mailboxPath = '/demo/mailbox';
@@ -33,7 +33,7 @@ export function serveMailbox(app: FastifyInstance, { db }: Services): void {
       .orderBy('next_at', 'desc')
       .limit(maxMessages)
       .execute();
-    return sendDemoPage(reply, {
+    return sendPlainPage(reply, {
       language,
       title: language.translate('mailbox.title'),
       body: renderMailbox(messages, to, language),

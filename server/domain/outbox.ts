@@ -12,6 +12,8 @@ export type MessageOptions = {
   expiresAt?: number;
   /** Stored but never sent, so that the response time does not show whether an account exists. */
   isDecoy?: boolean;
+  /** Address with which the recipient of an email unsubscribes from its kind. */
+  unsubscribe?: string;
 };
 
 /** An email to one address. */
@@ -35,7 +37,7 @@ async function queue(
   tx: Tx,
   clock: Clock,
   channel: 'email' | 'sms',
-  { recipient, subject, body, expiresAt, isDecoy = false }: Email,
+  { recipient, subject, body, expiresAt, isDecoy = false, unsubscribe }: Email,
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -50,6 +52,7 @@ async function queue(
       attempts: 0,
       next_at: clock.machineNow(),
       expires_at: expiresAt ?? null,
+      unsubscribe: unsubscribe ?? null,
     })
     .execute();
 }

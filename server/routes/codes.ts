@@ -51,7 +51,11 @@ export const codeRoutes = [
       if (body.proof !== undefined) {
         const reset = { proof: body.proof, password: body.password ?? '', clientRef };
         const accountId = await resetPassword(services, reset);
-        return { valid: true, proof: body.proof, user: await startSession(call, accountId) };
+        return {
+          valid: true,
+          proof: body.proof,
+          user: await startSession(call, accountId, { isOwnerTold: true }),
+        };
       }
       const { proof, accountId } = await verifyCode(services, {
         challengeId,

@@ -19,7 +19,7 @@ export const sessionRoutes = [
     response: userSchema,
     async handle(call) {
       const { accountId, refund } = await signIn(call.services, call.body, call.visitor);
-      return startSession(call, accountId, refund);
+      return startSession(call, accountId, { finish: refund });
     },
   }),
   defineRoute({

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
 import { createDeviceCookie, rememberAddress } from '../domain/session/knownDevices.ts';
+import { reportNewDevice } from '../domain/session/newDevice.ts';
 import {
   closeSession,
   findSession,
@@ -16,19 +17,25 @@ type Visit = Pick<Call, 'services' | 'cookie' | 'userAgent' | 'visitor' | 'setDe
 
 const byEmail = { loginWith: 'email', provider: null } as const;
 
+/** `finish` runs in the transaction of the session; `isOwnerTold` if an email about the reason of the sign-in is on its way. */
+type StartOptions = { finish?: (tx: Tx) => Promise<void>; isOwnerTold?: boolean };
+
 /**
- * Signs an account in by email: opens a session, replacing the browser's previous one, and returns the user. `finish` runs in
- * the same transaction, so that signing in waits for one flush of SQLite, not for two.
+ * Signs an account in by email: opens a session, replacing the browser's previous one, emails the owner about a new device, and
+ * returns the user. All of it is one transaction, so that signing in waits for one flush of SQLite, not for two.
  */
 export async function startSession(
   visit: Visit,
   accountId: string,
-  finish?: (tx: Tx) => Promise<void>,
+  { finish, isOwnerTold = false }: StartOptions = {},
 ): Promise<User> {
   const { services, userAgent } = visit;
   const method: SignInMethod = { ...byEmail, userAgent };
   const adopted = await inTransaction(services.db, async (tx) => {
     await finish?.(tx);
+    if (!isOwnerTold) {
+      await reportNewDevice(tx, services, { accountId, visitor: visit.visitor, userAgent });
+    }
     const token = await openSession(tx, accountId, method, services.clock.machineNow());
     return replaceSession(tx, visit, token);
   });

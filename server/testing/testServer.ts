@@ -7,6 +7,7 @@ import { seedDemo } from '../demo/seed/seed.ts';
 import { simulateUntilIdle } from '../demo/simulation/simulate.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
+import { createDeviceCookie } from '../domain/session/knownDevices.ts';
 import { openServices } from '../openServices.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
 import { TestClient } from './testClient.ts';
@@ -19,7 +20,7 @@ export type TestServer = {
   state: ServerState;
   /** Returns a browser without a session. */
   guest(): TestClient;
-  /** Returns a browser that is signed in with the demo password. */
+  /** Returns a browser that is signed in with the demo password, as it has been before. */
   signedIn(name: string): Promise<TestClient>;
   /** Runs due jobs and lets the brands act until nothing changes. */
   simulate(): Promise<number>;
@@ -65,6 +66,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     guest,
     async signedIn(name) {
       const client = guest();
+      // A device that has signed in before, so that no email is sent about it.
+      client.device = createDeviceCookie(config.encryption, `account-${name}`);
       const response = await client.signIn(name);
       if (response.status !== 200) throw new Error(`${name} could not sign in: ${response.status}`);
       return client;

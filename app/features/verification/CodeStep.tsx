@@ -86,6 +86,8 @@ export function CodeStep({
       return await onProof(validated.current.proof, validated.current, values);
     } catch (error) {
       const described = describeError(error);
+      // The code was wrong: entering one again is another attempt, even if it is the same.
+      if (isApiError(error, 422)) idempotencyKey.renew();
       // The proof was used or has expired: clear the field, since only a new code helps.
       if (isApiError(error, 403)) {
         validated.current = null;

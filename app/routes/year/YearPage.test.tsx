@@ -127,6 +127,9 @@ test('a statement lists every line, adds up, and is printed', async () => {
   expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
   expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));
   expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
+  // Times in UTC, since a day is one in the time zone of the account.
+  const asked = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
+  expect(portal().network.calls.some((call) => call.includes(asked))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('link', { name: `Back to ${demoYear}` }));

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ContactTopic } from '../../../contract/schemas/help.ts';
 
 /** Support tickets, messages, and what the server stores for itself. */
@@ -39,5 +40,7 @@ export type SystemTables = {
     next_at: number;
     /** System time after which the message is not sent. */
     expires_at: number | null;
+    /** Address with which the recipient unsubscribes (RFC 8058); null for mails that nobody can turn off. */
+    unsubscribe: Generated<string | null>;
   };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { html, type Markup } from '../demoPage.ts';
+import { html, type Markup } from '../../http/plainPage.ts';
 import type { Person } from './people.ts';
 
 type ConsentPage = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { platformNames } from '../../../contract/rules/platforms.ts';
 import { handlePattern, isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { Services } from '../../domain/services.ts';
-import { html, sendDemoPage } from '../demoPage.ts';
+import { html, sendPlainPage } from '../../http/plainPage.ts';
 import { getBioPath } from './fakeProviders.ts';
 import { acceptForms, isCrossSite, readForm } from './forms.ts';
 
@@ -24,7 +24,7 @@ export async function serveBios(app: FastifyInstance, { db }: Services): Promise
         const title = language.translate('fakeProvider.bioTitle', { provider });
         if (!isKnown || (isPost && isCrossSite(request))) {
           const body = html`<p>${language.translate('http.notFound')}</p>`;
-          return sendDemoPage(reply, { title, body, language, status: 404 });
+          return sendPlainPage(reply, { title, body, language, status: 404 });
         }
         const id = `${platform}/${handle.toLowerCase()}`;
         if (isPost) {
@@ -50,7 +50,7 @@ ${row?.text ?? ''}</textarea>
             </label>
             <button>${language.translate('fakeProvider.save')}</button>
           </form>`;
-        return sendDemoPage(reply, { title, body, language });
+        return sendPlainPage(reply, { title, body, language });
       },
     });
     done();

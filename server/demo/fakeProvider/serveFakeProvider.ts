@@ -9,7 +9,7 @@ import type { Services } from '../../domain/services.ts';
 import { day, second } from '../../durations.ts';
 import { getOrigin } from '../../http/requestOrigin.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
-import { html, sendDemoPage } from '../demoPage.ts';
+import { html, sendPlainPage } from '../../http/plainPage.ts';
 import { handleConsent, parseConsentRequest } from './consent.ts';
 import { renderConsentPage } from './consentPage.ts';
 import { acceptForms, isCrossSite, readForm } from './forms.ts';
@@ -48,7 +48,7 @@ function serveConsent(scope: FastifyInstance, services: Services, name: SignInPr
       const consent = parseConsentRequest(name, getOrigin(request, services.config), form);
       if (!consent || (isPost && isCrossSite(request))) {
         const body = html`<p>${language.translate('fakeProvider.badRequest')}</p>`;
-        return sendDemoPage(reply, { title, body, language, status: 400 });
+        return sendPlainPage(reply, { title, body, language, status: 400 });
       }
       const target = isPost ? await handleConsent(services, name, consent, form) : null;
       if (target) return reply.redirect(target, 303);
@@ -59,7 +59,7 @@ function serveConsent(scope: FastifyInstance, services: Services, name: SignInPr
         people: await findDemoPeople(services.db, name),
         ...(isPost && { error: language.translate('fakeProvider.incomplete'), values: form }),
       });
-      return sendDemoPage(reply, { title, body, language, status: isPost ? 422 : 200 });
+      return sendPlainPage(reply, { title, body, language, status: isPost ? 422 : 200 });
     },
   });
 }

@@ -2,17 +2,26 @@ import type { Tx } from '../../database/schema.ts';
 import type { MessageKey, MessageValues } from '../../i18n/catalogue.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { sendEmail } from '../outbox.ts';
+import { getUnsubscribeAddress, type Subscription } from './unsubscribe.ts';
 import type { Services } from '../services.ts';
 
 /** The owner of an account; `email` is null for accounts that only sign in with a provider. */
 export type AccountOwner = { name: string; email: string | null; locale: string };
+
+type OwnerEmail = {
+  subject: MessageKey;
+  body: MessageKey;
+  values?: MessageValues;
+  /** The account and the kind of emails that it can unsubscribe from; nothing for what it must know. */
+  subscription?: Subscription;
+};
 
 /** Emails the owner about a change of the account, in the owner's language; does nothing without an address. */
 export async function notifyOwner(
   tx: Tx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   owner: AccountOwner,
-  email: { subject: MessageKey; body: MessageKey; values?: MessageValues },
+  email: OwnerEmail,
 ): Promise<void> {
   if (!owner.email) return;
   const language = getLanguage(owner.locale);
@@ -22,9 +31,11 @@ export async function notifyOwner(
     support: config.app.supportEmail,
     ...email.values,
   };
-  await sendEmail(tx, clock, {
-    recipient: owner.email,
-    subject: language.translate(email.subject, values),
-    body: language.translate(email.body, values),
-  });
+  const body = language.translate(email.body, values);
+  const subject = language.translate(email.subject, values);
+  if (!email.subscription) return sendEmail(tx, clock, { recipient: owner.email, subject, body });
+  const unsubscribe = getUnsubscribeAddress(config, email.subscription);
+  const footer = language.translate('mail.unsubscribe', { address: unsubscribe });
+  const mail = { recipient: owner.email, subject, body: `${body}\n\n${footer}`, unsubscribe };
+  return sendEmail(tx, clock, mail);
 }

@@ -32,6 +32,7 @@ export async function mailAbout(
   await notifyOwner(tx, services, recipient, {
     subject: 'mail.news.subject',
     body: 'mail.news',
+    subscription: { accountId: message.account_id, kind: 'updates' },
     values: {
       job: title,
       text: getText(getLanguage(recipient.locale)),
@@ -118,6 +119,7 @@ async function sendDigest(tx: Tx, services: MailServices, accountId: string): Pr
   await notifyOwner(tx, services, account, {
     subject: 'mail.digest.subject',
     body: 'mail.digest',
+    subscription: { accountId, kind: 'updates' },
     values: { list: lines.join('\n') },
   });
   return true;

@@ -140,6 +140,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
   await notifyOwner(tx, services, owner, {
     subject: 'mail.jobAlert.subject',
     body: 'mail.jobAlert',
+    subscription: { accountId, kind: 'alerts' },
     values: {
       list: lines.join('\n'),
       categories: language.formatList(categories.map((one) => describeCategory(one, language))),

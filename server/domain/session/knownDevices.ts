@@ -37,15 +37,34 @@ export async function findKnownVisitor(
   accountId: string | undefined,
   { address, device }: Visitor,
 ): Promise<string | null> {
-  const [nonce = '', signature = ''] = (device ?? '').split('.');
-  const keys = [...config.encryption.byId.values()];
   const id = accountId ?? '';
-  const isKnownDevice = keys.some((key) => isEqual(signature, signDevice(key, id, nonce)));
+  const nonce = isKnownDevice(config.encryption, id, device) ? device?.split('.')[0] : undefined;
   // Runs for known devices and unknown accounts too, so that the time reveals neither.
-  const isKnown = await isRateLimitUsed(db, knownAddress(id, address), clock.machineNow());
+  const isKnown = await isKnownAddress({ db, clock }, id, address);
   if (accountId === undefined) return null;
-  if (isKnownDevice) return `device ${nonce}`;
+  if (nonce !== undefined) return `device ${nonce}`;
   return isKnown ? `address ${address} ${accountId}` : null;
+}
+
+/** Returns whether a device cookie was created for this account. */
+export function isKnownDevice(
+  keys: EncryptionKeys,
+  accountId: string,
+  device: string | null,
+): boolean {
+  const [nonce = '', signature = ''] = (device ?? '').split('.');
+  return [...keys.byId.values()].some((key) =>
+    isEqual(signature, signDevice(key, accountId, nonce)),
+  );
+}
+
+/** Returns whether an address has signed in to an account within two days. */
+export function isKnownAddress(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  accountId: string,
+  address: string,
+): Promise<boolean> {
+  return isRateLimitUsed(db, knownAddress(accountId, address), clock.machineNow());
 }
 
 function knownAddress(accountId: string, address: string) {

@@ -1,7 +1,10 @@
 import type { OAuthFlowBody } from '../../../contract/schemas/social.ts';
 import type { Language } from '../../i18n/language.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
+import type { Visitor } from '../session/knownDevices.ts';
+import { reportNewDevice } from '../session/newDevice.ts';
 import { openSession } from '../session/sessions.ts';
 import { findAccountForSignIn, findAccountForSignUp } from './findAccount.ts';
 import { findProvider } from './findProvider.ts';
@@ -23,6 +26,8 @@ export type ProviderSignIn = {
   origin: string;
   /** IP address, for the rate limit. */
   address: string;
+  /** The same with the device cookie. */
+  visitor: Visitor;
   userAgent: string;
   language: Language;
 };
@@ -52,7 +57,10 @@ export async function signInWithProvider(
     const findAccount = type === 'signin' ? findAccountForSignIn : findAccountForSignUp;
     const accountId = await findAccount(services, user);
     const method = { loginWith: 'social', provider: provider.name, userAgent } as const;
-    const token = await openSession(db, accountId, method, clock.machineNow());
+    const token = await inTransaction(db, async (tx) => {
+      await reportNewDevice(tx, services, { accountId, visitor: request.visitor, userAgent });
+      return openSession(tx, accountId, method, clock.machineNow());
+    });
     return { kind: 'signedIn', token };
   });
   if (outcome.kind !== 'signedIn') throw staleFlowError();

@@ -145,7 +145,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     const mails = await db
       .selectFrom('outbox')
       .select('id')
-      .where('body', 'like', `%/jobs/${jobId}`)
+      .where('body', 'like', `%/jobs/${jobId}\n%`)
       .execute();
     expect(mails).toHaveLength(messages.filter(({ mailed_at: at }) => at !== null).length);
   }

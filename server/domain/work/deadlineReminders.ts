@@ -91,6 +91,7 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
   await notifyOwner(tx, services, owner, {
     subject: 'mail.deadline.subject',
     body: 'mail.deadline',
+    subscription: { accountId, kind: 'reminders' },
     values: {
       list: lines.join('\n\n'),
       preferences: origin + pages.profileSection('preferences'),

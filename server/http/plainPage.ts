@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import type { Language } from '../i18n/language.ts';
 
 /** Escaped HTML, created by `html` only. */
@@ -37,10 +37,10 @@ button { min-block-size: 2.75rem; cursor: pointer; }
 code, pre { overflow-wrap: anywhere; white-space: pre-wrap; }
 `;
 
-type DemoPage = { title: string; body: Markup; language: Language; status?: number };
+type PlainPage = { title: string; body: Markup; language: Language; status?: number };
 
-/** Sends a page of the demo, without scripts, under a policy that allows only its own style. */
-export function sendDemoPage(reply: FastifyReply, page: DemoPage): FastifyReply {
+/** Sends a page outside the app, without scripts, under a policy that allows only its own style. */
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { title, body, language, status = 200 } = page;
   const nonce = randomBytes(18).toString('base64');
   const direction = language.locale === 'ar' ? 'rtl' : 'ltr';

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Adds the address to messages with which their recipient unsubscribes. */
+export const unsubscribeLinks: Migration = {
+  async up({ schema }: Kysely<never>) {
+    await schema.alterTable('outbox').addColumn('unsubscribe', 'text').execute();
+  },
+};

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { pages } from '../../../contract/rules/pages.ts';
+import type { ProfileParts } from '../../../contract/schemas/profile.ts';
+import type { Config } from '../../config.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { saveProfile } from '../profile/saveProfile.ts';
+import type { Services } from '../services.ts';
+
+/** What each kind of emails that users can turn off sets in their preferences. */
+const changes = {
+  updates: { email_updates: 'off' },
+  alerts: { job_alerts: [] },
+  reminders: { deadline_reminders: false },
+} as const satisfies Record<string, NonNullable<ProfileParts['preferences']>>;
+
+/** A kind of emails that users can turn off. */
+export type SubscriptionKind = keyof typeof changes;
+
+/** One kind of emails to one account. */
+export type Subscription = { accountId: string; kind: SubscriptionKind };
+
+/** Returns the address with which the recipient of an email unsubscribes, without signing in. It does not expire. */
+export function getUnsubscribeAddress(
+  { server, encryption }: Pick<Config, 'server' | 'encryption'>,
+  { accountId, kind }: Subscription,
+): string {
+  const signature = sign(encryption.current.key, accountId, kind);
+  const query = new URLSearchParams({ account: accountId, kind, signature });
+  return `${server.origin}${pages.unsubscribe}?${String(query)}`;
+}
+
+/** Returns the subscription of an unsubscribe address; null if its signature is wrong. */
+export function findSubscription(
+  { encryption }: Pick<Config, 'encryption'>,
+  query: URLSearchParams,
+): Subscription | null {
+  const [accountId = '', kind = '', signature = ''] = ['account', 'kind', 'signature'].map(
+    (name) => query.get(name) ?? undefined,
+  );
+  if (!isKind(kind)) return null;
+  // Emails that were sent before the keys changed stay valid.
+  const keys = [...encryption.byId.values()];
+  const isValid = keys.some((key) => isEqual(signature, sign(key, accountId, kind)));
+  return isValid ? { accountId, kind } : null;
+}
+
+/** Turns one kind of emails off, as the preferences do; safe to repeat, and nothing for an account that is gone. */
+export async function unsubscribe(
+  services: Services,
+  { accountId, kind }: Subscription,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (!account) return;
+    await saveProfile(tx, services, accountId, { preferences: { ...changes[kind] } });
+  });
+}
+
+function isKind(text: string): text is SubscriptionKind {
+  return Object.hasOwn(changes, text);
+}
+
+function sign(key: Buffer, accountId: string, kind: SubscriptionKind): string {
+  return createHmac('sha256', key).update(`unsubscribe:${kind}:${accountId}`).digest('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProfileInitial } from '../../contract/schemas/profile.ts';
+import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
+import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
+import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { TestClient } from '../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../testing/testServer.ts';
+
+const accountId = 'account-approved';
+const bodies: [string, string | undefined, string | undefined][] = [
+  ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'a multipart form',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+  ['plain text', 'text/plain', 'List-Unsubscribe=One-Click'],
+  ['JSON', 'application/json', '{'],
+  ['nothing', undefined, undefined],
+];
+
+describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+  });
+  afterAll(() => server.close());
+
+  const getPath = (what: SubscriptionKind) => {
+    const { pathname, search } = new URL(
+      getUnsubscribeAddress(server.services.config, { accountId, kind: what }),
+    );
+    return pathname + search;
+  };
+  // As the server of a mail program: no cookie, no header of ours, another origin.
+  const send = (method: 'GET' | 'POST' | 'HEAD', url: string, type?: string, payload?: string) =>
+    server.app.inject({
+      method,
+      url,
+      headers: {
+        host: 'portal.test',
+        origin: 'https://mail.example',
+        ...(type && { 'content-type': type }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+  const readPreferences = async () =>
+    (await me.get<ProfileInitial>('/api/profile/init')).body.profile.preferences;
+  const subscribe = () =>
+    me.post('/api/profile', {
+      preferences: { email_updates: 'instant', deadline_reminders: true, job_alerts: ['food'] },
+    });
+
+  test.each(bodies)(
+    'takes one click, without signing in, with %s as its body',
+    async (_title, type, body) => {
+      await subscribe();
+      const path = getPath('updates');
+      const response = await send('POST', path, type, body);
+      expect(response.statusCode).toBe(200);
+      expect((await readPreferences()).email_updates).toBe('off');
+      expect((await send('POST', path, type, body)).statusCode).toBe(200);
+    },
+  );
+
+  test('turns off one kind only', async () => {
+    await subscribe();
+    await send('POST', getPath('alerts'));
+    expect(await readPreferences()).toEqual({
+      ...{ email_updates: 'instant', deadline_reminders: true, job_alerts: [] },
+    });
+    await send('POST', getPath('reminders'));
+    expect(await readPreferences()).toMatchObject({ deadline_reminders: false });
+    expect(await readPreferences()).toMatchObject({ email_updates: 'instant' });
+  });
+
+  test('needs a press: a scanner that follows the link changes nothing', async () => {
+    await subscribe();
+    const page = await send('GET', getPath('updates'));
+    await send('HEAD', getPath('updates'));
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<button>Unsubscribe</button>');
+    const action = /action="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect((await readPreferences()).email_updates).toBe('instant');
+    const type = 'application/x-www-form-urlencoded';
+    const done = await send('POST', action, type, '');
+    expect(done.body).toContain('Unsubscribed');
+    expect((await readPreferences()).email_updates).toBe('off');
+  });
+
+  test.each([
+    ['another account', 'account=account-approved', 'account=account-fresh'],
+    ['another kind', 'kind=updates', 'kind=alerts'],
+    ['an unknown kind', 'kind=updates', 'kind=constructor'],
+    ['no signature', /&signature=.*/, ''],
+    ['half of the signature', /.{20}$/, ''],
+  ])('refuses a link with %s', async (_title, from, to) => {
+    await subscribe();
+    const path = getPath('updates').replace(from, to);
+    expect((await send('GET', path)).statusCode).toBe(404);
+    expect((await send('POST', path)).statusCode).toBe(404);
+    expect(await readPreferences()).toMatchObject({
+      email_updates: 'instant',
+      job_alerts: ['food'],
+    });
+  });
+
+  test('alerts, messages, digests and reminders have such a link, and nothing else has', async () => {
+    const { services } = server;
+    const { db, clock } = services;
+    await subscribe();
+    await db.deleteFrom('outbox').execute();
+    await db.updateTable('discussions').set({ unread: 0 }).execute();
+    await db.updateTable('discussion_messages').set({ mailed_at: 1 }).execute();
+    await sendBrandMessage(services, { accountId, jobId: 'tidal-lap-diary' }, 'Hello');
+    await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
+    for (let step = 0; step < 20; step += 1) {
+      clock.advance(86_400_000);
+      await runDueJobs(services);
+    }
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['subject', 'body', 'unsubscribe'])
+      .where('recipient', '=', 'approved@demo.test')
+      .execute();
+    const kinds = mails.map(
+      ({ unsubscribe }) => unsubscribe && new URL(unsubscribe).searchParams.get('kind'),
+    );
+    expect(kinds).toContain('updates');
+    expect(kinds).toContain('alerts');
+    expect(kinds).toContain('reminders');
+    for (const { body, unsubscribe } of mails) {
+      if (unsubscribe) expect(body).toContain(unsubscribe);
+      else expect(body).not.toContain('/mail/unsubscribe');
+    }
+  });
+});
