@@ -4,8 +4,10 @@ import {
   getCaptionLimit,
   getChecks,
   getTaskRules,
+  isSecureLink,
   needsTick,
   passesRule,
+  secureLinkPattern,
   type CheckKind,
 } from './work.ts';
 
@@ -79,6 +81,18 @@ describe('a draft', () => {
     const pictured = { ...work(''), media: Array.from({ length: count }) };
     expect(passesRule(exampleRule('media_count', '2'), pictured)).toBe(count === 2);
   });
+});
+
+test.each([
+  ['https://drive.example/1', true],
+  ['HTTPS://Drive.example/1', true],
+  ['http://drive.example/1', false],
+  ['https://', false],
+  ['https://drive.example/1 and more', false],
+])('the preview link %s passes the input and the server: %s', (link, isPassed) => {
+  expect(new RegExp(`^(?:${secureLinkPattern})$`, 'v').test(link) && isSecureLink(link)).toBe(
+    isPassed,
+  );
 });
 
 test('only drafts have checks, and the link of a post has its field', () => {

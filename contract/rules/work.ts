@@ -85,8 +85,8 @@ export function getCaptionLimit(rules: readonly Rule[]): number | undefined {
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 
-/** Pattern of an input for a link, for `isSecureLink`. */
-export const secureLinkPattern = 'https://\\S+';
+/** Pattern of an input for a link, for `isSecureLink`; phones begin with a capital letter. */
+export const secureLinkPattern = '[Hh][Tt][Tt][Pp][Ss]://\\S+';
 
 /** Returns whether a text is a valid https link. */
 export function isSecureLink(link: string): boolean {

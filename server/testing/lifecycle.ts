@@ -183,7 +183,10 @@ export function operate(
         task_id: open?.task_id ?? taskId,
         step: open?.key ?? 'draft',
         caption: 'A caption',
-        links: ['https://www.tiktok.com/@maya/video/1'],
+        // A post counts once, so each task has its own.
+        links: [
+          `https://www.tiktok.com/@maya/video/${(open?.task_id ?? taskId).replaceAll(/\D/g, '')}`,
+        ],
         media: [],
         notes: '',
         metrics: {},

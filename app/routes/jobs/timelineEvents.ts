@@ -1,6 +1,7 @@
 import {
   everAcceptedStates,
   undecidedStates,
+  unsuccessfulStates,
   workingStates,
   type StepKey,
 } from '../../../contract/rules/states.ts';
@@ -60,10 +61,8 @@ function applicationEvents({ application }: JobDetail): TimelineEvent[] {
   return events;
 }
 
-const endStates = ['declined', 'withdrawn', 'expired', 'dropped', 'removed'];
-
 function hasEnded({ application }: JobDetail): boolean {
-  return application !== null && endStates.includes(application.state);
+  return application !== null && unsuccessfulStates.includes(application.state);
 }
 
 function endEvents(job: JobDetail): TimelineEvent[] {
