@@ -65,6 +65,25 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(written).toEqual(['wallet', 'month', 'internal account']);
   });
 
+  test('refuses entries in several currencies, whose amounts sum to zero only as numbers', async () => {
+    const attempt = inTransaction(server.services.db, async (tx) => {
+      const wallet = await openWallet(tx, 'account-fresh', 'JPY');
+      const house = await openInternalAccount(tx, 'transit', 'USD');
+      return post(tx, {
+        event: 'two-currencies',
+        at: Date.now(),
+        ref: null,
+        subject: 'test',
+        entries: [
+          { account: wallet, type: 'bonus', amount: 100 },
+          { account: house, type: 'counterpart', amount: -100 },
+        ],
+      });
+    });
+    await expect(attempt).rejects.toThrow('in several currencies');
+    expect((await auditLedger(server.services.db)).faults).toEqual([]);
+  });
+
   test('pays a balance once, however many request it at the same time', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await credit('7.00');

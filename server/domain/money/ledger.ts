@@ -68,9 +68,12 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
     .executeTakeFirst();
   if (!inserted) return false;
   const [wallets, internal] = inLockOrder(entries);
-  for (const entry of wallets) await insertEntry(tx, transactionId, entry, at);
+  const currencies = new Set<string>();
+  for (const entry of wallets) currencies.add(await insertEntry(tx, transactionId, entry, at));
   await addToMonths(tx, transactionId);
-  for (const entry of internal) await insertEntry(tx, transactionId, entry, at);
+  for (const entry of internal) currencies.add(await insertEntry(tx, transactionId, entry, at));
+  // Amounts of two currencies can sum to zero only by accident.
+  if (currencies.size > 1) throw new Error(`The entries of ${event} are in several currencies.`);
   return true;
 }
 
@@ -79,12 +82,13 @@ export function isEarning(type: string): boolean {
   return !type.startsWith('withdrawal');
 }
 
+/** Inserts an entry; returns the currency of its account. */
 async function insertEntry(
   tx: Tx,
   transactionId: string,
   entry: LedgerEntry,
   at: number,
-): Promise<void> {
+): Promise<string> {
   const account = await tx
     .updateTable('ledger_accounts')
     .set((row) => ({
@@ -96,7 +100,7 @@ async function insertEntry(
     .where((row) =>
       row.or([row('may_be_negative', '=', 1), row(row('balance', '+', entry.amount), '>=', 0)]),
     )
-    .returning(['balance', 'entries', 'account_id'])
+    .returning(['balance', 'entries', 'account_id', 'currency'])
     .executeTakeFirst();
   if (!account) throw new DomainError('conflict', 'money.insufficient');
   const numbered = await numberEntry(tx, account.account_id, entry.type, at);
@@ -114,6 +118,7 @@ async function insertEntry(
       ...numbered,
     })
     .execute();
+  return account.currency;
 }
 
 /** Numbers the next entry of an owner; dates it no earlier than the previous entry, so that numbers are in the order of dates. */
