@@ -25,6 +25,11 @@ export class FetchBridge {
     this.#app = app;
   }
 
+  /** Makes this device one that has signed in before, so that no email is sent about it. */
+  rememberDevice(value: string): void {
+    this.#cookies.set(getCookieName('device', true), value);
+  }
+
   /** Replaces the global `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);

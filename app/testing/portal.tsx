@@ -4,7 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
-import { demoPassword, type DemoName } from '../../server/demo/seed/accounts.ts';
+import { demoPassword, getDemoId, type DemoName } from '../../server/demo/seed/accounts.ts';
+import { createDeviceCookie } from '../../server/domain/session/knownDevices.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
 import { App } from '../App.tsx';
 import { isLoggingOut } from '../session/tabSession.ts';
@@ -54,6 +55,8 @@ export class Portal {
 
   /** Signs in by a call, without the page. */
   async signIn(name: DemoName): Promise<void> {
+    const { encryption } = this.server.services.config;
+    this.network.rememberDevice(createDeviceCookie(encryption, getDemoId(name)));
     const response = await this.post('/api/signin', {
       email: `${name}@demo.test`,
       password: demoPassword,

@@ -32,7 +32,12 @@ export function devServer(): Plugin {
           'Content-Security-Policy': developmentPolicy(nonce),
         },
         // The sources of app/api are served under the same prefix.
-        proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': api, '/csp-report': api, '/media': api },
+        proxy: {
+          '^/api/(?!.*\\.tsx?(\\?|$))': api,
+          '/csp-report': api,
+          '/media': api,
+          '/mail': api,
+        },
       },
     }),
     transformIndexHtml: (html) =>

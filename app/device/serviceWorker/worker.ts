@@ -65,7 +65,7 @@ addEventListener('activate', () => void clearData());
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache('/') }] }),
-    { denylist: [/^\/(api|demo|media)\//] },
+    { denylist: [/^\/(api|demo|mail|media)\//] },
   ),
 );
 

@@ -23,6 +23,7 @@ test('bell, icon, menu and history show what is unread, which leads to the messa
   await write('Hello');
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await bell(2));
+  // The code of the page loads apart from the shell.
   await waitFor(() => expect(document.title).toBe('Byline | My jobs'));
   expect(icon).toHaveAttribute('href', '/icon-unread.svg');
   const dialog = within(await screen.findByRole('dialog', { name: 'Messages and notices' }));
