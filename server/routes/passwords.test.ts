@@ -108,7 +108,9 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
   });
 
   test.each([
-    [{ name: 'R' }, { name: 'Name is not valid.' }],
+    [{ name: 'x'.repeat(81) }, { name: 'Name is not valid.' }],
+    [{ name: '\u202enibor' }, { name: 'Name is not valid.' }],
+    [{ name: '\u3164' }, { name: 'Name is not valid.' }],
     [{ name: ' ' }, { name: 'This field is required.' }],
     [{ email: 'maya@' }, { email: 'Email is not valid.' }],
     [{ password: 'short' }, { password: 'Password is not valid.' }],
