@@ -199,6 +199,11 @@ describe('a SWIFT code', () => {
   ])('is not %j', (text) => expect(parseSwift(text)).toBeNull());
 });
 
+test('a SWIFT code can be of every country, and of no other', () => {
+  for (const country of countries) expect(parseSwift(`TEST${country}XX`), country).not.toBeNull();
+  for (const code of ['ZZ', 'UK', 'EU', 'AA', '12']) expect(parseSwift(`TEST${code}XX`)).toBeNull();
+});
+
 describe('bank details', () => {
   test('need a SWIFT code across borders where no IBAN says it, and a routing code where banks have one', () => {
     const needs = (country: string, account_number = '') => [

@@ -1,4 +1,4 @@
-import { countries } from '@byline/design-system/countries';
+import { isValidBIC } from 'ibantools';
 import { compactCode } from './codeText.ts';
 import { getIbanPrefix } from './ibans.ts';
 import { getRoutingKind } from './routingCodes.ts';
@@ -12,8 +12,7 @@ export function parseSwift(text: string): string | null {
   const code = compactCode(
     text.replace(/^\s*(?:swift|bic)\b(?:[\s/-]*(?:swift|bic|code)\b)*[\s:]+/i, ''),
   );
-  const [, country] = /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.exec(code) ?? [];
-  return country !== undefined && countries.includes(country) ? code : null;
+  return isValidBIC(code) ? code : null;
 }
 
 /**
