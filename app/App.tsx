@@ -10,11 +10,9 @@ import { SessionSync } from './session/SessionSync.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
-import { useFocusFallback } from './shell/useFocusFallback.ts';
 
 function Portal() {
   const navigate = useNavigate();
-  useFocusFallback();
   return (
     <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>

@@ -29,7 +29,7 @@ test('operations.md lists every environment variable', () => {
 test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md')])(
   'every file that %s links to exists',
   (page) => {
-    const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)];
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https:)([^)#:]+)[^)]*\)/g)];
     const missing = links
       .map(([, link = '']) => link)
       .filter((link) => !existsSync(path.join(path.dirname(page), link)));

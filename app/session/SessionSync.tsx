@@ -9,24 +9,12 @@ import { saveUserInfo } from '../device/userInfo.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 
-// Most changes that brands, staff or a due date cause come with a message.
-function useReloadOnMessage(unread: number | undefined): void {
-  const { mutate } = useSWRConfig();
-  const known = useRef(unread);
-  useEffect(() => {
-    const isNew = unread !== undefined && known.current !== undefined && unread > known.current;
-    known.current = unread;
-    if (isNew) void mutate((key) => key !== userKey);
-  }, [mutate, unread]);
-}
-
 /** Keeps this tab's session and data in sync with other tabs and the server, and shows the dialog for users in review. */
 export function SessionSync() {
   const { data: user } = useUser();
   const { mutate } = useSWRConfig();
   const clearUser = useClearUser();
   const userId = user?.id;
-  useReloadOnMessage(user?.unread_messages);
   const previousId = useRef<string>(undefined);
 
   useEffect(() => {

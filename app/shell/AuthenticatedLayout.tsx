@@ -22,6 +22,7 @@ import { LoadingPart } from './LoadingRoute.tsx';
 import { findCurrentDestination, findTab, menuItems } from './destinations.tsx';
 import { TabContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
 const TimeZoneQuestion = lazy(() => import('./TimeZoneQuestion.tsx'));
@@ -101,6 +102,7 @@ function OfflineBanner() {
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const items = useNavigationItems();
   const location = useLocation();
+  useFocusFallback();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = import('../device/serviceWorker/register.ts');

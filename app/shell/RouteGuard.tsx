@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { matchPath, Navigate, useLocation, type Location } from 'react-router-dom';
-import type { User } from '../../contract/schemas/user.ts';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
-import { routeEntries, type Guard } from '../routeTable.ts';
+import type { Guard } from '../routeTable.ts';
 import { resolveGuard } from '../session/guard.ts';
 import { isLoggingOut } from '../session/tabSession.ts';
 import { getLoginPath } from '../device/lastSignin.ts';
@@ -27,20 +26,10 @@ function isMailedLink({ pathname, search, state }: Location): boolean {
   return pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(link?.token));
 }
 
-// Another guest page would redirect here again. What storage holds may also be forged.
-function findReturnPath(user: User): string | null {
-  const path = signinReturnPath.get();
-  const { pathname } = new URL(path ?? '/', location.origin);
-  const entry = routeEntries.find(
-    ([, { path: pattern, tabOf }]) => !tabOf && matchPath(pattern, pathname),
-  );
-  if (!path || !entry || entry[1].guard === 'guest') return null;
-  return resolveGuard(entry[1].guard, user).kind === 'render' ? path : null;
-}
-
-function RedirectFromGuestPage({ user, fallback }: { user: User; fallback: string }) {
-  const [path] = useState(() => findReturnPath(user) ?? fallback);
-  useEffect(() => () => signinReturnPath.clear(), []);
+function RedirectFromGuestPage({ fallback }: { fallback: string }) {
+  const [path] = useState(() => signinReturnPath.get() ?? fallback);
+  // If it leads to another guest page, that redirects to the fallback.
+  useEffect(() => signinReturnPath.clear(), []);
   return <Navigate to={path} replace />;
 }
 
@@ -73,8 +62,8 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
   const outcome = resolveGuard(guard, user);
   if (outcome.kind === 'signin') return <RedirectToSignin />;
   if (outcome.kind === 'render') return children;
-  return guard === 'guest' && user ? (
-    <RedirectFromGuestPage user={user} fallback={outcome.path} />
+  return guard === 'guest' ? (
+    <RedirectFromGuestPage key={location.key} fallback={outcome.path} />
   ) : (
     <Navigate to={outcome.path} replace />
   );

@@ -10,7 +10,7 @@ test.each([
   ['/', '/dashboard'],
   ['/signup?x=1', '/dashboard'],
   ['/redirect/signin/tiktok', '/dashboard'],
-  ['/no/such/page', '/dashboard'],
+  ['/no/such/page', '/error-404'],
   ['/register/profile', '/dashboard'],
   ['/job/history?group=active', '/job/history?group=active'],
   ['/jobs/harbour-roaster-visit', '/jobs/harbour-roaster-visit'],

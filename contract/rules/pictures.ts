@@ -21,7 +21,7 @@ export function fitPicture(width: number, height: number): { width: number; heig
     maxLongerSide / Math.max(width, height),
     Math.sqrt(maxPicturePixels / (width * height)),
   );
-  const reduce = (side: number) => Math.max(1, Math.floor(side * scale));
+  const reduce = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: reduce(width), height: reduce(height) };
 }
 

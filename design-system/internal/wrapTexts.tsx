@@ -7,7 +7,11 @@ const isText = (node: ReactNode) => typeof node === 'string' || typeof node === 
  * children that stand beside something that comes and goes, such as an icon.
  */
 export function wrapTexts(children: ReactNode): ReactNode {
-  const nodes = Children.toArray(children);
-  if (nodes.every(isText)) return nodes.length > 0 && <span>{nodes.join('')}</span>;
-  return nodes.map((node, index) => (isText(node) ? <span key={index}>{node}</span> : node));
+  const wrap = (node: ReactNode) => (isText(node) ? <span>{node}</span> : node);
+  // Several texts in a row are one.
+  return Array.isArray(children) && children.every(isText) ? (
+    <span>{children.join('')}</span>
+  ) : (
+    Children.map(children, wrap)
+  );
 }

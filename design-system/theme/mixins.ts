@@ -24,12 +24,6 @@ export const below = {
 export const tallWindow = '@media (min-height: 26em)';
 
 /**
- * Matches windows in which hardly ten letters have room in a line: a phone with very large text. There, everything may wrap, and
- * base.css makes the spaces smaller.
- */
-export const hugeText = '@media (max-width: 15em)';
-
-/**
  * Matches forced-colours mode, where the user's palette replaces ours, so that colour alone must
  * not carry meaning.
  */
@@ -82,14 +76,8 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Keeps a figure or a date on one line. */
-export const onOneLine = css`
-  white-space: nowrap;
-
-  ${hugeText} {
-    white-space: normal;
-  }
-`;
+/** Keeps a figure or a date on one line, except on a phone with very large text (base.css). */
+export const onOneLine = 'white-space: var(--one-line, nowrap);';
 
 /** Truncates text to one line with an ellipsis. */
 export const truncate = css`

@@ -1,6 +1,7 @@
 import { Card, Cover, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 
 type AccountFrameProps = {
   /** Introduction above the card. */
@@ -12,6 +13,7 @@ type AccountFrameProps = {
 
 /** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
 export function AccountFrame({ intro, links, children }: AccountFrameProps) {
+  useFocusFallback();
   return (
     <RoutePage width="form" intro={intro}>
       <Card media={<Cover size="sm" seed="account" paletteSeed="signin" />}>

@@ -7,6 +7,7 @@ import { useUser } from '../../session/useUser.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 import { StepContent } from './StepContent.tsx';
 import {
   findFirstIncomplete,
@@ -71,6 +72,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
 
 /** Renders the page for completing a profile in five steps, each saved on its own, before it is reviewed. */
 export default function RegisterProfilePage() {
+  useFocusFallback();
   const query = useProfile();
   return (
     <RoutePage

@@ -2,7 +2,9 @@ import { Icon, IconButton } from '@byline/design-system';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSWRConfig } from 'swr';
 import { useReloadUnread } from '../../api/jobs.ts';
+import { userKey } from '../../api/user.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
 
@@ -14,14 +16,17 @@ const UnreadDrawer = lazy(loadDrawer);
 // The numbers of the lists come with the lists, so they are reloaded when the total changes.
 function useUnread(): number {
   const { data: user } = useUser({ refreshInterval: refreshIntervalMs });
+  const { mutate } = useSWRConfig();
   const reload = useReloadUnread();
   const unread = user?.unread_messages ?? 0;
   const previous = useRef(unread);
   useEffect(() => {
-    if (previous.current === unread) return;
+    const known = previous.current;
     previous.current = unread;
-    void reload();
-  }, [unread, reload]);
+    // Most changes that brands, staff or a due date cause come with a message.
+    if (unread > known) void mutate((key) => key !== userKey);
+    else if (unread < known) void reload();
+  }, [unread, reload, mutate]);
   useUnreadMark(unread);
   return unread;
 }

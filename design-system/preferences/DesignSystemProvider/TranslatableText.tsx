@@ -8,6 +8,6 @@ import type { ReactNode } from 'react';
  * anew when one of the texts changes.
  */
 export function TranslatableText({ children }: { children?: ReactNode }) {
-  const texts = Array.isArray(children) ? children.filter((part) => typeof part === 'string') : [];
-  return <span key={texts.join('\0')}>{children}</span>;
+  // Of elements, all have the same text here.
+  return <span key={Array.isArray(children) ? String(children) : ''}>{children}</span>;
 }
