@@ -63,6 +63,8 @@ test('the menu adapts to every width', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
+  // It gets the focus when the page arrives.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.mouse.move(700, 400);
   await expect.poll(width).toBeLessThan(80);

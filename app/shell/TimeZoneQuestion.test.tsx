@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCode, skipResendPause } from '../testing/codes.ts';
 import { openPortal } from '../testing/portal.tsx';
@@ -22,12 +22,22 @@ async function readZone(name: string) {
   return timezone;
 }
 
+// The question comes with the second page.
+async function visitTwoPages(...visit: Parameters<ReturnType<typeof portal>['visit']>) {
+  const user = await portal().visit(...visit);
+  await screen.findByRole('button', { name: 'Find pages and actions' });
+  await act(() => import('./TimeZoneQuestion.tsx'));
+  expect(question()).not.toBeInTheDocument();
+  await user.keyboard('gh');
+  await screen.findByRole('heading', { level: 1, name: 'My jobs' });
+}
+
 // Node reads TZ again whenever it is set.
 const moveTo = (zone: string) => vi.stubEnv('TZ', zone);
 
 test('asks a user who moved, changes the zone of mails, and does not ask again', async () => {
   moveTo('Pacific/Kiritimati');
-  await portal().visit('/jobs', { as: 'approved' });
+  await visitTwoPages('/jobs', { as: 'approved' });
   await screen.findByText(title);
   const text = screen.getByText(/This device is set to/).textContent;
   expect(text).toContain('Pacific/Kiritimati (Line Islands Time, GMT+14)');
@@ -42,17 +52,16 @@ test('asks a user who moved, changes the zone of mails, and does not ask again',
 
 test('keeps the zone of a traveller until the device is in a third one', async () => {
   moveTo('America/Sao_Paulo');
-  await portal().visit('/dashboard', { as: 'approved' });
+  await visitTwoPages('/dashboard', { as: 'approved' });
   await screen.findByText(title);
   const before = await readZone('approved@demo.test');
   await press('Keep current');
   expect(question()).not.toBeInTheDocument();
-  await portal().visit('/dashboard');
-  await screen.findByRole('heading', { level: 1 });
+  await visitTwoPages('/dashboard');
   expect(question()).not.toBeInTheDocument();
   expect(await readZone('approved@demo.test')).toBe(before);
   moveTo('Africa/Nairobi');
-  await portal().visit('/dashboard');
+  await visitTwoPages('/dashboard');
   expect(await screen.findByText(title)).toBeVisible();
 });
 
@@ -60,8 +69,7 @@ test('does not ask where clocks agree under another name', async () => {
   await portal().signIn('arabic');
   await portal().post('/api/profile', { timezone: 'Asia/Kolkata' });
   moveTo('Asia/Colombo');
-  await portal().visit('/dashboard');
-  await screen.findByRole('heading', { level: 1 });
+  await visitTwoPages('/dashboard');
   expect(question()).not.toBeInTheDocument();
 });
 

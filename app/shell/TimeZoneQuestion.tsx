@@ -1,6 +1,7 @@
 import { Banner, Button, Inline, notify } from '@byline/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { haveSameTime } from '../../contract/rules/timeZones.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { useProfileMutations } from '../api/profile.ts';
@@ -8,7 +9,12 @@ import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../device/devic
 import { describeTimeZone } from '../features/profile/timeZoneLabels.ts';
 import { useDescribeError } from '../features/requests/useDescribeError.ts';
 
-/** Asks users whose device is in another time zone than their account which one our emails should use. */
+let firstLocation: string | null = null;
+
+/**
+ * Asks users whose device is in another time zone than their account which one our emails should use. It appears with the second
+ * page of a visit: on the first one it would move what they have begun to read.
+ */
 export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
   const { formatMessage, locale } = useIntl();
   const { save } = useProfileMutations();
@@ -16,6 +22,11 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
   const [isKept, setKept] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [now] = useState(Date.now);
+  const { key: location } = useLocation();
+  useEffect(() => {
+    firstLocation ??= location;
+  }, [location]);
+  if (firstLocation === null || firstLocation === location) return null;
   const zone = getDeviceTimeZone();
   if (!zone || isKept || isTimeZoneKept(user.id, zone)) return null;
   if (haveSameTime(zone, user.timezone, now)) return null;
@@ -36,29 +47,36 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
     setKept(true);
   };
   return (
-    <Banner
-      title={
-        <FormattedMessage id="zone.title" defaultMessage="Which time zone should our emails use?" />
-      }
-      action={
-        <Inline gap="sm">
-          <Button size="sm" isPending={isSaving} onPress={() => void change()}>
-            <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
-          </Button>
-          <Button size="sm" variant="outline" onPress={keep}>
-            <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
-          </Button>
-        </Inline>
-      }
+    <section
+      aria-label={formatMessage({ id: 'zone.label', defaultMessage: 'Time zone of emails' })}
     >
-      <FormattedMessage
-        id="zone.text"
-        defaultMessage="This device is set to {device}. Your emails use {account}."
-        values={{
-          device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
-          account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,
-        }}
-      />
-    </Banner>
+      <Banner
+        title={
+          <FormattedMessage
+            id="zone.title"
+            defaultMessage="Which time zone should our emails use?"
+          />
+        }
+        action={
+          <Inline gap="sm">
+            <Button size="sm" isPending={isSaving} onPress={() => void change()}>
+              <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
+            </Button>
+            <Button size="sm" variant="outline" onPress={keep}>
+              <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
+            </Button>
+          </Inline>
+        }
+      >
+        <FormattedMessage
+          id="zone.text"
+          defaultMessage="This device is set to {device}. Your emails use {account}."
+          values={{
+            device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
+            account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,
+          }}
+        />
+      </Banner>
+    </section>
   );
 }

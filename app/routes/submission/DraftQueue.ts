@@ -230,8 +230,8 @@ class DraftQueue {
     this.#base = submission.saved_at;
     this.#sent = [];
     this.#isUnsaved = !isSameWork(saved, this.#draft.work);
-    this.#store(!this.#isUnsaved);
     const isOnServer = !this.#isUnsaved && isComplete(this.#draft.work);
+    this.#store(isOnServer);
     this.#show({
       state: isOnServer ? { kind: 'saved', at: submission.saved_at } : { kind: 'device' },
     });

@@ -167,13 +167,27 @@ async function reachInsights(job: string) {
   await server.simulate();
 }
 
-test('insights are submitted with a screenshot, which the versions show', async () => {
+test('a figure that cannot be read is kept and not said to be saved; insights are sent with a screenshot', async () => {
   const job = 'nimbus-first-mile';
   await reachInsights(job);
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
-  for (const name of ['Views', 'Likes', 'Comments', 'Shares', 'Saves']) {
-    await user.type(await screen.findByRole('textbox', { name }), '12');
-  }
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const write = async (name: string, text: string) => {
+    await user.clear(await field(name));
+    await user.type(await field(name), text);
+    await user.tab();
+  };
+  await write('Views', '12,345');
+  await write('Likes', 'about 20');
+  const readMetrics = async () => (await pictures.readStep(job, 2))?.submission?.metrics;
+  await waitFor(async () => expect(await readMetrics()).toMatchObject({ views: 12_345 }));
+  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(await readMetrics()).not.toHaveProperty('likes');
+  await portal().visit(`/jobs/${job}/submission`);
+  expect(await field('Likes')).toHaveValue('about 20');
+  for (const name of ['Views', 'Likes', 'Comments', 'Shares', 'Saves']) await write(name, '12');
+  expect(await screen.findByText('Saved')).toBeVisible();
   await screen.findByRole('group', { name: 'Screenshot' });
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(getField('Screenshot')).toHaveAccessibleDescription(/This field is required\./);

@@ -57,7 +57,8 @@ export const BadgesAndButtons: Story = {
     const canvas = within(canvasElement);
     const wide = canvas.getByRole('button', { name: 'Sign in' });
     const own = [
-      canvas.getByText('Open'),
+      // The badge around its text.
+      canvas.getByText('Open').parentElement ?? canvasElement,
       canvas.getByRole('button', { name: 'Apply' }),
       canvas.getByRole('link', { name: 'Terms' }),
     ];
