@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-const isText = (node: ReactNode) => typeof node !== 'object';
+const isText = (node: ReactNode): node is string | number => typeof node !== 'object';
 
 /**
  * Gives the texts among `children` elements of their own, so that browsers can translate them (see TranslatableText). For
