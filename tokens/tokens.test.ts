@@ -73,3 +73,11 @@ describe('tokens', () => {
     expect(read(`${folder}palette.ts`)).toBe(buildPalette());
   });
 });
+
+test('in the dark theme primary controls are light with dark text: a grey fill looks disabled', () => {
+  const dark = new Map(readTheme('dark').map(({ path, value }) => [path, value as ColorValue]));
+  const get = (name: string) => dark.get(`color.${name}`) as ColorValue;
+  for (const surface of ['background.canvas', 'background.surface', 'background.raised'])
+    expect(contrastRatio(get('primary.solid'), get(surface)), surface).toBeGreaterThan(10);
+  expect(contrastRatio(get('primary.solid'), get('primary.onSolid'))).toBeGreaterThan(10);
+});

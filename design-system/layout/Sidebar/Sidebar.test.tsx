@@ -13,3 +13,16 @@ test('is the main navigation and marks the current item', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Wallet' }));
   expect(navigate).toHaveBeenCalledWith('/wallet', undefined);
 });
+
+test('names what is new at a destination after its label, and shows no badge for nothing', () => {
+  const badge = { count: 0, label: '0 unread messages' };
+  const items = [...exampleItems, { href: '/inbox', label: 'Inbox', icon: null, badge }];
+  renderInDesignSystem(<Sidebar brand="Byline" items={items} />);
+  const link = screen.getByRole('link', { name: /My jobs/ });
+  expect(link).toHaveTextContent(/^My jobs$/);
+  expect(screen.getByRole('img', { name: '10 unread messages' })).toHaveAttribute(
+    'data-count',
+    '10',
+  );
+  expect(screen.getByRole('link', { name: 'Inbox' })).toBeVisible();
+});
