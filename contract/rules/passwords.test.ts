@@ -3,7 +3,7 @@ import { findWeakness } from './passwords.ts';
 
 const common = new Set(['password', '12345678', 'sunshine', 'otter', 'kitchen', 'demo']);
 const context = { product: 'Byline', own: ['maya.tan@solstice.example', 'Maya Tan'] };
-const judge = (password: string) => findWeakness(password, context, (text) => common.has(text));
+const check = (password: string) => findWeakness(password, context, (text) => common.has(text));
 
 test.each([
   ['12345678', 'common'],
@@ -40,5 +40,5 @@ test.each([
   ['8f3kQz0v', null],
   ['كلمة سر طويلة', null],
 ])('the password %s is %s', (password, weakness) => {
-  expect(judge(password)).toBe(weakness);
+  expect(check(password)).toBe(weakness);
 });

@@ -137,7 +137,7 @@ function readXiaohongshu({ host, path, query }: Address): Post | null {
     words[0] === 'explore' ? 1 : start === 'discovery/item' ? 2 : start === 'user/profile' ? 3 : -1;
   const id = find(/^[0-9a-f]{24}(?!\w)/, words[index]);
   if (!id) return null;
-  // Not tracking: without the token of its share, the site shows a note to nobody.
+  // Kept, unlike tracking parameters: the site shows a note only with the token of its share link.
   const token = pick(query, 'xsec_token').toString();
   return { id, url: `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}` };
 }

@@ -35,7 +35,7 @@ function parseTransit(_code: string, groups: string[]): string | null {
     return transit && institution ? [`0${institution}${transit.padStart(5, '0')}`] : [];
   });
   const [code, ...others] = new Set(found);
-  // Of 0123-0456 nobody can say which is which.
+  // In 0123-0456, either number could be the institution.
   if (code === undefined || others.length > 0) return null;
   return /^0(?!000)\d{3}(?!00000)\d{5}$/.test(code) ? code : null;
 }

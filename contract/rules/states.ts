@@ -61,7 +61,7 @@ export const undecidedStates: readonly ApplicationState[] = ['applied', 'viewed'
 export const activeStates: readonly ApplicationState[] = [...undecidedStates, 'accepted'];
 /** States of an application whose work is wanted or done. */
 export const workingStates: readonly ApplicationState[] = ['accepted', 'completed'];
-/** States of an application that ended without work; nobody can apply to the same job again. */
+/** States of an application that ended without work. The user cannot apply for the job again. */
 export const unsuccessfulStates: readonly ApplicationState[] = [
   'declined',
   'withdrawn',

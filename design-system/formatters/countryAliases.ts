@@ -1,6 +1,6 @@
 /**
- * Common, short, official and former names that differ from CLDR's, in the languages of the library. Not messages, because
- * nobody reads them: they find a country in any language of the interface.
+ * Common, short, official and former names that differ from CLDR's, in the languages of the library. They are not
+ * messages, because they are never shown: each finds its country in every language of the interface.
  */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.', 'Emirates', 'Dubai', 'Abu Dhabi', 'الإمارات', '阿联酋', '迪拜'],

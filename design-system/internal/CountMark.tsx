@@ -36,7 +36,7 @@ function formatCount(count: number): string {
 
 type Props = {
   count: number;
-  /** What is counted, such as "10 unread messages". Without it, the name of the parent must say so. */
+  /** The accessible name, such as "10 unread messages". Not needed if the parent's name contains the number. */
   label?: string;
 };
 

@@ -3,8 +3,8 @@ import { Children, type ReactNode } from 'react';
 const isText = (node: ReactNode): node is string | number => typeof node !== 'object';
 
 /**
- * Gives the texts among `children` elements of their own, so that browsers can translate them (see TranslatableText). For
- * children that stand beside something that comes and goes, such as an icon.
+ * Wraps each text among `children` in a `span`, so that browsers can translate it (see TranslatableText). Use it where something
+ * beside the children comes and goes, such as an icon.
  */
 export function wrapTexts(children: ReactNode): ReactNode {
   // Without null, undefined and booleans.

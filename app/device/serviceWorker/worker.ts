@@ -19,7 +19,7 @@ import {
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 declare const __BUILD__: string;
 
-// One cache for each build and user. At most one exists, since those of other users are deleted.
+// The name of the cache ends with the user's id. Caches of other users are deleted, so there is at most one.
 const dataCacheStart = `${dataCachePrefix}${__BUILD__}-`;
 const maxResponses = 100;
 

@@ -8,7 +8,7 @@ export async function isAnimated(file: Blob): Promise<boolean> {
     const animationFlag = 2;
     return (content.charCodeAt(20) & animationFlag) !== 0;
   }
-  // An animated PNG says so before its first picture.
+  // An animated PNG has the chunk acTL before its picture data (IDAT).
   const [header = ''] = content.split('IDAT', 1);
   return header.startsWith('PNG\r\n', 1) && header.includes('acTL');
 }

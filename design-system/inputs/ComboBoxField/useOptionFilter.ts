@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { containsText, foldText } from '../../formatters/foldText.ts';
 import type { FieldOption } from '../field/fieldOption.ts';
 
-/** Returns which labels match a text: those that contain it, and those of options with an alias that begins with it. */
+/** Returns a filter of labels: it accepts a label that contains the text, or whose option has an alias that begins with it. */
 export function useOptionFilter(options: readonly FieldOption[]) {
   return useMemo(() => {
     const aliases = new Map(options.map((option) => [option.label, option.aliases ?? []]));

@@ -81,7 +81,7 @@ describe('a payout method', () => {
     },
   );
 
-  test('with an IBAN needs no other code, and the IBAN of another country says so', async () => {
+  test('an IBAN needs no bank code, and one of another country is refused with the reason', async () => {
     const user = await open();
     await chooseCountry(user, 'UK');
     const account = await box('Account number or IBAN');

@@ -20,8 +20,8 @@ export type PayoutValues = {
 };
 
 /**
- * Returns the initial form values: with a field to correct those of the method, so that nothing else is asked again; otherwise
- * the country and name of the profile.
+ * Returns the initial form values. If a field of the method has to be corrected, these are the values of the method, so that the
+ * user enters only that field again; otherwise the country and name of the profile.
  */
 export function getInitialPayout(
   { country, legal_name }: Profile,
