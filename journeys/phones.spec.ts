@@ -88,6 +88,7 @@ test('no field is so small that Safari on a phone enlarges the page', async ({ b
   ]) {
     await page.goto(`${server.origin}${path}`);
     const fields = page.locator('input, select, textarea, [contenteditable]');
+    await expect(page.locator('#prerendered')).toHaveCount(0);
     await expect(fields.filter({ visible: true }).first(), path).toBeVisible();
     const sizes = await fields.evaluateAll((all) =>
       all.map((field) => parseFloat(getComputedStyle(field).fontSize)),

@@ -145,6 +145,24 @@ test('clicks before the app runs are repeated when it does', async ({ page }) =>
   await expect(page).toHaveURL(/\?platform=tiktok&eligible=1$/);
 });
 
+for (const device of ['pointer', 'key'] as const)
+  test(`a press of a ${device} that lasts while the app takes over still counts`, async ({
+    page,
+  }) => {
+    const release = await openJobsWithoutScripts(page);
+    const button = page.getByRole('button', { name: 'TikTok' });
+    if (device === 'key') await button.focus();
+    else await button.hover();
+    await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
+    release();
+    await expect(page.locator('#root main')).toHaveCount(1);
+    // The app is ready and waits for the end of the press.
+    await page.waitForTimeout(300);
+    await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
+    await expect(page).toHaveURL(/\?platform=tiktok$/);
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+  });
+
 test('a menu opens that was clicked before the app runs', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
   await page.getByRole('button', { name: /^Account of/ }).click();

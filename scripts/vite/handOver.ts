@@ -21,6 +21,21 @@ export function handOver(): void {
     const pressed = findInCopy(target, ':is(button, label:has([type=checkbox], [type=radio]))');
     if (pressed) clicks.push(pressed);
   });
+  // A press that began in the copy would be lost if the copy went before the pointer or key is up.
+  let isPressing = false;
+  let isWaiting = false;
+  const beginPress = ({ target }: Event) => {
+    isPressing = !!findInCopy(target, '*');
+  };
+  const endPress = () => {
+    isPressing = false;
+    // The click comes after the events that end a press, with touch in a later task.
+    if (isWaiting) setTimeout(() => window.replacePrerenderedPage?.(), 50);
+  };
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, beginPress);
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    document.addEventListener(type, endPress);
+  window.addEventListener('blur', endPress);
   document.addEventListener('submit', (event) => {
     if (findInCopy(event.target, 'form')) event.preventDefault();
   });
@@ -52,6 +67,8 @@ export function handOver(): void {
     const copy = getCopy();
     const root = document.getElementById('root');
     if (!copy || !root) return;
+    isWaiting = isPressing;
+    if (isWaiting) return;
     const find = (control: Element) =>
       findAlike(root, control)[findAlike(copy, control).indexOf(control as HTMLElement)];
     const { activeElement } = document;
