@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForBrand } from './harness/brand.ts';
 import { test } from './harness/conditions.ts';
-import { deleteApis, newestApis } from './harness/newestApis.ts';
+import { deleteApis, unsupportedApis } from './harness/unsupportedApis.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
 
@@ -20,7 +20,7 @@ const picture = Buffer.from(
 async function openOldestBrowser(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(deleteApis, newestApis);
+  await page.addInitScript(deleteApis, unsupportedApis);
   return errors;
 }
 

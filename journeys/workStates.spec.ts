@@ -62,12 +62,12 @@ test('a job that is full offers emails about similar ones, which can be stopped'
   ).toBeVisible();
 });
 
-test('an application is withdrawn after a question', async ({ page }) => {
+test('an application is cancelled after a question', async ({ page }) => {
   await open(page, paths.job('wren-desk-reset'));
-  await nextStep(page).getByRole('button', { name: 'Withdraw application' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
-  await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(nextStep(page).getByText('Withdrawn')).toBeVisible();
+  await nextStep(page).getByRole('button', { name: 'Cancel application' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel your application?' });
+  await dialog.getByRole('button', { name: 'Cancel application' }).click();
+  await expect(nextStep(page).getByText('Cancelled')).toBeVisible();
   await page.reload();
   await expect(nextStep(page).getByRole('link', { name: 'Find another job' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ function hashLockfile() {
 
 function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === hashLockfile();
-  // npm writes this file: the packages were installed by hand after the lockfile changed.
+  // Without our stamp, the packages were installed by hand. npm's own lockfile shows whether they are current.
   const npmLockfile = 'node_modules/.package-lock.json';
   return (
     existsSync(npmLockfile) &&

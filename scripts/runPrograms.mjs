@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs programs until one of them ends, then ends the others; returns the highest exit code.
- * Forwards SIGINT and SIGTERM. The npm scripts run ours with `exec`: the shell between npm and
- * them would end on a signal without forwarding it.
+ * Forwards SIGINT and SIGTERM. package.json starts the scripts that call this with `exec`, because npm's shell does not forward
+ * signals.
  */
 export async function runPrograms(...programs) {
   const children = programs.map(({ command, args = [], env }) =>

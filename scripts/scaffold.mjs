@@ -205,7 +205,7 @@ insertLine(
   `export { ${name}, type ${name}Props } from './${group}/${name}/${name}.tsx';\n`,
 );
 addToChangelog(`- \`${name}\`: …\n`);
-spawnSync('prettier', ['--write', '--log-level', 'warn', folder, 'design-system/CHANGELOG.md'], {
+spawnSync('oxfmt', [folder, 'design-system/CHANGELOG.md'], {
   env: toolEnvironment(),
   stdio: 'inherit',
 });

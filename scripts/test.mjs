@@ -9,7 +9,7 @@ ensureChromium();
 // These take as long on one core as the following steps on the other.
 const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
 const buildStorybook = startStep('storybook build', 'npm', 'run', 'build:storybook', '--silent');
-await step('format', 'prettier', '--check', '--log-level', 'warn', '.');
+await step('format', 'oxfmt', '--check');
 await step('types', 'npm', 'run', 'typecheck', '--silent');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await step('app build', 'vite', 'build', '--logLevel', 'warn');
@@ -62,8 +62,17 @@ const onPostgres = startSuite(
   ...playwright,
   'journeys/onPostgres.ts',
 );
-await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts');
-await onPostgres();
-await suite('journeys, translated', readPlaywright, ...playwright, 'journeys/translated.ts');
+// The main journeys run on translated pages only, one after the other.
+const translated = onPostgres().then(() =>
+  startSuite(
+    'journeys, translated',
+    readPlaywright,
+    ...playwright,
+    'journeys/translated.ts',
+    '--workers=1',
+  )(),
+);
+await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts', '--grep-invert=@main');
+await translated;
 await inFirefox();
 finish();

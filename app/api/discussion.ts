@@ -21,8 +21,9 @@ function discussionKey(id: string): string {
 
 /** Adds the newest page to the known messages. A page that leaves a gap replaces them. */
 export function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
-  const first = page.data[0];
-  const index = messages.findIndex(({ id }) => id === first?.id);
+  const oldest = page.data[0];
+  const index = messages.findIndex(({ id }) => id === oldest?.id);
+  // -1: the page leaves a gap. 0: it has all known messages.
   if (index <= 0) return { messages: page.data, hasOlder: page.has_more };
   return { messages: [...messages.slice(0, index), ...page.data], hasOlder };
 }

@@ -16,8 +16,8 @@ function submissionKey(id: string): string {
   return `${jobKey(id)}/submission`;
 }
 
-// An open step can be given more time, or be missed.
-function isPending({ application, tasks }: SubmissionView): boolean {
+// An open step may be extended or missed on the server.
+function mayChange({ application, tasks }: SubmissionView): boolean {
   return application.state === 'accepted' && tasks.some(({ status }) => status !== 'completed');
 }
 
@@ -26,12 +26,12 @@ function isPending({ application, tasks }: SubmissionView): boolean {
  * unless the user is accepted.
  */
 export function useSubmission(id: string) {
-  return usePolled<SubmissionView>(submissionKey(id), isPending);
+  return usePolled<SubmissionView>(submissionKey(id), mayChange);
 }
 
 /**
- * Returns a function that reloads the user's work and returns it. It passes the request to SWR, which by itself would
- * return the cached work after the page was left.
+ * Returns a function that reloads the user's work and returns it. It fetches explicitly, because `mutate(key)` alone returns the
+ * cached value once no component uses the key.
  */
 export function useReloadSubmission(id: string): () => Promise<SubmissionView | undefined> {
   const { mutate } = useSWRConfig();

@@ -4,7 +4,9 @@ import type { Guard } from '../routeTable.ts';
 
 /** What a guard does: render the page, redirect to a path, or redirect to sign-in and return afterwards. */
 export type GuardOutcome =
-  { kind: 'render' } | { kind: 'redirect'; path: string } | { kind: 'signin' };
+  | { kind: 'render' }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'signin' };
 
 const render: GuardOutcome = { kind: 'render' };
 

@@ -17,7 +17,7 @@ export class FetchBridge {
   readonly #interceptions = new Set<Interception>();
   #running = 0;
   #isBlockingCookies = false;
-  #delivery: { call: RegExp; deliver: () => Promise<void> } | null = null;
+  #faultyCall: { call: RegExp; deliver: () => Promise<void> } | null = null;
   /** The calls so far, such as `GET /api/user`. */
   readonly calls: string[] = [];
 
@@ -65,7 +65,7 @@ export class FetchBridge {
       if (isExpired || this.#isBlockingCookies) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
     }
-    if (this.#delivery?.call.test(`${method} ${url.pathname}`)) await this.#delivery.deliver();
+    if (this.#faultyCall?.call.test(`${method} ${url.pathname}`)) await this.#faultyCall.deliver();
     return new Response(response.body, {
       status: response.statusCode,
       headers: Object.entries(response.headers).flatMap(([name, value]) =>
@@ -78,7 +78,7 @@ export class FetchBridge {
    * Resolves when the server has responded to all calls, and those that followed them, and the page has rendered. Does not wait
    * for responses that are held back.
    */
-  async settle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     for (let idleTurns = 0; idleTurns < 5; idleTurns += 1) {
       await new Promise((resolve) => setTimeout(resolve));
       if (this.#running > 0) idleTurns = 0;
@@ -97,22 +97,23 @@ export class FetchBridge {
    */
   holdResponses(call: RegExp): () => void {
     const released = Promise.withResolvers<void>();
+    // A held call does not count as running; otherwise waitUntilIdle() would never end.
     const deliver = async () => {
       this.#running -= 1;
       await released.promise;
       this.#running += 1;
     };
-    this.#delivery = { call, deliver };
+    this.#faultyCall = { call, deliver };
     return released.resolve;
   }
 
   /** Loses the responses of calls such as `POST /api/logout`; the server has handled the request. Returns the function that ends it. */
   loseResponses(call: RegExp): () => void {
-    this.#delivery = { call, deliver: () => Promise.reject(new TypeError('Failed to fetch')) };
-    return () => (this.#delivery = null);
+    this.#faultyCall = { call, deliver: () => Promise.reject(new TypeError('Failed to fetch')) };
+    return () => (this.#faultyCall = null);
   }
 
-  /** Keeps no cookies, until the next test. */
+  /** Rejects cookies until the next test. */
   blockCookies(): void {
     this.#isBlockingCookies = true;
     this.#cookies.clear();
@@ -128,7 +129,7 @@ export class FetchBridge {
     this.#cookies.clear();
     this.#interceptions.clear();
     this.#isBlockingCookies = false;
-    this.#delivery = null;
+    this.#faultyCall = null;
     this.calls.length = 0;
   }
 }

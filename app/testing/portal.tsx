@@ -41,7 +41,7 @@ export class Portal {
   async visit(path: string, { as }: { as?: DemoName } = {}): Promise<UserEvent> {
     cleanup();
     // A reload would cancel the last saves of the previous page; here they would reach the next page.
-    await this.network.settle();
+    await this.network.waitUntilIdle();
     if (as) await this.signIn(as);
     window.history.replaceState(null, '', path);
     captureOAuthCallback();
@@ -95,7 +95,7 @@ export function openPortal(): () => Portal {
   });
   afterEach(async () => {
     // Waits for pending responses, which would arrive after the page is unmounted.
-    await portal.network.settle();
+    await portal.network.waitUntilIdle();
     cleanup();
     portal.network.reset();
     clearNotices();

@@ -1,4 +1,4 @@
-import { friendlyFormatIBAN, getCountrySpecifications, isValidIBAN } from 'ibantools';
+import { getCountrySpecifications, isValidIBAN } from 'ibantools';
 import { compactCode } from './codeText.ts';
 
 const specifications = getCountrySpecifications();
@@ -58,9 +58,4 @@ export function parseIban(text: string): string | null {
 /** Returns whether an IBAN can be of an account in this country. */
 export function isIbanOf(iban: string, country: string): boolean {
   return iban.startsWith(getIbanPrefix(country));
-}
-
-/** Returns an IBAN in groups of four, as on paper. */
-export function formatIban(iban: string): string {
-  return friendlyFormatIBAN(iban) ?? iban;
 }

@@ -24,10 +24,10 @@ const substitutes: Record<string, string> = {
   '!': 'i',
 };
 
-// A longer one is more than a word.
+// Longer runs of letters count as several words.
 const longestWord = 12;
-// A rest of that many letters does not make up for a term that everybody knows.
-const longestRest = 3;
+// A password is weak if at most this many letters remain after its known terms are removed.
+const maxRemainingLetters = 3;
 
 /** Returns why a password is easy to guess, or null. `isCommon` looks up a folded text in lists of passwords and words. */
 export function findWeakness(
@@ -39,7 +39,7 @@ export function findWeakness(
   const readings = getReadings(password);
   if (readings.some((text) => isMadeOf(text, [product]))) return 'product';
   if (readings.some((text) => isMadeOf(text, own.flatMap(getTerms)))) return 'own';
-  return readings.some((text) => isWordWithEnds(text, isCommon)) ? 'common' : null;
+  return readings.some((text) => isDecoratedWord(text, isCommon)) ? 'common' : null;
 }
 
 // As it is written, and with letters for the signs that people write instead of them.
@@ -66,36 +66,38 @@ function isMadeOf(password: string, terms: readonly string[]): boolean {
     .toSorted((a, b) => b.length - a.length);
   const text = keepLettersAndDigits(password);
   const rest = known.reduce((left, term) => left.replaceAll(term, ' '), text);
-  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length <= longestRest;
+  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length <= maxRemainingLetters;
 }
 
 function keepLettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-// One word, or one twice, with digits and signs around it: a known word with any, any other with digits in a row.
-function isWordWithEnds(password: string, isCommon: (text: string) => boolean): boolean {
+// A common word with any digits or signs around it, any word with a sequence of digits, or a common word repeated.
+function isDecoratedWord(password: string, isCommon: (text: string) => boolean): boolean {
   const [, start = '', word = '', end = ''] =
     /^([^\p{L}]*)(\p{L}*)([^\p{L}]*)$/u.exec(password) ?? [];
   const around = [start, end].map((text) => text.replace(/\D/g, ''));
-  if (word === '') return around.some((digits) => isRun(digits));
-  if (start === '' && end === '') return isTwice(word, isCommon);
+  if (word === '') return around.some((digits) => isDigitSequence(digits));
+  if (start === '' && end === '') return isRepeatedWord(word, isCommon);
   if (word.length > longestWord) return false;
-  return isCommon(word) || around.some((digits) => isRun(digits));
+  return isCommon(word) || around.some((digits) => isDigitSequence(digits));
 }
 
 // 123, 4321, 777 and 1212, 123123.
-function isRun(digits: string): boolean {
+function isDigitSequence(digits: string): boolean {
   if (digits.length < 2) return false;
   const steps = new Set(
     [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
   );
   if (steps.size === 1 && [0, 1, 9].includes([...steps][0] ?? 5)) return true;
   const half = digits.slice(0, digits.length / 2);
-  return digits.length >= 4 && half.repeat(2) === digits && (half.length < 3 || isRun(half));
+  return (
+    digits.length >= 4 && half.repeat(2) === digits && (half.length < 3 || isDigitSequence(half))
+  );
 }
 
-function isTwice(word: string, isCommon: (text: string) => boolean): boolean {
+function isRepeatedWord(word: string, isCommon: (text: string) => boolean): boolean {
   const half = word.slice(0, word.length / 2);
   return half.repeat(2) === word && isCommon(half);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countries } from '@byline/design-system/countries';
 import { describe, expect, test } from 'vitest';
 import { getAccountFormat, isIbanElsewhere, parseAccountNumber } from './accountNumbers.ts';
-import { formatIban, getIbanFormat } from './ibans.ts';
+import { getIbanFormat } from './ibans.ts';
 import { getNeededRouting, needsSwift, parseBankDetails } from './payout.ts';
 import { parseRoutingCode, routingRules, type RoutingKind } from './routingCodes.ts';
 import { findSwiftElsewhere, parseSwift } from './swiftCodes.ts';
@@ -111,10 +111,6 @@ describe('an account number', () => {
     expect(isIbanElsewhere('DE89 3704 0044 0532 0130 00', 'DE')).toBe(false);
     expect(isIbanElsewhere('GB29 NWBK 6016 1331 9268 19', 'IM')).toBe(false);
     expect(isIbanElsewhere('DE89 3704 0044 0532 0130 01', 'US')).toBe(false);
-  });
-
-  test('is shown in groups if it is an IBAN', () => {
-    expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
   });
 });
 

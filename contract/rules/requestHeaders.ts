@@ -1,4 +1,4 @@
-/** The header without which the server refuses a writing request: other origins cannot send it. */
+/** Required on POST as protection against CSRF: other origins cannot send it without a CORS preflight. */
 export const csrfHeader = { name: 'X-Requested-With', value: 'XMLHttpRequest' } as const;
 
 /** Headers that the app sends with every request. */
@@ -7,7 +7,7 @@ export const requestHeaders = {
   'X-App': 'publisher-web',
 } as const;
 
-/** The header of a response that the service worker has stored. */
+/** Marks responses from the service worker's cache. */
 export const storedHeader = 'X-Stored';
 
 /** The response header with the server's time. */

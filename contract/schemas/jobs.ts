@@ -35,8 +35,8 @@ export type Brand = z.infer<typeof brandSchema>;
 export const payTypeSchema = z.enum(payTypes);
 
 /**
- * The pay of a job; `min` equals `max` for fixed pay, both are null for products. `approximate` is what it is worth in the currency
- * of the account, by the reference rates of a day; null in that currency and without a rate.
+ * The pay of a job; `min` equals `max` for fixed pay, both are null for products. `approximate` is the pay in the account's
+ * currency at the reference rates of `day`; null if the pay already is in that currency or no rate is known.
  */
 export const paySchema = z.object({
   type: payTypeSchema,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { states, stepKeys, transactionTypes } from '../rules/states.ts';
 
-/** State of an account. */
-export const accountStateSchema = z.enum(states.account);
 /** State of a job. */
 export const jobStateSchema = z.enum(states.job);
 /** State of an application. */

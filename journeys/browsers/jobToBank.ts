@@ -6,7 +6,6 @@ import type { StepStatus } from '../../contract/rules/states.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import type { DemoServer } from '../harness/server.ts';
-import { demoPassword } from '../harness/signin.ts';
 import type { Visitor } from './visitor.ts';
 
 const button = (name: string | RegExp, within?: string) => ({
@@ -46,15 +45,6 @@ export async function signUp(visitor: Visitor): Promise<void> {
   await visitor.fill({ label: 'City' }, 'Porto');
   await visitor.click(button('Save and continue'));
   await visitor.see({ role: 'textbox', name: 'Phone number' });
-}
-
-/** Signs in as a demo user. */
-export async function signIn(visitor: Visitor, who: string): Promise<void> {
-  await visitor.open('/signin');
-  await visitor.fill({ label: 'Email' }, `${who}@demo.test`);
-  await visitor.fill({ label: 'Password' }, demoPassword);
-  await visitor.click(button('Sign in'));
-  await visitor.arrive(/\/dashboard/);
 }
 
 async function submit(visitor: Visitor): Promise<void> {

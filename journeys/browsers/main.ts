@@ -5,7 +5,8 @@ import { makeServer, type DemoServer } from '../harness/server.ts';
 import { serveFolder } from '../harness/serveFolder.ts';
 import type { Engine } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
-import { deliver, signIn, signUp, withdraw } from './jobToBank.ts';
+import { deliver, signUp, withdraw } from './jobToBank.ts';
+import { signIn, signInWithoutCookies, useShortcutAtOnce } from './signin.ts';
 import { playStories } from './stories.ts';
 import { takeTour } from './tour.ts';
 import { Visitor } from './visitor.ts';
@@ -26,19 +27,30 @@ const picturesFolder = '.cache/browsers';
 type Row = { engine: string; part: string; passed: number; failures: string[]; seconds: number };
 const rows: Row[] = [];
 
-const engines: Record<string, { package: string[]; start: () => Promise<Engine | undefined> }> = {
+type Options = { blocksCookies?: boolean };
+
+const engines: Record<
+  string,
+  { package: string[]; start: (options: Options) => Promise<Engine | undefined> }
+> = {
   firefox: {
     package: ['firefox-esr'],
-    start: async () => {
+    start: async ({ blocksCookies }) => {
       const path = findFirefox();
-      return path ? startFirefox(path) : undefined;
+      // 2: no cookies of any site.
+      const preferences = blocksCookies ? { 'network.cookie.cookieBehavior': 2 } : {};
+      return path ? startFirefox(path, preferences) : undefined;
     },
   },
   webkit: {
     package: ['webkit2gtk-driver', 'xvfb', 'scrot'],
-    start: async () => {
+    start: async ({ blocksCookies }) => {
       const driver = findWebKit();
-      return driver ? startWebKit(driver) : undefined;
+      // Safari takes no arguments.
+      if (blocksCookies && driver?.name === 'Safari') return undefined;
+      return driver
+        ? startWebKit(driver, blocksCookies ? ['--cookies-policy=never'] : [])
+        : undefined;
     },
   },
 };
@@ -46,11 +58,11 @@ const engines: Record<string, { package: string[]; start: () => Promise<Engine |
 async function startEngine(name: string): Promise<Engine | undefined> {
   const known = engines[name];
   if (!known) throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
-  const started = await known.start();
+  const started = await known.start({});
   if (started || values.installed) return started;
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...known.package];
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const installed = await known.start();
+  const installed = await known.start({});
   if (installed) return installed;
   throw new Error(`${name} is missing. Install it: apt-get ${install.join(' ')}`);
 }
@@ -92,7 +104,10 @@ async function runJourney(
   });
 }
 
-async function runJourneys(engine: Engine): Promise<void> {
+async function runJourneys(
+  engine: Engine,
+  start: (options: Options) => Promise<Engine | undefined>,
+): Promise<void> {
   const server = await makeServer({ SIMULATOR_INTERVAL_MS: '100', SIMULATOR_DELAY_MS: '300' });
   await runJourney(engine, server, 'sign up', signUp);
   await runJourney(engine, server, 'from the job to the bank', async (visitor) => {
@@ -100,6 +115,15 @@ async function runJourneys(engine: Engine): Promise<void> {
     await deliver(visitor);
     await withdraw(visitor, server);
   });
+  await runJourney(engine, server, 'shortcuts at once', async (visitor) => {
+    await signIn(visitor, 'approved');
+    await useShortcutAtOnce(visitor);
+  });
+  const cookieless = await start({ blocksCookies: true });
+  if (cookieless) {
+    await runJourney(cookieless, server, 'without cookies', signInWithoutCookies);
+    await cookieless.close();
+  }
   await server.stop();
 }
 
@@ -132,7 +156,7 @@ for (const name of values.engines.split(',')) {
     continue;
   }
   console.log(`── ${engine.name} ${engine.version}`);
-  if (parts.includes('journeys')) await runJourneys(engine);
+  if (parts.includes('journeys')) await runJourneys(engine, engines[name]!.start);
   if (parts.includes('stories')) await runStories(engine);
   if (parts.includes('tour')) await runTour(engine);
   await engine.close();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../app/paths.ts';
 import { widths } from '../harness/looks.ts';
 import type { Engine, Tab } from './engine.ts';
-import { signIn } from './jobToBank.ts';
+import { signIn } from './signin.ts';
 import { openPhoneFrame } from './phoneFrame.ts';
 import { Visitor } from './visitor.ts';
 

@@ -10,7 +10,9 @@ const testingLibrary = readFileSync(
 
 /** What a visitor looks for: an element by role and name, a field by label, or a text. */
 export type Target = (
-  { role: string; name?: string | RegExp } | { label: string | RegExp } | { text: string | RegExp }
+  | { role: string; name?: string | RegExp }
+  | { label: string | RegExp }
+  | { text: string | RegExp }
 ) & {
   /** Role of the element that contains it, such as `dialog`. */
   within?: string;

@@ -50,7 +50,12 @@ async function startDisplay(): Promise<{ display: string; end: () => void }> {
 }
 
 /** Starts WebKit. Each tab is a separate browser, because the tabs of one browser share cookies. */
-export async function startWebKit({ name, path, capabilities }: Driver): Promise<Engine> {
+export async function startWebKit(
+  { name, path, capabilities: installed }: Driver,
+  browserArguments: string[] = [],
+): Promise<Engine> {
+  const capabilities = structuredClone(installed);
+  capabilities['webkitgtk:browserOptions']?.args.push(...browserArguments);
   const { display, end } = await startDisplay();
   const port = await findFreePort();
   const driver = spawn(path, [`--port=${port}`], {

@@ -1,6 +1,6 @@
-import { newestApis } from '../../journeys/harness/newestApis.ts';
+import { unsupportedApis } from '../../journeys/harness/unsupportedApis.ts';
 
-const missing = new Set(newestApis.map((path) => path.join('.')));
+const missing = new Set(unsupportedApis.map((path) => path.join('.')));
 const isMissing = (object, name) =>
   missing.has(`${object}.${name}_static`) || missing.has(`${object}.${name}`);
 

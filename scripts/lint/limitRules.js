@@ -1,20 +1,20 @@
 const limits = /^(min|max|minLength|maxLength|minValue|maxValue|maxSize|maxFiles|pattern)$/;
 const textSchemas = /^(line|text|requiredText|storable)Schema$/;
 
-/** Requires limits and patterns of contract/rules, since app and server both apply them. */
+/** Reports literal limits and patterns. They belong in contract/rules, which app and server share. */
 export const sharedLimits = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { copy: 'Limits and patterns are in contract/rules, for app and server.' },
+    messages: { literalLimit: 'Limits and patterns are in contract/rules, for app and server.' },
   },
   create(context) {
-    const report = (node) => context.report({ node, messageId: 'copy' });
+    const report = (node) => context.report({ node, messageId: 'literalLimit' });
     return {
       JSXAttribute({ name, value }) {
         if (!limits.test(name.name)) return;
         const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-        // A minimum of 0 is no limit that the server repeats.
+        // `min={0}` needs no shared constant.
         if (expression?.type === 'Literal' && expression.value !== 0) report(expression);
       },
       Property({ key, value }) {

@@ -2,7 +2,12 @@ import type { MessageKey, MessageValues } from '../i18n/catalogue.ts';
 
 /** Why an operation is not allowed, without HTTP. */
 export type DomainErrorKind =
-  'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'invalid' | 'throttled';
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'throttled';
 
 /** A message of the catalogue with its values, translated where the response is written. */
 export type LocalizedMessage = { key: MessageKey; values?: MessageValues };

@@ -5,7 +5,10 @@ import { toVisitorAddress } from './visitorAddress.ts';
 
 /** What happened, in the field `action` of a line with the event `security`. */
 export type SecurityAction =
-  'signin-failed' | 'access-refused' | 'limit-reached' | 'contact-changed';
+  | 'signin-failed'
+  | 'access-refused'
+  | 'limit-reached'
+  | 'contact-changed';
 
 // Of a password, a code or link, and an account of a provider.
 const failedSignIns: readonly MessageKey[] = [

@@ -20,8 +20,7 @@ import {
 } from '../../../contract/rules/pictures.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
-import { PicturesNotStored } from '../pictures/PicturesNotStored.tsx';
-import { AnimatedPictures } from '../pictures/AnimatedPictures.tsx';
+import { PictureNotes } from '../pictures/PictureNotes.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
@@ -102,8 +101,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
             onChange={setChosen}
           />
         )}
-        <AnimatedPictures files={files} />
-        <PicturesNotStored isShown={!areStored && chosen.length > 0} />
+        <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
         <OfflineNote />
         <Inline justify="between" gap="sm">
           <Inline gap="sm">

@@ -6,8 +6,8 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
 
 /**
- * Returns what was agreed with the user, or offered in an open invitation; null if the pay of the job applies. The rate of an
- * application that is not accepted is what the user asked for.
+ * Returns the agreed rate, or the offer of an open invitation; null if the job's own pay applies. Until acceptance,
+ * `application.rate` is only what the user asked for.
  */
 function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null {
   if (!application) return invitation?.state === 'sent' ? invitation.offer : null;
@@ -15,7 +15,7 @@ function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null
 }
 
 // Small and muted, so that the amounts stand out.
-const words = (text: ReactNode[]) => (
+const renderSmall = (text: ReactNode[]) => (
   <Text as="span" size="sm" tone="muted">
     {text}
   </Text>
@@ -27,7 +27,7 @@ function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay 
       <FormattedMessage
         id="job.pay.product"
         defaultMessage="<words>Product only, worth</words> {value}"
-        values={{ value: <Money value={product} />, words }}
+        values={{ value: <Money value={product} />, words: renderSmall }}
       />
     ) : (
       <FormattedMessage id="job.pay.unpaid" defaultMessage="Product only, unpaid" />
@@ -38,7 +38,7 @@ function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay 
       <FormattedMessage
         id="job.pay.performance"
         defaultMessage="<words>Up to</words> {max}<words>, based on results</words>"
-        values={{ max: <Money value={max} />, words }}
+        values={{ max: <Money value={max} />, words: renderSmall }}
       />
     );
   }
@@ -47,7 +47,7 @@ function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay 
       <FormattedMessage
         id="job.pay.range"
         defaultMessage="{min} <words>to</words> {max}"
-        values={{ min: <Money value={min} />, max: <Money value={max} />, words }}
+        values={{ min: <Money value={min} />, max: <Money value={max} />, words: renderSmall }}
       />
     );
   }

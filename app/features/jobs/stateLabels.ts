@@ -6,7 +6,7 @@ export const applicationLabels = defineMessages({
   viewed: { id: 'application.state.viewed', defaultMessage: 'Seen by brand' },
   accepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
   declined: { id: 'application.state.declined', defaultMessage: 'Not selected' },
-  withdrawn: { id: 'application.state.withdrawn', defaultMessage: 'Withdrawn' },
+  withdrawn: { id: 'application.state.withdrawn', defaultMessage: 'Cancelled' },
   expired: { id: 'application.state.expired', defaultMessage: 'Expired' },
   dropped: { id: 'application.state.dropped', defaultMessage: 'Dropped out' },
   removed: { id: 'application.state.removed', defaultMessage: 'Removed' },
@@ -55,5 +55,5 @@ export const invitationLabels = defineMessages({
   accepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
   declined: { id: 'invitation.state.declined', defaultMessage: 'Declined' },
   expired: { id: 'application.state.expired', defaultMessage: 'Expired' },
-  revoked: { id: 'invitation.state.revoked', defaultMessage: 'Withdrawn by brand' },
+  revoked: { id: 'invitation.state.revoked', defaultMessage: 'Cancelled by brand' },
 });

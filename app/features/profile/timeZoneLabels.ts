@@ -17,7 +17,11 @@ export function describeTimeZone(locale: string, timeZone: string): string {
   const offset = getZonePart(locale, timeZone, 'shortOffset');
   // Zones without a name have their offset twice.
   const details = /\d/.test(name) ? [offset] : [name, offset];
-  return `${timeZone.replaceAll('_', ' ')} (${details.join(locale.startsWith('ar') ? '، ' : ', ')})`;
+  const place = timeZone.replaceAll('_', ' ');
+  if (!locale.startsWith('ar')) return `${place} (${details.join(', ')})`;
+  // Isolated, so that the Latin name, the brackets and the offset keep their places in a right-to-left line.
+  const isolate = (text: string) => `\u2068${text}\u2069`;
+  return `${isolate(place)} (${details.map(isolate).join('، ')})`;
 }
 
 /** Returns an option for each time zone that the browser knows, with the account's and the device's first. */

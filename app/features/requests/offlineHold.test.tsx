@@ -14,7 +14,7 @@ afterEach(() => {
 
 test.each([
   ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
-  ['/jobs/wren-desk-reset', 'Withdraw application', 'alertdialog'],
+  ['/jobs/wren-desk-reset', 'Cancel application', 'alertdialog'],
   ['/jobs/harbour-roaster-visit', 'Drop out of this job', 'dialog'],
   ['/jobs/ridgeway-overnight', 'Accept invitation', 'dialog'],
   ['/jobs/ridgeway-overnight', 'Decline', 'dialog'],
@@ -55,14 +55,14 @@ test('an open form is held offline, and sent once by the first press online', as
 
 test('a confirmation that is open is held offline, and announces it', async () => {
   const user = await portal().visit('/jobs/mosaic-thirty-days', { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel application' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   setOnline(false);
   expect(dialog.getByRole('status')).toHaveTextContent('once you are back online');
-  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel application' }));
   expect(countPosts()).toBe(0);
   setOnline(true);
-  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
   expect(countPosts()).toBe(1);
 });

@@ -13,7 +13,28 @@ export type BlockReason = {
   fix: { href: string; label: ReactNode };
 };
 
+function fixPayout(label: ReactNode): BlockReason['fix'] {
+  return { href: paths.profileSection('payout'), label };
+}
+
+const viewMethod = (
+  <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />
+);
+
 function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
+  if (method === null) {
+    return {
+      title: (
+        <FormattedMessage
+          id="withdrawal.block.noMethod"
+          defaultMessage="You have no payout method"
+        />
+      ),
+      fix: fixPayout(
+        <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add payout method" />,
+      ),
+    };
+  }
   if (method?.status === 'unverified') {
     return {
       title: (
@@ -23,40 +44,21 @@ function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
         />
       ),
       detail: <bdi>{method.label}</bdi>,
-      fix: {
-        href: paths.profileSection('payout'),
-        label: <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />,
-      },
+      fix: fixPayout(viewMethod),
     };
   }
-  return method !== null
-    ? {
-        title: (
-          <FormattedMessage
-            id="withdrawal.block.rejected"
-            defaultMessage="Your payout method does not work"
-          />
-        ),
-        detail: method?.reason && <bdi>{method.reason}</bdi>,
-        fix: {
-          href: paths.profileSection('payout'),
-          label: (
-            <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />
-          ),
-        },
-      }
-    : {
-        title: (
-          <FormattedMessage
-            id="withdrawal.block.noMethod"
-            defaultMessage="You have no payout method"
-          />
-        ),
-        fix: {
-          href: paths.profileSection('payout'),
-          label: <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add payout method" />,
-        },
-      };
+  return {
+    title: (
+      <FormattedMessage
+        id="withdrawal.block.rejected"
+        defaultMessage="Your payout method does not work"
+      />
+    ),
+    detail: method?.reason && <bdi>{method.reason}</bdi>,
+    fix: fixPayout(
+      <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
+    ),
+  };
 }
 
 /** Returns the reason for a block of a wallet; `method` is undefined where the payout method is not known. */
@@ -99,12 +101,7 @@ export function getBlockReason(
             defaultMessage="Your payout details changed. The lock protects your money if it was not you."
           />
         ),
-        fix: {
-          href: paths.profileSection('payout'),
-          label: (
-            <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />
-          ),
-        },
+        fix: fixPayout(viewMethod),
       };
     case 'open_request':
       return {

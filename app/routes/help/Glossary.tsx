@@ -34,7 +34,7 @@ const applicationGlossary = defineMessages({
     id: 'glossary.declined',
     defaultMessage: 'The brand chose other creators and gave a reason.',
   },
-  withdrawn: { id: 'glossary.withdrawn', defaultMessage: 'You withdrew the application.' },
+  withdrawn: { id: 'glossary.withdrawn', defaultMessage: 'You cancelled the application.' },
   expired: {
     id: 'glossary.expired',
     defaultMessage: 'The brand did not reply in time. This does not affect you.',

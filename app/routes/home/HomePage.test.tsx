@@ -31,6 +31,6 @@ test('without the server, the page goes without answers', async () => {
   portal().network.loseResponses(/GET \/api/);
   await portal().visit('/home');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(screen.queryByRole('heading', { name: 'Common questions' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const messages = defineMessages({
   final: { id: 'home.money.final', defaultMessage: 'Approval is final' },
   finalText: {
     id: 'home.money.finalText',
-    defaultMessage: 'A brand cannot withdraw its approval after you publish.',
+    defaultMessage: 'A brand cannot take back its approval after you publish.',
   },
   silence: { id: 'home.money.silence', defaultMessage: 'No reply counts as approval' },
   silenceText: {

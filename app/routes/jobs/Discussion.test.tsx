@@ -143,7 +143,7 @@ test('messages sent while the first is late keep their order', async () => {
 test('a poll that arrives after a message does not remove it', async () => {
   usePollingTimers();
   const { send } = await open();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   const release = portal().network.holdResponses(poll);
   const before = countPolls();
   await advancePolling(portal(), 15_000);
@@ -151,7 +151,7 @@ test('a poll that arrives after a message does not remove it', async () => {
   await send('Is Tuesday fine?');
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   release();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
 });
 
@@ -198,7 +198,7 @@ test('nothing is marked as read while the page is hidden', async () => {
   await write('Hello');
   await open();
   await screen.findByText('Hello');
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect((await read()).unread).toBe(1);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -105,7 +105,7 @@ test('keeps the form when the server cannot be reached', async () => {
 test('shows the acceptance even if an earlier read of the job arrives after it', async () => {
   usePollingTimers();
   const { accept } = await fillAcceptance('mosaic-subtitle-swap');
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   const read = 'GET /api/job/mosaic-subtitle-swap';
   const countReads = () => portal().network.calls.filter((call) => call === read).length;
   const before = countReads();
@@ -115,7 +115,7 @@ test('shows the acceptance even if an earlier read of the job arrives after it',
   await accept();
   expect(await findOpenWork()).toBeVisible();
   release();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(screen.getByRole('link', { name: 'Open submission' })).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test('shows that an invitation has ended while the page is open', async () => {
   expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();
   await revokeInvitation(portal().server.services, id);
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByText('The brand withdrew this invitation.')).toBeVisible();
+  expect(await screen.findByText('The brand cancelled this invitation.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
@@ -229,6 +229,6 @@ test('the dashboard has no card for invitations without any', async () => {
   await waitFor(() =>
     expect(portal().network.calls.some((call) => call.includes('invited=1'))).toBe(true),
   );
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(screen.queryByRole('article', { name: 'Invitations' })).toBeNull();
 });

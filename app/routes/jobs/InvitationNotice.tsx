@@ -104,7 +104,7 @@ function EndedInvitation({ state, expires_at: expiry }: Invitation) {
     return (
       <FormattedMessage
         id="invitation.revoked"
-        defaultMessage="The brand withdrew this invitation."
+        defaultMessage="The brand cancelled this invitation."
       />
     );
   }

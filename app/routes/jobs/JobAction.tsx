@@ -47,7 +47,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
         />
       </Text>
       <Button variant="outline" onPress={() => setOpen(true)} {...hold.held}>
-        <FormattedMessage id="job.action.withdraw" defaultMessage="Withdraw application" />
+        <FormattedMessage id="job.action.withdraw" defaultMessage="Cancel application" />
       </Button>
       {hold.note}
       <WithdrawDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />

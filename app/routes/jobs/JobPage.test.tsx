@@ -112,13 +112,13 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   const timeline = await screen.findByRole('list', { name: 'From application to payment' });
   expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Completed: Applied/);
 
-  await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel application' }));
   const confirmation = within(
-    await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }),
+    await screen.findByRole('alertdialog', { name: 'Cancel your application?' }),
   );
-  await user.click(confirmation.getByRole('button', { name: 'Withdraw' }));
+  await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
-  expect(timeline).toHaveTextContent('Application withdrawn');
+  expect(timeline).toHaveTextContent('Application cancelled');
 });
 
 test('an application sent from elsewhere is shown after a conflict', async () => {

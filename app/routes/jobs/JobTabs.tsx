@@ -13,7 +13,7 @@ const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const hasPart = Boolean(job.application ?? job.invitation);
+  const isParticipant = Boolean(job.application ?? job.invitation);
   const items = [
     {
       id: 'brief',
@@ -31,7 +31,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
       content: <JobTerms terms={job.terms} />,
     },
-    ...(hasPart
+    ...(isParticipant
       ? [
           {
             id: 'discussion',

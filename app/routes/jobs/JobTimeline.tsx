@@ -19,7 +19,7 @@ const eventTitles = defineMessages({
   ended: {
     id: 'timeline.ended',
     defaultMessage:
-      '{outcome, select, declined {Not selected} withdrawn {Application withdrawn} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
+      '{outcome, select, declined {Not selected} withdrawn {Application cancelled} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
   },
   sent: { id: 'timeline.sent', defaultMessage: '{step} sent, version {version}' },
   reviewed: {

@@ -67,7 +67,7 @@ test('a maximum below the minimum is reported, and not sent', async () => {
   await user.tab();
   expect(most).toHaveAccessibleDescription(/The minimum Pay up to is 200/);
   await waitFor(() => expect(location.search).toBe('?pay_min=20000&pay_max=10000'));
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(portal().network.calls.filter((call) => call.includes('pay_max'))).toEqual([]);
   expect(screen.getByText(total)).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ type WithdrawDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Confirms withdrawing an application, since the user cannot apply for the job again. */
+/** Confirms the cancellation of an application, since the user cannot apply for the job again. */
 export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
@@ -20,8 +20,9 @@ export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
     <ConfirmDialog
       {...dialog}
       tone="warning"
-      title={formatMessage({ id: 'withdraw.title', defaultMessage: 'Withdraw your application?' })}
-      confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Withdraw" />}
+      title={formatMessage({ id: 'withdraw.title', defaultMessage: 'Cancel your application?' })}
+      confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Cancel application" />}
+      cancelLabel={<FormattedMessage id="withdraw.keep" defaultMessage="Keep application" />}
       onConfirm={() => updateApplication({ action: 'withdraw' })}
       describeError={(error) => describeError(error).error}
       unavailableReason={reason}

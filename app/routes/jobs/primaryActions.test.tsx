@@ -12,8 +12,8 @@ const nextStep = async () => {
 test.each([
   ['no relation', 'sunrise-spritz', 'button', 'Apply for this job'],
   ['full', 'lumen-rental-light', 'button', 'Notify me of similar jobs'],
-  ['applied', 'wren-desk-reset', 'button', 'Withdraw application'],
-  ['seen by the brand', 'mosaic-thirty-days', 'button', 'Withdraw application'],
+  ['applied', 'wren-desk-reset', 'button', 'Cancel application'],
+  ['seen by the brand', 'mosaic-thirty-days', 'button', 'Cancel application'],
   ['accepted', 'harbour-roaster-visit', 'link', 'Open submission'],
   ['declined', 'driftwood-off-season', 'link', 'Find another job'],
   ['withdrawn', 'saffron-night-market', 'link', 'Find another job'],

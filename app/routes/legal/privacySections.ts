@@ -1,86 +1,97 @@
 import { defineMessages } from 'react-intl';
 import type { LegalSection } from './LegalPage.tsx';
 
-const messages = defineMessages({
-  whatTitle: { id: 'privacy.what.title', defaultMessage: '1. What we keep' },
-  whatSummary: {
-    id: 'privacy.what.summary',
-    defaultMessage: 'What you give us, and what we need to pay you.',
-  },
-  whatText: {
-    id: 'privacy.what.text',
-    defaultMessage:
-      'We keep your name, contact details, profile, connected accounts, applications, work and payment records. We store passwords only as a hash.',
-  },
-  whyTitle: { id: 'privacy.why.title', defaultMessage: '2. Why we use it' },
-  whySummary: {
-    id: 'privacy.why.summary',
-    defaultMessage: 'To find you work and pay you for it.',
-  },
-  whyText: {
-    id: 'privacy.why.text',
-    defaultMessage:
-      'We use it to show you matching jobs, let brands decide on your applications, pay you and keep the accounts that the law requires. We do not sell it or show third-party advertising.',
-  },
-  whoTitle: { id: 'privacy.who.title', defaultMessage: '3. Who sees it' },
-  whoSummary: {
-    id: 'privacy.who.summary',
-    defaultMessage: 'Brands you apply to, and others only when needed.',
-  },
-  whoText: {
-    id: 'privacy.who.text',
-    defaultMessage:
-      'When you apply, the brand sees your public profile and application. Payment providers get what they need to pay you. Our team sees what it needs to answer your questions.',
-  },
-  deviceTitle: { id: 'privacy.device.title', defaultMessage: '4. On your device' },
-  deviceSummary: {
-    id: 'privacy.device.summary',
-    defaultMessage: 'One cookie to keep you signed in, plus your settings and drafts.',
-  },
-  deviceText: {
-    id: 'privacy.device.text',
-    defaultMessage:
-      'Scripts cannot read the cookie that keeps you signed in. Your settings, drafts and display name are stored in your browser until you delete them or log out.',
-  },
-  longTitle: { id: 'privacy.long.title', defaultMessage: '5. How long we keep it' },
-  longSummary: {
-    id: 'privacy.long.summary',
-    defaultMessage:
-      'As long as you have an account, and payment records as long as the law requires.',
-  },
-  longText: {
-    id: 'privacy.long.text',
-    defaultMessage:
-      'We delete your profile and messages when you close your account. We keep payment records for as long as the law requires and use them for nothing else.',
-  },
-  rightsTitle: { id: 'privacy.rights.title', defaultMessage: '6. Your rights' },
-  rightsSummary: {
-    id: 'privacy.rights.summary',
-    defaultMessage: 'Access, correct, export or delete your data.',
-  },
-  rightsText: {
-    id: 'privacy.rights.text',
-    defaultMessage:
-      'Write to us to get a copy of your data, correct it or have it deleted. You can also complain to your country’s data protection authority.',
-  },
-});
-
 /** The sections of the privacy notice. */
 export const privacySections: readonly LegalSection[] = [
-  { id: 'what', title: messages.whatTitle, summary: messages.whatSummary, text: messages.whatText },
-  { id: 'why', title: messages.whyTitle, summary: messages.whySummary, text: messages.whyText },
-  { id: 'who', title: messages.whoTitle, summary: messages.whoSummary, text: messages.whoText },
+  {
+    id: 'what',
+    ...defineMessages({
+      title: { id: 'privacy.what.title', defaultMessage: '1. What we keep' },
+      summary: {
+        id: 'privacy.what.summary',
+        defaultMessage: 'What you give us, and what we need to pay you.',
+      },
+      text: {
+        id: 'privacy.what.text',
+        defaultMessage:
+          'We keep your name, contact details, profile, connected accounts, applications, work and payment records. We store passwords only as a hash.',
+      },
+    }),
+  },
+  {
+    id: 'why',
+    ...defineMessages({
+      title: { id: 'privacy.why.title', defaultMessage: '2. Why we use it' },
+      summary: {
+        id: 'privacy.why.summary',
+        defaultMessage: 'To find you work and pay you for it.',
+      },
+      text: {
+        id: 'privacy.why.text',
+        defaultMessage:
+          'We use it to show you matching jobs, let brands decide on your applications, pay you and keep the accounts that the law requires. We do not sell it or show third-party advertising.',
+      },
+    }),
+  },
+  {
+    id: 'who',
+    ...defineMessages({
+      title: { id: 'privacy.who.title', defaultMessage: '3. Who sees it' },
+      summary: {
+        id: 'privacy.who.summary',
+        defaultMessage: 'Brands you apply to, and others only when needed.',
+      },
+      text: {
+        id: 'privacy.who.text',
+        defaultMessage:
+          'When you apply, the brand sees your public profile and application. Payment providers get what they need to pay you. Our team sees what it needs to answer your questions.',
+      },
+    }),
+  },
   {
     id: 'device',
-    title: messages.deviceTitle,
-    summary: messages.deviceSummary,
-    text: messages.deviceText,
+    ...defineMessages({
+      title: { id: 'privacy.device.title', defaultMessage: '4. On your device' },
+      summary: {
+        id: 'privacy.device.summary',
+        defaultMessage: 'One cookie to keep you signed in, plus your settings and drafts.',
+      },
+      text: {
+        id: 'privacy.device.text',
+        defaultMessage:
+          'Scripts cannot read the cookie that keeps you signed in. Your settings, drafts and display name are stored in your browser until you delete them or log out.',
+      },
+    }),
   },
-  { id: 'long', title: messages.longTitle, summary: messages.longSummary, text: messages.longText },
+  {
+    id: 'long',
+    ...defineMessages({
+      title: { id: 'privacy.long.title', defaultMessage: '5. How long we keep it' },
+      summary: {
+        id: 'privacy.long.summary',
+        defaultMessage:
+          'As long as you have an account, and payment records as long as the law requires.',
+      },
+      text: {
+        id: 'privacy.long.text',
+        defaultMessage:
+          'We delete your profile and messages when you close your account. We keep payment records for as long as the law requires and use them for nothing else.',
+      },
+    }),
+  },
   {
     id: 'rights',
-    title: messages.rightsTitle,
-    summary: messages.rightsSummary,
-    text: messages.rightsText,
+    ...defineMessages({
+      title: { id: 'privacy.rights.title', defaultMessage: '6. Your rights' },
+      summary: {
+        id: 'privacy.rights.summary',
+        defaultMessage: 'Access, correct, export or delete your data.',
+      },
+      text: {
+        id: 'privacy.rights.text',
+        defaultMessage:
+          'Write to us to get a copy of your data, correct it or have it deleted. You can also complain to your country’s data protection authority.',
+      },
+    }),
   },
 ];

@@ -66,7 +66,7 @@ export function openDraftQueue(source: DraftSource): DraftQueue {
  */
 class DraftQueue {
   /** The ids of pictures that were uploaded before the page was opened. */
-  readonly arrived: readonly string[];
+  readonly uploadedIds: readonly string[];
   /** The name under which the pictures are stored on this device until they are uploaded. */
   readonly storeName: string;
   readonly #local: ReturnType<typeof getLocalDraft>;
@@ -84,10 +84,10 @@ class DraftQueue {
     this.#source = source;
     this.#local = getLocalDraft(task.id, step.key);
     const stored = this.#local.read();
-    const { work, base, state, arrived } = getInitialDraft(stored, task, step);
+    const { work, base, state, uploadedIds } = getInitialDraft(stored, task, step);
     // The last save of the previous page may arrive only now.
     this.#sent = (stored?.sent ?? []).map((sent) => ({ work: sent }));
-    this.arrived = arrived;
+    this.uploadedIds = uploadedIds;
     this.storeName = `submission:${task.id}:${step.key}`;
     this.#draft = { work, state };
     this.#base = base;

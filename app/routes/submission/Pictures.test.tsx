@@ -79,7 +79,7 @@ test('does not send an SVG', async () => {
   expect(
     (await screen.findAllByText(/^drawing\.svg is not one of these types: /))[0],
   ).toBeVisible();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(countSaves()).toBe(0);
 });
 

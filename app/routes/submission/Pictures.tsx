@@ -10,14 +10,13 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxPictures, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { ApiError } from '../../api/ApiError.ts';
-import { PicturesNotStored } from '../../features/pictures/PicturesNotStored.tsx';
 import {
   getPictureId,
   readPictures,
   storePictures,
   type ChosenPicture,
 } from '../../device/pictureStore.ts';
-import { AnimatedPictures } from '../../features/pictures/AnimatedPictures.tsx';
+import { PictureNotes } from '../../features/pictures/PictureNotes.tsx';
 import { readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';
@@ -47,8 +46,8 @@ function toPictures(entries: readonly FileEntry[]): Picture[] {
   return [...pictures.values()];
 }
 
-// Neither cancelled uploads nor files that the field rejects.
-function getWaiting(entries: readonly FileEntry[]): ChosenPicture[] {
+// Leaves out cancelled uploads and files that the field rejects.
+function getPendingUploads(entries: readonly FileEntry[]): ChosenPicture[] {
   return entries
     .filter(({ state }) => state === 'uploading' || state === 'failed')
     .map(({ file, alt }) => ({ file, alt }));
@@ -56,14 +55,14 @@ function getWaiting(entries: readonly FileEntry[]): ChosenPicture[] {
 
 /** Stores the pictures on this device until they are uploaded, and adds those that were stored before to the entries. */
 function useStored(
-  { storeName, arrived }: PictureUploads,
+  { storeName, uploadedIds }: PictureUploads,
   setEntries: Dispatch<SetStateAction<FileEntry[]>>,
 ) {
   const [isStored, setStored] = useState(true);
   useEffect(() => {
     let isCurrent = true;
     void readPictures(storeName).then((stored) => {
-      const waiting = stored.filter(({ file }) => !arrived.includes(getPictureId(file)));
+      const waiting = stored.filter(({ file }) => !uploadedIds.includes(getPictureId(file)));
       if (waiting.length < stored.length) void storePictures(storeName, waiting);
       if (!isCurrent || waiting.length === 0) return;
       const restored = waiting.map(({ file, alt }): FileEntry => {
@@ -74,10 +73,10 @@ function useStored(
     return () => {
       isCurrent = false;
     };
-  }, [storeName, arrived, setEntries]);
+  }, [storeName, uploadedIds, setEntries]);
   const store = (before: readonly FileEntry[], entries: readonly FileEntry[]) => {
-    const waiting = getWaiting(entries);
-    if (waiting.length + getWaiting(before).length === 0) return;
+    const waiting = getPendingUploads(entries);
+    if (waiting.length + getPendingUploads(before).length === 0) return;
     void storePictures(storeName, waiting).then(setStored);
   };
   return { isStored, store };
@@ -91,7 +90,7 @@ function useEntries(pictures: readonly Picture[]) {
   const shown = toPictures(entries);
   const isCurrent =
     shown.length === pictures.length && pictures.every((one, index) => isSame(one, shown[index]));
-  // The pictures of another device, chosen in a conflict, or of an upload whose response was lost.
+  // `pictures` changed elsewhere: a conflict was resolved, or an upload whose response was lost was found.
   if (!isCurrent) {
     const others = entries.filter(({ state }) => state !== 'uploaded');
     setEntries([...pictures.map(toEntry), ...others]);
@@ -158,8 +157,7 @@ export function Pictures({
           </Text>
         )}
       </div>
-      <AnimatedPictures files={files} />
-      <PicturesNotStored isShown={!isStored && getWaiting(entries).length > 0} />
+      <PictureNotes files={files} areAtRisk={!isStored && getPendingUploads(entries).length > 0} />
     </Stack>
   );
 }

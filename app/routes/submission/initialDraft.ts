@@ -21,7 +21,7 @@ export type InitialDraft = {
   work: Work;
   base: string | null;
   state: SaveState;
-  arrived: string[];
+  uploadedIds: string[];
 };
 
 /**
@@ -34,7 +34,7 @@ export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step
   const ownSave = draft?.sent.find((sent) => isSameWork(sent, serverWork));
   // The response to the upload of a picture was lost.
   if (draft && ownSave) draft.work.media.push(...getUploaded(ownSave, serverWork));
-  const arrived = (draft?.work.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
+  const uploadedIds = (draft?.work.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
   const isSame = draft !== null && isSameWork(draft.work, serverWork);
   if (!draft || isSame || draft.isSaved) {
     const work = isSame ? { ...serverWork, checklist: draft.work.checklist } : serverWork;
@@ -43,10 +43,10 @@ export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step
       work,
       base: savedAt,
       state: isSaved && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
-      arrived,
+      uploadedIds,
     };
   }
   const base = ownSave ? savedAt : draft.base;
   const kind = base === savedAt ? 'device' : 'conflict';
-  return { work: draft.work, base, state: { kind }, arrived };
+  return { work: draft.work, base, state: { kind }, uploadedIds };
 }

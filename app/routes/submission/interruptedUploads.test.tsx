@@ -117,7 +117,7 @@ test('a cancelled picture is not uploaded by a reload', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel cup.png' }));
   restore();
   await pictures.open();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(getRows()).toHaveLength(0);
   expect(await pictures.readNames()).toEqual([]);
 });

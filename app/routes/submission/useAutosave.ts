@@ -42,8 +42,8 @@ export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
     };
   }, [queue]);
 
-  const { change, resolve, finish, upload, storeName, arrived } = queue;
+  const { change, resolve, finish, upload, storeName, uploadedIds } = queue;
   const hasFailed = state.kind === 'device' && state.hasFailed === true;
-  const uploads: PictureUploads = { upload, hasFailed, storeName, arrived };
+  const uploads: PictureUploads = { upload, hasFailed, storeName, uploadedIds };
   return { work, state, change, resolve, finish, uploads };
 }

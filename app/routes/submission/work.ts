@@ -35,7 +35,7 @@ export type PictureUploads = {
   /** The name under which pictures are stored that are not uploaded yet. */
   storeName: string;
   /** The ids of pictures that were uploaded before the page was opened, although they may still be stored. */
-  arrived: readonly string[];
+  uploadedIds: readonly string[];
 };
 
 /** The form values of one step. Links and metrics are unparsed text. */

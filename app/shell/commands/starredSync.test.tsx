@@ -85,7 +85,7 @@ test('after signing out, the next user sees none of them, and the account still 
   await waitFor(() => expect(location.pathname).toBe('/signin'));
   await waitFor(() => expect(titles()).toEqual([]));
   await visit('fresh');
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(titles()).toEqual([]);
   expect(await readAccount()).toEqual([]);
   await portal().signIn('approved');
@@ -101,7 +101,7 @@ test('a star whose response arrives after signing out is not taken for one that 
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   await waitFor(() => expect(location.pathname).toBe('/signin'));
   release();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   expect(localStorage.getItem('starredSync')).toBeNull();
   await visit('approved');
   await waitFor(() => expect(titles()).toEqual(['Jobs']));

@@ -67,7 +67,7 @@ test('nothing is asked for while the page is hidden, and at once when it is show
   await screen.findByText(/roastery/);
   await screen.findByRole('button', { name: 'Star this page' });
   await vi.dynamicImportSettled();
-  await portal().network.settle();
+  await portal().network.waitUntilIdle();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await write('One');
   const calls = () => portal().network.calls.filter((call) => call === 'GET /api/user').length;

@@ -18,7 +18,8 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
 export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;
-  useEffect(() => growWithText(control.current), [control]);
+  // The controlled value may change without an input event.
+  useEffect(() => growWithText(control.current), [control, props.value]);
   return (
     <FieldFrame
       {...text.frame}

@@ -10,10 +10,12 @@ function createArea(scrollHeight: number): HTMLTextAreaElement {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('fits the height to the text on every input until cleanup', () => {
+test('fits the height to the text at once and on every input until cleanup', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   const area = createArea(120);
   const cleanUp = growWithText(area);
+  expect(area.style.blockSize).toBe('120px');
+  area.style.blockSize = '';
   fireEvent.input(area);
   expect(area.style.blockSize).toBe('120px');
   cleanUp?.();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates the messages to the support. */
+/** Creates the table of messages to support. */
 export const contactTickets: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

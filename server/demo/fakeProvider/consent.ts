@@ -57,7 +57,7 @@ export async function handleConsent(
       ...person,
       isEmailVerified: form.has('verified'),
       isPersonal: form.has('personal'),
-      isUnticked: form.has('untick'),
+      deniesScopes: form.has('untick'),
       isSlow: answer === 'slow',
     },
   });

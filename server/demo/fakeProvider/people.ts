@@ -13,13 +13,13 @@ export const personSchema = z.object({
   email: z.string().nullable(),
   isEmailVerified: z.boolean(),
   isPersonal: z.boolean(),
-  isUnticked: z.boolean(),
+  deniesScopes: z.boolean(),
   isSlow: z.boolean(),
 });
 /** A user of the fake provider. */
 export type Person = z.infer<typeof personSchema>;
 
-const defaults = { isEmailVerified: false, isPersonal: false, isUnticked: false, isSlow: false };
+const defaults = { isEmailVerified: false, isPersonal: false, deniesScopes: false, isSlow: false };
 
 /** Lists the demo accounts that have an identity at a provider. */
 export async function findDemoPeople(db: Database, provider: SignInProvider): Promise<Person[]> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   platformNames,
   signInProviders,
@@ -20,7 +20,7 @@ import { profileResponses } from './profileResponses.ts';
 const slowDelay = 6 * second;
 const tokenSeconds = (60 * day) / second;
 
-/** Serves an OAuth 2.0 server with a consent page, for every provider without a client of ours. */
+/** Serves an OAuth 2.0 server with a consent page, for every provider whose OAuth client is not configured. */
 export async function serveFakeProvider(app: FastifyInstance, services: Services): Promise<void> {
   const names = signInProviders.filter((name) => !services.config.social[name]);
   await app.register((scope, _options, done) => {
@@ -34,6 +34,10 @@ export async function serveFakeProvider(app: FastifyInstance, services: Services
   });
 }
 
+function getQuery({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://own').searchParams;
+}
+
 function serveConsent(scope: FastifyInstance, services: Services, name: SignInProvider): void {
   const provider = platformNames[name];
   const { clientParameter } = providerDefinitions[name];
@@ -44,7 +48,7 @@ function serveConsent(scope: FastifyInstance, services: Services, name: SignInPr
       const isPost = request.method === 'POST';
       const { language } = request;
       const title = language.translate('fakeProvider.title', { provider });
-      const form = isPost ? readForm(request) : new URL(request.url, 'http://own').searchParams;
+      const form = isPost ? readForm(request) : getQuery(request);
       const consent = parseConsentRequest(name, getOrigin(request, services.config), form);
       if (!consent || (isPost && isCrossSite(request))) {
         const body = html`<p>${language.translate('fakeProvider.badRequest')}</p>`;
@@ -81,8 +85,9 @@ function serveTokens(scope: FastifyInstance, services: Services, name: SignInPro
       scope: getGrantedScopes(name, person),
     };
   });
+  // Exchanges a short-lived token for a long-lived one, as Instagram and Facebook do.
   scope.get(`/demo/provider/${name}/extend`, (request) => {
-    const query = new URL(request.url, 'http://own').searchParams;
+    const query = getQuery(request);
     const { tokenParameter = '' } = providerDefinitions[name].tokenExtension ?? {};
     return { access_token: query.get(tokenParameter), expires_in: tokenSeconds };
   });
@@ -104,6 +109,6 @@ function serveProfiles(scope: FastifyInstance, services: Services, name: SignInP
 function getGrantedScopes(name: SignInProvider, person: Person): string {
   const { scopes, requiredScopes } = providerDefinitions[name];
   return scopes.full
-    .filter((scope) => !person.isUnticked || !requiredScopes.includes(scope))
+    .filter((scope) => !person.deniesScopes || !requiredScopes.includes(scope))
     .join(' ');
 }

@@ -19,14 +19,23 @@ type Fields = Record<string, LocalizedMessage>;
 export function checkWork({ job }: AcceptedWork, task: TaskRow, step: StepRow, body: SubmitTask) {
   const all = getTaskRules(JSON.parse(job.rules_json) as CheckRule[], task);
   const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
-  const fields: Fields =
-    step.key === 'draft'
-      ? { ...checkRules(rules, body), ...checkDraft(task, body) }
-      : step.key === 'live'
-        ? checkLive(task, body)
-        : checkInsight(body);
+  const fields = checkStep(task, step, rules, body);
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
+
+function checkStep(task: TaskRow, step: StepRow, rules: CheckRule[], body: SubmitTask): Fields {
+  switch (step.key) {
+    case 'draft':
+      // An error of the draft itself replaces a rule's error on the same field.
+      return { ...checkRules(rules, body), ...checkDraft(task, body) };
+    case 'live':
+      return checkLive(task, body);
+    case 'insight':
+      return checkInsight(body);
+  }
+}
+
+const previewLinkError: LocalizedMessage = { key: 'rule.regex', values: { field: 'preview_link' } };
 
 function checkDraft(task: TaskRow, body: SubmitTask): Fields {
   const fields: Fields = {};
@@ -91,5 +100,3 @@ function getRuleField({ kind }: CheckRule): string {
   if (kind === 'media_count') return 'media';
   return kind === 'link_domain' ? 'links.0' : 'caption';
 }
-
-const previewLinkError: LocalizedMessage = { key: 'rule.regex', values: { field: 'preview_link' } };

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Returns whether focus leaves a field: not for another part of it, and not for a list that it has open. */
+/** Returns whether a blur event moves the focus out of a field and its open list. */
 export function hasLeft({
   currentTarget: root,
   target,
@@ -11,5 +11,6 @@ export function hasLeft({
   if (root.contains(target) && target.getAttribute('role') === 'combobox') {
     return !relatedTarget?.closest('[data-trigger="ComboBox"]');
   }
+  // An open list is outside the field in the DOM.
   return root.querySelector('[aria-expanded="true"]') === null;
 }

@@ -11,9 +11,10 @@ const oldest = packageFile.browserslist
 
 type Support = NonNullable<Identifier['__compat']>['support'];
 
-// Without them our policy would allow no scripts at all: only Chromium reads it.
-const kept = /^(Trusted|trustedTypes)/;
+// Only Chromium enforces `require-trusted-types-for`; without these APIs it would block every script.
+const exempt = /^(Trusted|trustedTypes)/;
 
+// 16.4 is 16.04, so that 16.10 is newer.
 function toNumber(version: string): number {
   const [major = '0', minor = '0'] = version.replace(/^≤/, '').split('.');
   return Number(major) + Number(minor) / 100;
@@ -35,20 +36,20 @@ function isInAll(feature: Identifier): boolean {
   return !support || oldest.every(([browser, version]) => isSupported(support[browser], version));
 }
 
-function list(parent: Identifier, path: string[], depth: number): string[][] {
+function listUnsupported(parent: Identifier, path: string[], depth: number): string[][] {
   return Object.entries(parent).flatMap(([key, feature]) => {
-    if (key === '__compat' || kept.test(key)) return [];
+    if (key === '__compat' || exempt.test(key)) return [];
     const here = [...path, key];
     if (!isInAll(feature as Identifier)) return [here];
-    return depth > 1 ? list(feature as Identifier, here, depth - 1) : [];
+    return depth > 1 ? listUnsupported(feature as Identifier, here, depth - 1) : [];
   });
 }
 
 /** The paths of the APIs that one of the oldest supported browsers lacks, such as `['AbortSignal', 'any_static']`. Source: MDN. */
-export const newestApis = [
-  ...list(data.api, [], 2),
-  ...list(data.javascript['builtins'] as Identifier, [], 2),
-  ...list(data.javascript['builtins']?.['Intl'] as Identifier, ['Intl'], 2),
+export const unsupportedApis = [
+  ...listUnsupported(data.api, [], 2),
+  ...listUnsupported(data.javascript['builtins'] as Identifier, [], 2),
+  ...listUnsupported(data.javascript['builtins']?.['Intl'] as Identifier, ['Intl'], 2),
 ];
 
 /** Runs before the scripts of a page: deletes APIs. */

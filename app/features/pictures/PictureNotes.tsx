@@ -1,0 +1,52 @@
+import { Text } from '@byline/design-system';
+import { useEffect, useState } from 'react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { isAnimated } from './isAnimated.ts';
+
+type PictureNotesProps = {
+  /** The chosen files. */
+  files: readonly File[];
+  /** Whether pictures are on this page only, since the device is full or denies storage. */
+  areAtRisk: boolean;
+};
+
+function useAnimatedNames(files: readonly File[]): string[] {
+  const [animated, setAnimated] = useState<ReadonlySet<File>>(new Set());
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async (file: File) => ((await isAnimated(file).catch(() => false)) ? [file] : []);
+    void Promise.all(files.map(find)).then((found) => {
+      if (isCurrent) setAnimated(new Set(found.flat()));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [files]);
+  return files.filter((file) => animated.has(file)).map(({ name }) => name);
+}
+
+/** Renders notes below a file field: which pictures are animations, of which the server stores one picture only, and a warning. */
+export function PictureNotes({ files, areAtRisk }: PictureNotesProps) {
+  const animated = useAnimatedNames(files);
+  return (
+    <div role="status">
+      {animated.length > 0 && (
+        <Text size="sm">
+          <FormattedMessage
+            id="pictures.animated"
+            defaultMessage="{count, plural, one {{files} is an animation. Only its first picture is sent.} other {{files} are animations. Only their first pictures are sent.}}"
+            values={{ count: animated.length, files: <FormattedList value={animated} /> }}
+          />
+        </Text>
+      )}
+      {areAtRisk && (
+        <Text size="sm" tone="warning">
+          <FormattedMessage
+            id="pictures.notStored"
+            defaultMessage="The pictures could not be stored on this device. Keep this page open until they are sent."
+          />
+        </Text>
+      )}
+    </div>
+  );
+}
