@@ -3,7 +3,13 @@ import type { palettes } from '../../internal/art/drawTiles.ts';
 
 /** What an illustration is about. */
 export type IllustrationName =
-  'calendar' | 'jobs' | 'locked' | 'messages' | 'money' | 'notFound' | 'search';
+  | 'calendar'
+  | 'jobs'
+  | 'locked'
+  | 'messages'
+  | 'money'
+  | 'notFound'
+  | 'search';
 
 type Illustration = { palette: (typeof palettes)[number]; shapes: ReactElement };
 

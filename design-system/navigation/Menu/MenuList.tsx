@@ -4,7 +4,8 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** An item of a menu: a link or an action. */
 export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
-  { href: string; onAction?: never } | { onAction: () => void; href?: never }
+  | { href: string; onAction?: never }
+  | { onAction: () => void; href?: never }
 );
 
 /** What a menu shows when it is open. */
