@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
 import { getEmptyText, LoadMessage, LoadStatusInList } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
@@ -64,6 +65,7 @@ export function ComboBoxField({
   ...props
 }: ComboBoxFieldProps) {
   const { formatMessage } = useIntl();
+  const box = useRef<HTMLDivElement>(null);
   const filter = useOptionFilter(options);
   const combo = useComboBox(props, {
     options,
@@ -102,6 +104,7 @@ export function ComboBoxField({
         }}
       >
         <ComboControl
+          ref={box}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // React Aria would revert the text on Enter, and reopen the list when the text is set again.
@@ -144,10 +147,10 @@ export function ComboBoxField({
             </Button>
           )}
         </ComboControl>
-        <OptionPopover>
+        <ComboPopover boxRef={box}>
           <OptionList options={combo.shown} emptyText={getEmptyText(loaded.status)} />
           {loadOptions && <LoadStatusInList status={loaded.status} />}
-        </OptionPopover>
+        </ComboPopover>
       </ComboRoot>
       {loadOptions && <LoadMessage status={loaded.status} onRetry={loaded.retry} />}
       {name && <input type="hidden" name={name} value={combo.value ?? ''} disabled={isDisabled} />}

@@ -192,6 +192,32 @@ export const SameHeight: Story = {
   },
 };
 
+const numbers = Array.from({ length: 100 }, (_, index) => ({
+  id: String(index),
+  label: `Option ${index}, which needs much of the width of a phone`,
+}));
+
+/** Long lists of options, on a page and in a panel that scroll. */
+export const LongLists: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', padding: '60vh 0 200vh' }}>
+      <ComboBoxField label="Combo" options={numbers} defaultValue="90" />
+      <MultiSelectField label="Multi" options={numbers} defaultValue={['90']} />
+      <TagField label="Tags" suggestions={numbers} />
+      <div
+        data-testid="panel"
+        role="group"
+        aria-label="Panel"
+        style={{ blockSize: '10rem', overflow: 'auto' }}
+      >
+        <div style={{ blockSize: '60rem', paddingBlockStart: '4rem' }}>
+          <ComboBoxField label="Inside" options={numbers} defaultValue="90" />
+        </div>
+      </div>
+    </div>
+  ),
+};
+
 /** Every field with a server error, and the summary above. */
 export const AllStates: Story = {
   parameters: inEveryMode,

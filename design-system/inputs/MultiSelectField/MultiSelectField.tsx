@@ -9,7 +9,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { overList } from '../field/OptionList/overList.ts';
 import { LimitCounter } from '../field/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
@@ -125,9 +125,9 @@ export function MultiSelectField({
               <Icon as={ChevronDown} size={18} />
             </Button>
           )}
-          <OptionPopover triggerRef={boxRef} style={boxWidth}>
+          <ComboPopover boxRef={boxRef} style={boxWidth}>
             <OptionList options={options} />
-          </OptionPopover>
+          </ComboPopover>
         </MultiRoot>
       </MultiBox>
       {name &&

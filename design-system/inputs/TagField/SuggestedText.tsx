@@ -11,7 +11,7 @@ import { containsText } from '../../formatters/foldText.ts';
 import { getEmptyText, LoadStatusInList } from '../ComboBoxField/LoadMessage.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { SuggestionsRoot } from './TagField.styles.ts';
 import type { SuggestionList } from './useSuggestions.ts';
 import type { useTags } from './useTags.ts';
@@ -84,10 +84,10 @@ export function SuggestedText({
     >
       <Input {...native} ref={inputRef} />
       <ListHandle list={suggestions.list} />
-      <OptionPopover triggerRef={boxRef} style={boxWidth}>
+      <ComboPopover boxRef={boxRef} style={boxWidth}>
         <OptionList options={options} emptyText={getEmptyText(loaded.status)} />
         {isLoaded && <LoadStatusInList status={loaded.status} />}
-      </OptionPopover>
+      </ComboPopover>
     </SuggestionsRoot>
   );
 }

@@ -6,16 +6,37 @@ import type { FieldOption } from '../fieldOption.ts';
 import { OptionItem, Options } from './OptionList.styles.ts';
 import { wrapTexts } from '../../../internal/wrapTexts.tsx';
 
+// The padding of the list.
+const margin = 4;
+
 type Props = {
   options: readonly FieldOption[];
   /** The text of an empty list. Defaults to "Sorry, no matching options". */
   emptyText?: ReactNode;
 };
 
+// React Aria scrolls the page with the list, until the list is in its middle: https://github.com/heroui-inc/heroui/issues/6821.
+function keepPageStill(list: HTMLElement | null): void {
+  if (list) list.scrollIntoView = () => undefined;
+}
+
+function scrollInList(option: HTMLElement | null): void {
+  if (!option) return;
+  option.scrollIntoView = () => {
+    const list = option.closest('[role="listbox"]');
+    if (!list) return;
+    const [part, view] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    const [above, below] = [part.top - view.top - margin, part.bottom - view.bottom + margin];
+    if (above < 0) list.scrollTop += above;
+    else if (below > 0) list.scrollTop += below;
+  };
+}
+
 /** Renders a list of options, or the specification's text when there are none. */
 export function OptionList({ options, emptyText }: Props) {
   return (
     <Options
+      ref={keepPageStill}
       renderEmptyState={() => (
         <div data-part="empty">
           {emptyText ?? (
@@ -25,7 +46,7 @@ export function OptionList({ options, emptyText }: Props) {
       )}
     >
       {options.map(({ id, label, description, isDisabled }) => (
-        <OptionItem key={id} id={id} textValue={label} isDisabled={isDisabled}>
+        <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
           <span>
             {wrapTexts(label)}
             {description && <span data-part="detail">{description}</span>}

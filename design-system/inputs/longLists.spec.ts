@@ -1,0 +1,100 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+
+/** Long lists of options on a page that scrolls, which jsdom cannot. */
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  site = await serveFolder('dist/storybook');
+});
+test.afterAll(() => site.close());
+
+const widths = { phone: 360, window: 1280 };
+const fields = ['Combo', 'Multi', 'Tags', 'Inside'];
+
+async function openStory(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  await page.goto(`${site.url}iframe.html?id=inputs-every-field--long-lists&viewMode=story`);
+  await expect(page.getByRole('combobox', { name: 'Combo' })).toBeVisible();
+}
+
+/** Returns the space between a list and its field, above or below it. */
+async function getGap(page: Page, field: Locator): Promise<number> {
+  const list = await page.getByRole('listbox').locator('..').boundingBox();
+  const box = await field.evaluate((input) => {
+    let element: Element = input;
+    while (getComputedStyle(element).borderBlockStartWidth === '0px' && element.parentElement) {
+      element = element.parentElement;
+    }
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+  if (!list) return Number.NaN;
+  return list.y > box.top ? list.y - box.bottom : box.top - list.y - list.height;
+}
+
+async function expectOpenBesideField(page: Page, field: Locator): Promise<void> {
+  // React Aria scrolls in the next frame, and closes at the event after it.
+  await page.waitForTimeout(150);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  // React Aria rounds the places of lists.
+  expect(Math.abs((await getGap(page, field)) - 8)).toBeLessThan(2);
+}
+
+for (const [name, width] of Object.entries(widths)) {
+  for (const label of fields) {
+    test(`the list of ${label} stays open while the page scrolls, on a ${name}`, async ({
+      page,
+    }) => {
+      await openStory(page, width);
+      const field = page.getByRole('combobox', { name: label });
+      if (label === 'Tags') await field.pressSequentially('opt');
+      else await field.locator('..').getByRole('button').last().click();
+      await expectOpenBesideField(page, field);
+      const before = await page.evaluate(() => scrollY);
+
+      for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+        await page.keyboard.press(key);
+        await expectOpenBesideField(page, field);
+        const highlighted = page.locator('[role=option][data-focused]');
+        await expect(highlighted).toBeInViewport({ ratio: 0.9 });
+      }
+      // The page does not jump under the list.
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+
+      await page.evaluate(() => scrollBy(0, 60));
+      await expectOpenBesideField(page, field);
+      await page.keyboard.press('ArrowDown');
+      await expectOpenBesideField(page, field);
+      // The list of several options stays open after Enter.
+      await page.keyboard.press(label === 'Multi' ? 'Escape' : 'Enter');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    });
+
+    test(`${label} opens its list by keys, on a ${name}`, async ({ page }) => {
+      await openStory(page, width);
+      const field = page.getByRole('combobox', { name: label });
+      await field.focus();
+      if (label === 'Tags') await page.keyboard.type('opt');
+      await page.keyboard.press('ArrowDown');
+      await expectOpenBesideField(page, field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Option 7');
+      await expectOpenBesideField(page, field);
+    });
+  }
+}
+
+test('a list follows its field in a panel that scrolls, and closes when the field is gone', async ({
+  page,
+}) => {
+  await openStory(page, 360);
+  const field = page.getByRole('combobox', { name: 'Inside' });
+  await field.locator('..').getByRole('button').last().click();
+  await expectOpenBesideField(page, field);
+  await page.getByTestId('panel').evaluate((panel) => panel.scrollBy(0, 40));
+  await expectOpenBesideField(page, field);
+  await page.getByTestId('panel').evaluate((panel) => panel.scrollBy(0, 600));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
