@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Form } from '../Form/Form.tsx';
 import { EmailField } from './EmailField.tsx';
+
+const sent = fn();
 
 const meta = {
   title: 'Inputs/EmailField',
@@ -37,17 +40,34 @@ export const Required: Story = {
   },
 };
 
-/** Spaces around a pasted address are removed on blur. */
+/** Spaces around a pasted address are no error, and are removed on blur. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
     await userEvent.paste(' mia@demo.test ');
-    await expect(field).toHaveAccessibleDescription('Email is not valid.');
+    await expect(field).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(field).toHaveValue('mia@demo.test');
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith('mia@demo.test');
+  },
+};
+
+/** Enter sends an address with a space at its end, as phones suggest it. */
+export const SentByEnter: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <Form onSubmit={sent}>
+      <EmailField {...args} />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'mia@demo.test {Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ email: 'mia@demo.test' }));
+    await expect(field).toHaveValue('mia@demo.test');
   },
 };
 

@@ -69,9 +69,32 @@ test('removes invisible characters around a pasted address on blur', async () =>
   const { field, data } = renderField();
   await userEvent.click(field);
   await userEvent.paste(' \u200bmia@demo.test\u00a0');
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).not.toHaveAccessibleErrorMessage();
   await userEvent.tab();
   expect(field).not.toHaveAccessibleErrorMessage();
+  expect(data()).toBe('mia@demo.test');
+});
+
+test.each([
+  ['a blank', 'mia@demo.test '],
+  ['invisible characters', '\u200bmia@demo.test\u00a0'],
+])('Enter after an address with %s sends the address', async (_name, text) => {
+  const sent: unknown[] = [];
+  renderInDesignSystem(
+    <Form onSubmit={(values) => void sent.push(values)}>
+      <EmailField label="Email" name="email" isRequired />
+    </Form>,
+  );
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, `${text}{Enter}`);
+  expect(sent).toEqual([{ email: 'mia@demo.test' }]);
+  expect(field).toHaveValue('mia@demo.test');
+});
+
+test('an address that was filled in without focus is sent without blanks, natively too', () => {
+  const { field, data } = renderField();
+  fireEvent.change(field, { target: { value: ' mia@demo.test ' } });
+  fireEvent.submit(screen.getByTestId('form'));
   expect(data()).toBe('mia@demo.test');
 });
 

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
@@ -23,23 +23,40 @@ function normalizeAddresses(text: string, isList: boolean): string {
   return isList ? trimmed.replace(/[，،]/g, ',') : trimmed;
 }
 
-/** Renders a field for one or multiple email addresses. Spaces around them are removed on blur. */
+/** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
 export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
   const text = useTextControl<HTMLInputElement>(
     {
       ...textTypes.email.hints,
       ...props,
     },
-    { constraints: { type: 'email', multiple }, hasHint: multiple, onControlBlur: normalize },
+    {
+      constraints: { type: 'email', multiple },
+      hasHint: multiple,
+      toValue: (address) => normalizeAddresses(address, multiple),
+      onControlBlur: normalize,
+    },
   );
   const { limits } = text;
 
-  function normalize({ target }: FocusEvent<HTMLInputElement>): void {
-    const normalized = normalizeAddresses(target.value, multiple);
-    if (normalized === target.value || target.readOnly) return;
-    target.value = normalized;
+  function normalize(): void {
+    const { current: control } = text.control;
+    if (control === null || control.readOnly) return;
+    const normalized = normalizeAddresses(control.value, multiple);
+    if (normalized === control.value) return;
+    control.value = normalized;
     props.onChange?.(normalized);
   }
+
+  // Enter submits a form without a blur, and a script that fills in fields does not focus them.
+  const onSubmit = useEffectEvent((event: Event) => {
+    if (event.target === text.control.current?.form) normalize();
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    document.addEventListener('submit', onSubmit, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, []);
 
   const separatorHint = (
     <FormattedMessage id="ds.email.several" defaultMessage="Separate addresses with commas." />
