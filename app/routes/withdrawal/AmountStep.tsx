@@ -111,6 +111,7 @@ export function AmountStep({
             />
           }
           currency={currency}
+          min={0}
           value={amount}
           onChange={change}
           min={withdrawal.min.amount}

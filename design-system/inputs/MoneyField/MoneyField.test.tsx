@@ -90,3 +90,13 @@ test('a reset restores the initial amount', async () => {
   expect(field()).toHaveValue('1.00');
   expect(field()).not.toHaveAccessibleDescription();
 });
+
+test.each([
+  ['USD', 0, 'decimal'],
+  ['JPY', 100, 'numeric'],
+  ['USD', -100, 'text'],
+  ['USD', undefined, 'text'],
+])('in %s from %s it shows the %s keyboard', (currency, min, keyboard) => {
+  renderInDesignSystem(<MoneyField label="amount" currency={currency} min={min} />);
+  expect(field()).toHaveAttribute('inputmode', keyboard);
+});

@@ -77,13 +77,16 @@ export function MoneyField(props: MoneyFieldProps) {
     },
   );
   const { name, form, isDisabled } = props;
+  const hasFraction = toText(0).length > 1;
+  // Numeric keyboards of phones have no minus.
+  const inputMode = (min ?? -1) < 0 ? 'text' : hasFraction ? 'decimal' : 'numeric';
   return (
     <FieldFrame {...frame}>
       <TextBox dir={input.dir}>
         <span data-part="affix">
           <bdi>{narrowSymbol(currency)}</bdi>
         </span>
-        <input {...input} name={undefined} type="text" inputMode="decimal" autoComplete="off" />
+        <input {...input} name={undefined} type="text" inputMode={inputMode} autoComplete="off" />
         {name && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}

@@ -166,11 +166,16 @@ test('follows a controlled value, and does not change the text while typing', as
   expect(field).toHaveValue('');
 });
 
-test('shows the decimal keyboard', () => {
-  expect(renderField().field).toHaveAttribute('inputmode', 'decimal');
+test('shows the decimal keyboard for numbers that have no minus', () => {
+  expect(renderField({ min: 0 }).field).toHaveAttribute('inputmode', 'decimal');
+});
+
+test.each([undefined, -5])('shows a keyboard with a minus from a minimum of %s', (min) => {
+  const { field } = renderField({ min, formatOptions: { maximumFractionDigits: 0 } });
+  expect(field).toHaveAttribute('inputmode', 'text');
 });
 
 test('shows the numeric keyboard for integers', () => {
-  const { field } = renderField({ formatOptions: { maximumFractionDigits: 0 } });
+  const { field } = renderField({ min: 0, formatOptions: { maximumFractionDigits: 0 } });
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });

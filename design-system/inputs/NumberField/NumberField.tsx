@@ -88,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
       dir: formatOptions?.style === 'unit' ? 'auto' : 'ltr',
       autoComplete: 'off',
       // Numeric keyboards of phones have no minus.
-      inputMode: (min ?? 0) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
+      inputMode: (min ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
       ...own,
       rules: numberRules(min, max, props.rules),
       value: typed.text,

@@ -193,3 +193,11 @@ describe('in a native form', () => {
     ]);
   });
 });
+
+test.each([
+  [0, 'decimal'],
+  [-1, 'text'],
+  [undefined, 'text'],
+])('of type number from %s it shows the %s keyboard', (min, keyboard) => {
+  expect(renderField({ type: 'number', min }).field).toHaveAttribute('inputmode', keyboard);
+});

@@ -35,7 +35,12 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const text = useTextControl(
-    { ...textTypes[type].hints, ...props },
+    {
+      ...textTypes[type].hints,
+      // Numeric keyboards of phones have no minus.
+      ...(type === 'number' && (min ?? -1) < 0 && { inputMode: 'text' }),
+      ...props,
+    },
     { constraints: { type, pattern, min, max } },
   );
   const { limits } = text;
