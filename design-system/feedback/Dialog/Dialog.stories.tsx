@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
+import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
+
+const search = fn();
 
 const meta = {
   title: 'Feedback/Dialog',
@@ -65,6 +68,26 @@ export const Required: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** Safari sends the Escape that cancels a word of an input method after the word, with the key code of input methods. */
+export const InputMethod: Story = {
+  args: { children: <SearchField label="Search" onSubmit={search} /> },
+  play: async () => {
+    search.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByRole('searchbox');
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.compositionEnd(field);
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 });
+    await expect(search).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(search).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 

@@ -65,3 +65,15 @@ test('Enter that ends an IME composition does not search', async () => {
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('Enter that chooses a word of an input method in Safari does not search', () => {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(<SearchField label="Search jobs" defaultValue="猫" onSubmit={onSubmit} />);
+  const field = screen.getByRole('searchbox');
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(onSubmit).toHaveBeenCalledWith('猫');
+});

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
+import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import { preferencesStore } from '../preferencesStore.ts';
@@ -75,6 +76,7 @@ export function DesignSystemProvider({ children, navigate, useHref }: DesignSyst
     apply();
     return preferencesStore.subscribe(apply);
   }, [locale]);
+  useEffect(dropCompositionKeys, []);
 
   return (
     <RawIntlProvider value={translatable}>
