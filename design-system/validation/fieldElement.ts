@@ -1,3 +1,5 @@
+import { getElements, listenToForm } from './formElement.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 type FieldListeners = {
@@ -10,7 +12,7 @@ type FieldListeners = {
 };
 
 function isFirstInvalid(control: Control): boolean {
-  const controls = control.form === null ? [control] : [...control.form.elements];
+  const controls = control.form === null ? [control] : getElements(control.form);
   return (
     controls.find(
       (other) =>
@@ -33,7 +35,7 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
   const form = root.querySelector<Control>('input, select, textarea')?.form;
-  form?.addEventListener('reset', listeners.onReset, { signal });
+  listenToForm(form, 'reset', listeners.onReset, { signal });
   return () => end.abort();
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { getElements, requestSubmit } from '../../validation/formElement.ts';
 
 /**
  * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
@@ -12,7 +13,8 @@ export function submitOnEnter({ key, target }: KeyboardEvent): void {
   )
     return;
   const form = target.closest('form');
-  const button = [...(form?.elements ?? [])].find((element) => element.matches('[type="submit"]'));
+  if (!form) return;
+  const button = getElements(form).find((element) => element.matches('[type="submit"]'));
   if (button instanceof HTMLElement) button.click();
-  else form?.requestSubmit();
+  else requestSubmit(form, null);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl, defineMessages, type IntlShape } from 'react-intl';
+import { listenToForm } from '../../validation/formElement.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -42,7 +43,7 @@ function useHiddenPendingError(field: FocusableField, pending: string | null) {
     const options = { capture: true, signal: controller.signal };
     const onSubmit = () => setHasSubmitted(true);
     root.addEventListener('invalid', onSubmit, options);
-    root.closest('form')?.addEventListener('submit', onSubmit, options);
+    listenToForm(root.closest('form'), 'submit', onSubmit, options);
     return () => {
       controller.abort();
       setHasSubmitted(false);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
@@ -11,6 +12,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { SwitchField } from '../SwitchField/SwitchField.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { defineRule } from '../../validation/rules.ts';
 import { Form } from './Form.tsx';
 
 const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ id: label, label }));
@@ -129,3 +131,34 @@ export const ServerErrors: Story = {
 };
 
 export const AllStates: Story = { args: { children: application } };
+
+const taken = defineRule('free', async (value) => Promise.resolve(value !== 'taken'));
+
+/** Controls with the names of properties of a form, which hide those. */
+export const NamesOfProperties: Story = {
+  args: {
+    children: (
+      <>
+        {['elements', 'addEventListener', 'isConnected', 'submit', 'reset'].map((name) => (
+          <TextField key={name} name={name} label={name} maxLength={9} />
+        ))}
+        <TextField name="requestSubmit" label="requestSubmit" rules={taken} />
+        <DateField name="id" label="Day" />
+        <SubmitButton>Send</SubmitButton>
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('elements'), 'a');
+    await userEvent.type(canvas.getByLabelText('requestSubmit'), 'free{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ elements: 'a', requestSubmit: 'free' }),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled());
+    canvas.getByRole('spinbutton', { name: /day/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};

@@ -1,3 +1,4 @@
+import { getElements } from '../../validation/formElement.ts';
 import type { FormField } from '../../validation/formStore.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { FormField } from '../../validation/formStore.ts';
  */
 export function checkOtherControls(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   const isOther = (control: Element) => !fields.some(({ element }) => element.contains(control));
-  const invalid = [...form.elements].filter(
+  const invalid = getElements(form).filter(
     (control): control is HTMLInputElement =>
       isOther(control) &&
       'checkValidity' in control &&

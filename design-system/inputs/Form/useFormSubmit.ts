@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { reveal } from '../../validation/fieldElement.ts';
+import { requestSubmit } from '../../validation/formElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import type { FormField, FormStore } from '../../validation/formStore.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
@@ -93,7 +94,7 @@ export function useFormSubmit<Values extends object>(
     if (resets.current !== resetsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
-    if (!form.isConnected) return;
+    if (!document.contains(form)) return;
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(
@@ -108,7 +109,7 @@ export function useFormSubmit<Values extends object>(
     }
     const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
     // The asynchronous results are known now, so this submit does not wait.
-    form.requestSubmit(isSubmitter && submitter.form === form ? submitter : null);
+    requestSubmit(form, isSubmitter && submitter.form === form ? submitter : null);
   }
 
   /** Validates the form. Returns whether the browser may submit it natively. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { listenToForm } from '../../validation/formElement.ts';
 
 type Limits = { min: number | undefined; max: number | undefined };
 
@@ -49,7 +50,7 @@ export function TextCounter({ control, max }: Props) {
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });
-    element.form?.addEventListener('reset', countLater, { signal: controller.signal });
+    listenToForm(element.form, 'reset', countLater, { signal: controller.signal });
     return () => controller.abort();
   });
   return <LimitCounter length={length} max={max} />;
