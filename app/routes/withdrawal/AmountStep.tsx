@@ -111,7 +111,6 @@ export function AmountStep({
             />
           }
           currency={currency}
-          min={0}
           value={amount}
           onChange={change}
           min={withdrawal.min.amount}

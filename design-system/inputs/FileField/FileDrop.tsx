@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { getDialogTypes } from './fileFormats.ts';
 import { Zone } from './FileField.styles.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFi
     >
       <Icon as={Upload} size={24} />
       <FileTrigger
-        acceptedFileTypes={accept}
+        acceptedFileTypes={getDialogTypes(accept)}
         allowsMultiple={isMultiple}
         onSelect={(list) => onFiles([...(list ?? [])])}
       >

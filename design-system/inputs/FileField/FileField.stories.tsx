@@ -89,6 +89,30 @@ export const Limited: Story = {
   },
 };
 
+/** Windows takes the type of a CSV file from Excel, and knows none for HEIC. Empty files and the same one twice are rejected. */
+export const UnknownTypes: Story = {
+  args: { accept: ['text/csv', 'image/*'], maxFiles: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Media' });
+    const sheet = new File(['a;b'], 'sheet.csv', { type: 'application/vnd.ms-excel' });
+    await choose(canvasElement, sheet, new File(['x'], 'photo.heic'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 files have been added.');
+    await expect(group).not.toHaveAccessibleDescription(/is not one of/);
+    await expect(getSubmitted(canvasElement)).toEqual(['sheet.csv', 'photo.heic']);
+
+    await choose(canvasElement, sheet);
+    await expect(group).toHaveAccessibleDescription(/sheet\.csv is in the list twice/);
+    await expect(getSubmitted(canvasElement)).toEqual(['sheet.csv', 'photo.heic']);
+    const [, again] = canvas.getAllByRole('button', { name: 'Remove sheet.csv' });
+    if (again) await userEvent.click(again);
+    await expect(group).not.toHaveAccessibleDescription(/twice/);
+
+    await choose(canvasElement, new File([], 'nothing.csv'));
+    await expect(group).toHaveAccessibleDescription(/nothing\.csv is empty/);
+  },
+};
+
 /** Each picture has a field for its alternative text. A reset empties the field. */
 export const WithAltText: Story = {
   args: { hasAltText: true, maxFiles: 4, accept: ['image/*'] },

@@ -1,4 +1,5 @@
 import { useMemo, useEffect, useRef, type ClipboardEvent } from 'react';
+import { isDevelopment, warnOnce } from '../../validation/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -30,6 +31,9 @@ const noFiles: readonly File[] = [];
 
 function useLimits({ accept = anyType, maxSize = Infinity, maxFiles = 1 }: Partial<FileLimits>) {
   const types = accept.join();
+  if (isDevelopment && /image\/jpg\b/i.test(types)) {
+    warnOnce('FileField: the type image/jpg does not exist; use image/jpeg.');
+  }
   return useMemo(
     (): FileLimits => ({ accept: types === '' ? [] : types.split(','), maxSize, maxFiles }),
     [types, maxSize, maxFiles],
@@ -67,7 +71,9 @@ export function FileField({
     () =>
       upload
         ? noFiles
-        : entries.map(({ file }) => file).filter((file) => getRejection(file, limits) === null),
+        : entries
+            .filter((entry) => getRejection(entry, entries, limits) === null)
+            .map(({ file }) => file),
     [upload, entries, limits],
   );
   const input = useNativeFiles(native);

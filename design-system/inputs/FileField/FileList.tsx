@@ -4,6 +4,7 @@ import { FileActions } from './FileActions.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { Files } from './FileField.styles.ts';
+import { isOfType } from './fileFormats.ts';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
 
@@ -83,11 +84,16 @@ export function FileList({
   return (
     <Files ref={list}>
       {files.entries.map((entry, index) => {
-        const rejection = describeRejection(entry.file, limits, intl);
-        const isPicture = entry.file.type.startsWith('image/') && rejection === null;
+        const rejection = describeRejection(entry, files.entries, limits, intl);
+        const isPicture = isOfType(entry.file, ['image/*']) && rejection === null;
         return (
           <li key={entry.id} data-rejected={rejection !== null || undefined}>
-            <FileRow entry={entry} rejection={rejection} progress={files.progress[entry.id]}>
+            <FileRow
+              entry={entry}
+              isPicture={isPicture}
+              rejection={rejection}
+              progress={files.progress[entry.id]}
+            >
               {hasAltText && isPicture && (
                 <AltText
                   name={name}

@@ -35,6 +35,8 @@ function FilePreview({ entry: { file, previewUrl }, isPicture }: FilePreviewProp
 
 type Props = {
   entry: FileEntry;
+  /** Whether to show a preview. */
+  isPicture: boolean;
   /** The reason if it is rejected. */
   rejection: string | null;
   /** The uploaded share, from 0 to 1; undefined while unknown. */
@@ -48,7 +50,7 @@ const stateMessages = defineMessages({
 });
 
 /** Renders one file with its state, progress and errors. */
-export function FileRow({ entry, rejection, progress, children }: Props) {
+export function FileRow({ entry, isPicture, rejection, progress, children }: Props) {
   const { formatMessage, locale } = useIntl();
   const { file, state } = entry;
   const uploadError =
@@ -58,7 +60,7 @@ export function FileRow({ entry, rejection, progress, children }: Props) {
   const error = rejection ?? uploadError;
   return (
     <>
-      <FilePreview entry={entry} isPicture={file.type.startsWith('image/') && rejection === null} />
+      <FilePreview entry={entry} isPicture={isPicture} />
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfType, getTypeName } from './fileFormats.ts';
+import { getDialogTypes, isOfType, getTypeName } from './fileFormats.ts';
 import { formatBytes } from './fileFormats.ts';
 
 const photo = { name: 'Photo.PNG', type: 'image/png' };
@@ -15,9 +15,41 @@ test.each([
   [['image'], false],
 ])('a PNG matches %o: %s', (accept, expected) => expect(isOfType(photo, accept)).toBe(expected));
 
-test('a file without a known type matches by its extension only', () => {
-  expect(isOfType({ name: 'data.csv', type: '' }, ['.csv'])).toBe(true);
-  expect(isOfType({ name: 'data.csv', type: '' }, ['text/csv', 'image/*'])).toBe(false);
+test.each([
+  ['data.csv', '', '.csv', true],
+  ['data.csv', '', 'text/csv', true],
+  ['data.csv', 'application/vnd.ms-excel', 'text/csv', true],
+  ['DATA.CSV', 'application/octet-stream', 'text/csv', true],
+  ['data.csv', '', 'image/*', false],
+  ['notes.txt', 'text/plain', 'text/csv', false],
+  ['table.xls', 'application/vnd.ms-excel', 'text/csv', false],
+  ['photo.heic', '', 'image/*', true],
+  ['photo.HEIC', '', 'image/heic', true],
+  ['clip.mov', '', 'video/*', true],
+  ['song.mp3', 'audio/mp3', 'audio/mpeg', true],
+  ['all.zip', 'application/x-zip-compressed', 'application/zip', true],
+  ['readme.md', '', 'text/markdown', true],
+  ['photo.jpg', 'image/jpeg', 'image/jpg', true],
+  ['photo.jpeg', 'image/jpeg', '.jpg', true],
+  ['photo', 'image/jpeg', '.jpg', true],
+  ['photo', '', 'image/*', false],
+  ['virus.exe', '', 'image/*', false],
+  ['virus.exe', 'application/x-msdownload', 'image/*', false],
+  ['photo.png.exe', '', 'image/png', false],
+  ['data.csv', 'text/plain', '.txt', false],
+  ['constructor', '', 'text/csv', false],
+])('%s of type "%s" matches %s: %s', (name, type, pattern, expected) => {
+  expect(isOfType({ name, type }, [pattern])).toBe(expected);
+});
+
+test('the dialog lists the extensions of types that the system may not know, but none of pictures', () => {
+  expect(getDialogTypes(['text/csv', 'image/*', 'image/jpg', '.pdf'])).toEqual([
+    'text/csv',
+    '.csv',
+    'image/*',
+    'image/jpeg',
+    '.pdf',
+  ]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { getExtensions, getTypes, getTypesOfName } from './fileTypes.ts';
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Returns the size of a file in the current language with Latin digits, such as `1.2 MB`. */
@@ -22,19 +24,38 @@ const kinds = ['image', 'video', 'audio'] as const;
 /** A kind of file with a translated name. */
 export type FileKind = (typeof kinds)[number];
 
+// Many write this type, which is not registered.
+const jpeg = (type: string) => (type === 'image/jpg' ? 'image/jpeg' : type);
+
 /**
  * Returns whether a file matches one of the types, in the syntax of the `accept` attribute: `image/png`, `image/*` or
- * `.pdf`. Browsers only suggest these types, so any file can be chosen, dropped or pasted.
+ * `.pdf`. Browsers only suggest these types, so any file can be chosen, dropped or pasted. The extension counts where the system does
+ * not know the type.
  */
 export function isOfType(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const name = file.name.toLowerCase();
-  const type = file.type.toLowerCase();
+  const types = getTypes(file).map(jpeg);
   return accept.some((item) => {
     const pattern = item.trim().toLowerCase();
-    if (pattern.startsWith('.')) return name.endsWith(pattern);
-    if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
-    return type === pattern;
+    if (pattern.startsWith('.')) {
+      const [type] = getTypesOfName(pattern);
+      const own = getTypesOfName(name)[0] ?? types[0];
+      return name.endsWith(pattern) || (type !== undefined && own === type);
+    }
+    if (pattern.endsWith('/*')) return types.some((type) => type.startsWith(pattern.slice(0, -1)));
+    return types.includes(jpeg(pattern));
+  });
+}
+
+/**
+ * Returns the types for the dialog of the system, with the extensions of types that it may not know. Types of media have none: a phone
+ * converts its own formats to those that are listed.
+ */
+export function getDialogTypes(accept: readonly string[]): readonly string[] {
+  return accept.flatMap((item) => {
+    const type = jpeg(item.trim().toLowerCase());
+    return /^(image|video|audio)\//.test(type) ? [type] : [type, ...getExtensions(type)];
   });
 }
 

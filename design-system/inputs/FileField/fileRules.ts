@@ -18,7 +18,10 @@ const kindMessages = defineMessages({
   audio: { id: 'ds.file.sounds', defaultMessage: 'sound files' },
 });
 
-type FileError = 'type' | 'size' | 'count' | 'pending' | 'unsent';
+/** The reasons to reject a file. */
+export type Rejection = 'type' | 'size' | 'empty' | 'twice';
+
+type FileError = Rejection | 'count' | 'pending' | 'unsent';
 
 const errorMessages: Record<FileError, MessageDescriptor> = defineMessages({
   type: {
@@ -26,6 +29,11 @@ const errorMessages: Record<FileError, MessageDescriptor> = defineMessages({
     defaultMessage: '{file} is not one of these types: {types}.',
   },
   size: { id: 'ds.file.tooLarge', defaultMessage: '{file} is larger than {limit}.' },
+  empty: { id: 'ds.file.empty', defaultMessage: '{file} is empty.' },
+  twice: {
+    id: 'ds.file.twice',
+    defaultMessage: '{file} is in the list twice. Remove one of them.',
+  },
   count: {
     id: 'ds.file.tooMany',
     defaultMessage: 'There are more than {max} files. Remove some of them.',
@@ -45,17 +53,40 @@ export function formatTypes(accept: readonly string[], intl: IntlShape): string 
   return intl.formatList([...new Set(names)], { type: 'unit', style: 'short' });
 }
 
-/** Returns the first limit that a file violates, or null. */
-export function getRejection(file: File, limits: FileLimits): 'type' | 'size' | null {
+function isSameFile({ file: one }: FileEntry, { file: other }: FileEntry): boolean {
+  return (
+    one.name === other.name &&
+    one.size === other.size &&
+    one.type === other.type &&
+    one.lastModified === other.lastModified
+  );
+}
+
+/** Returns why a file is rejected, or null; `entries` are all files of the field. */
+export function getRejection(
+  entry: FileEntry,
+  entries: readonly FileEntry[],
+  limits: FileLimits,
+): Rejection | null {
+  const { file, state } = entry;
   if (!isOfType(file, limits.accept)) return 'type';
-  return file.size > limits.maxSize ? 'size' : null;
+  if (file.size > limits.maxSize) return 'size';
+  // A file that was uploaded before has no content here.
+  if (file.size === 0) return state === 'uploaded' ? null : 'empty';
+  const first = entries.find((other) => other.file.size > 0 && isSameFile(other, entry));
+  return first === undefined || first.id === entry.id ? null : 'twice';
 }
 
 /** Returns the error message of a rejected file, or null. */
-export function describeRejection(file: File, limits: FileLimits, intl: IntlShape): string | null {
-  const rejection = getRejection(file, limits);
+export function describeRejection(
+  entry: FileEntry,
+  entries: readonly FileEntry[],
+  limits: FileLimits,
+  intl: IntlShape,
+): string | null {
+  const rejection = getRejection(entry, entries, limits);
   if (rejection === null) return null;
-  return intl.formatMessage(errorMessages[rejection], getMessageValues(file, limits, intl));
+  return intl.formatMessage(errorMessages[rejection], getMessageValues(entry.file, limits, intl));
 }
 
 function getMessageValues(file: File, { accept, maxSize }: FileLimits, intl: IntlShape) {
@@ -84,11 +115,15 @@ export function fileRules(
     const test = (value: unknown) => !(value as readonly FileEntry[]).some(isInvalid);
     return defineRule(`file_${rule}`, test, errorMessages[rule], values);
   }
+  const createRejection = (rejection: Rejection) =>
+    createRule(rejection, (entry) => getRejection(entry, entries, limits) === rejection);
   const isCountAllowed = (value: unknown) =>
     (value as readonly FileEntry[]).length <= limits.maxFiles;
   return [
-    createRule('type', ({ file }) => getRejection(file, limits) === 'type'),
-    createRule('size', ({ file }) => getRejection(file, limits) === 'size'),
+    createRejection('type'),
+    createRejection('size'),
+    createRejection('empty'),
+    createRejection('twice'),
     defineRule('file_count', isCountAllowed, errorMessages.count, { max: limits.maxFiles }),
     createRule('unsent', ({ state }) => state === 'failed' || state === 'cancelled'),
     createRule('pending', ({ state }) => state === 'uploading'),

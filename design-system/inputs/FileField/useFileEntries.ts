@@ -9,7 +9,7 @@ type Options = {
   onChange: ((value: readonly FileEntry[]) => void) | undefined;
   upload: Upload | undefined;
   maxFiles: number;
-  isAllowed: (entry: FileEntry) => boolean;
+  isAllowed: (entry: FileEntry, entries: readonly FileEntry[]) => boolean;
   /** Called with an event to announce. */
   onEvent: (event: FileEvent, files: readonly File[]) => void;
 };
@@ -42,7 +42,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
   function findWaiting(all: readonly FileEntry[]): FileEntry[] {
     if (upload === undefined) return [];
     return all.filter(
-      (entry, index) => entry.state === 'chosen' && index < maxFiles && isAllowed(entry),
+      (entry, index) => entry.state === 'chosen' && index < maxFiles && isAllowed(entry, all),
     );
   }
 
@@ -66,8 +66,14 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
       // If one file is allowed, another replaces it.
       const previous = maxFiles === 1 ? [] : latest.current;
       for (const { id } of latest.current) if (maxFiles === 1) uploads.stop(id);
-      setAndUpload([...previous, ...files.map(createFileEntry)]);
-      onEvent('added', files);
+      const added = files.map(createFileEntry);
+      const next = [...previous, ...added];
+      setAndUpload(next);
+      const allowed = added.filter((entry) => isAllowed(entry, next));
+      onEvent(
+        'added',
+        allowed.map(({ file }) => file),
+      );
     },
     remove: ({ id, file }: FileEntry) => {
       uploads.stop(id);

@@ -94,12 +94,9 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     onChange,
     upload,
     maxFiles: limits.maxFiles,
-    isAllowed: ({ file }) => getRejection(file, limits) === null,
-    onEvent: (event, changed) => {
-      // The error of the field says why the others are refused.
-      const isAllowed = (file: File) => event !== 'added' || getRejection(file, limits) === null;
-      setAnnouncement(describeEvent(event, changed.filter(isAllowed), intl));
-    },
+    isAllowed: (entry, all) => getRejection(entry, all, limits) === null,
+    // The error of the field says why files are rejected.
+    onEvent: (event, changed) => setAnnouncement(describeEvent(event, changed, intl)),
   });
   const { entries } = files;
   const allRules = useMemo(() => {

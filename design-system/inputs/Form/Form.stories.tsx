@@ -142,7 +142,7 @@ export const NamesOfProperties: Story = {
         {['elements', 'addEventListener', 'isConnected', 'submit', 'reset'].map((name) => (
           <TextField key={name} name={name} label={name} maxLength={9} />
         ))}
-        <TextField name="requestSubmit" label="requestSubmit" rules={taken} />
+        <TextField name="requestSubmit" label="requestSubmit" rules={[taken]} />
         <DateField name="id" label="Day" />
         <SubmitButton>Send</SubmitButton>
       </>
