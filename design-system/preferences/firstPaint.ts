@@ -1,4 +1,5 @@
 import { getDirection } from './direction.ts';
+import { firstPaintFunctions } from './firstPaintFunctions.ts';
 import type { PreferenceOptions } from './preferences.ts';
 
 export { getDirection };
@@ -12,53 +13,11 @@ export type FirstPaintOptions = PreferenceOptions & {
 };
 
 /**
- * Applies the stored theme, language, direction, colours and shell options. Its source is inlined
- * at the top of body, before any module loads, so it uses only its parameters and swallows all
- * storage errors.
- */
-function applyBeforePaint(
-  { storagePrefix = '', defaults, localeKey = 'locale' }: FirstPaintOptions,
-  toDirection: typeof getDirection,
-): void {
-  const { documentElement: root, body } = document;
-  function read(key: string): Record<string, unknown> {
-    try {
-      return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
-    } catch {
-      return {};
-    }
-  }
-  try {
-    const locale = localStorage.getItem(localeKey);
-    if (locale !== null && /^[a-z]{2,3}(-[a-z\d]{2,4})*$/i.test(locale)) root.lang = locale;
-  } catch {
-    // Without readable storage the page keeps the language of its HTML.
-  }
-  const stored = { theme: 'system', ...defaults, ...read(`${storagePrefix}preferences`) };
-  const { theme, direction, primaryColor, navbarColor } = stored;
-  const isSystemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
-  const shown = theme === 'system' && isSystemDark() ? 'dark' : theme;
-  if (shown === 'dark' || shown === 'semi-dark') body.classList.add(`theme-${shown}`);
-  const languageDirection = toDirection(root.lang);
-  root.dir = direction === 'rtl' || direction === 'ltr' ? direction : languageDirection;
-  root.dataset['languageDir'] = languageDirection;
-  for (const name of ['navbarType', 'footerType', 'routeTransition'] as const) {
-    const option = stored[name];
-    if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;
-  }
-  const palette = primaryColor || navbarColor ? read(`${storagePrefix}palette`) : {};
-  for (const [name, color] of Object.entries(palette)) {
-    if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/.test(`${name} ${String(color)}`)) continue;
-    root.style.setProperty(name, String(color));
-    if (name === '--own-navbar-text') root.dataset['navbarColor'] = '';
-  }
-}
-
-/**
  * Returns the script to inline at the top of `body`. It applies the stored theme, language and direction before the first paint,
  * so that the page does not flash. Pass the options of `configurePreferences`.
  */
 export function getFirstPaintScript(options: FirstPaintOptions = {}): string {
   const json = JSON.stringify(options).replaceAll('<', '\\u003c');
-  return `(${applyBeforePaint.toString()})(${json},${getDirection.toString()})`;
+  // Both are functions: the first applies the options, the second is its parameter.
+  return `(([apply,toDirection])=>apply(${json},toDirection))([${firstPaintFunctions}])`;
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { transform as parseMessages } from '@formatjs/unplugin/transform';
 import ts from 'typescript';
-import { transformWithOxc } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import { packageEntries } from './entries.ts';
 
 const source = resolve('design-system');
@@ -86,14 +86,27 @@ async function withNamedParts(code: string, filename: string): Promise<string> {
   return named?.code ?? code;
 }
 
+const firstPaintFunctions = resolve(source, 'preferences/firstPaintFunctions.ts');
+
+/** Returns a module with the text of the script, which a bundler cannot change. */
+async function evaluateFirstPaint(): Promise<string> {
+  const { firstPaintFunctions: text } =
+    await import('../../design-system/preferences/firstPaintFunctions.ts');
+  const { code } = await minify('functions.js', `globalThis.all=[${text}]`);
+  const functions = code.replace(/^globalThis\.all=\[|\];?\s*$/g, '');
+  return `export const firstPaintFunctions = ${JSON.stringify(functions)};\n`;
+}
+
 async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Promise<void> {
   const path = resolve(fileName);
+  const target = join(folder, relative(source, path).replace(/\.tsx?$/, '.js'));
+  if (path === firstPaintFunctions) return write(target, await evaluateFirstPaint());
   const { code } = await transformWithOxc(withParsedMessages(text, path), path, {
     jsx: { runtime: 'automatic', development: false },
     sourcemap: false,
   });
   const named = await withNamedParts(code, path);
-  write(join(folder, relative(source, path).replace(/\.tsx?$/, '.js')), named);
+  write(target, named);
 }
 
 /** Compiles each source that is reachable from the entry points into a module and a declaration. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { parse } from 'acorn';
+import { build as bundle } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
@@ -281,6 +282,28 @@ test(
     const bytes = measureInitialScripts('oneField/dist') - measureInitialScripts('reactAlone/dist');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(budgets.beyondReact.oneField);
+  },
+  slow,
+);
+
+test(
+  'the script before the first paint runs after a bundler has named all functions',
+  async () => {
+    const code = `import { getFirstPaintScript } from '@byline/design-system/firstPaint';
+process.stdout.write(getFirstPaintScript({ defaults: { theme: 'dark' } }));`;
+    const { outputFiles } = await bundle({
+      stdin: { contents: code, resolveDir: portal.folder },
+      bundle: true,
+      format: 'esm',
+      keepNames: true,
+      write: false,
+    });
+    const script = portal.run('node', '--input-type=module', '--eval', outputFiles[0]?.text ?? '');
+    const { browser, page, logs } = await openPage();
+    await page.setContent(`<html lang="ar"><body><script>${script}</script></body></html>`);
+    expect(await page.locator('html[dir=rtl] body.theme-dark').count()).toBe(1);
+    expect(logs).toEqual([]);
+    await browser.close();
   },
   slow,
 );
