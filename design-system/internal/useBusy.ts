@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * Runs an action one call at a time and returns whether it is pending. Errors are swallowed: the
@@ -6,14 +6,18 @@ import { useState } from 'react';
  */
 export function useBusy(action: (() => unknown) | undefined) {
   const [isBusy, setBusy] = useState(false);
+  // The state changes only with the next render, which may come after a second press.
+  const isRunning = useRef(false);
   async function run() {
-    if (isBusy) return;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     try {
       await action?.();
     } catch {
       // The content shows what failed; here only the pending state ends.
     } finally {
+      isRunning.current = false;
       setBusy(false);
     }
   }

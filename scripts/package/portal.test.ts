@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { parse } from 'acorn';
 import { build as bundle } from 'esbuild';
 import { publint } from 'publint';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
 import { designSystemMessages } from '../../design-system/i18n/designSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
@@ -13,6 +13,7 @@ import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
+import { buildPages, testRealLife, type Pages } from './realLife.ts';
 import { startNext } from './startNext.ts';
 import { openPage, visit } from './visit.ts';
 
@@ -319,3 +320,11 @@ test(
   },
   slow,
 );
+
+describe('in real life', () => {
+  let pages: Pages;
+  beforeAll(() => {
+    pages = buildPages(portal);
+  }, slow);
+  testRealLife(() => pages);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -28,6 +28,18 @@ test('calls onConfirm and closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
   expect(onConfirm).toHaveBeenCalledOnce();
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+});
+
+test('confirms once, also if the button is clicked twice before it renders', async () => {
+  const onConfirm = vi.fn();
+  const onOpenChange = open(onConfirm);
+  const button = screen.getByRole('button', { name: 'Drop out' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test('stays open if onConfirm rejects', async () => {

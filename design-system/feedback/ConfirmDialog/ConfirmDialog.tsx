@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -51,8 +51,12 @@ export function ConfirmDialog({
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
   const reasonId = useId();
+  // The state changes only with the next render, which may come after a second press.
+  const isRunning = useRef(false);
 
   async function confirm(close: () => void) {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     setProblem(null);
     try {
@@ -61,6 +65,7 @@ export function ConfirmDialog({
     } catch (error) {
       setProblem(describeError?.(error));
     } finally {
+      isRunning.current = false;
       setPending(false);
     }
   }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
@@ -58,6 +59,7 @@ export function Dialog({
 }: DialogProps) {
   return (
     <Overlay
+      ref={ignoreWhileExiting}
       isOpen={isOpen}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
 
@@ -45,6 +46,7 @@ export function Drawer({
 }: DrawerProps) {
   return (
     <Overlay
+      ref={ignoreWhileExiting}
       isDismissable={isDismissable}
       isOpen={isOpen}
       defaultOpen={defaultOpen}

@@ -4,6 +4,7 @@ import {
   OverlayArrow,
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
+import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
@@ -51,7 +52,7 @@ export function Popover({
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <Surface placement={placement}>
+      <Surface ref={ignoreWhileExiting} placement={placement}>
         <OverlayArrow>
           <Arrow width={14} height={7} viewBox="0 0 14 7" aria-hidden="true">
             <path d="M0 0 7 6.5 14 0" />

@@ -41,6 +41,20 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a submission', () => {
+  test('that the browser sends is sent once on a double click', async () => {
+    renderForm({ action: '/apply' });
+    await userEvent.type(box('Name'), 'Mia');
+    const sent: boolean[] = [];
+    const stop = (event: Event) => {
+      sent.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('submit', stop);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    document.removeEventListener('submit', stop);
+    expect(sent).toEqual([true, false]);
+  });
+
   test('validates every field, focuses the first invalid one and sends nothing', async () => {
     const onSubmit = vi.fn();
     renderForm({ onSubmit });

@@ -10,6 +10,7 @@ import { FormContext, type FormProps as AriaFormProps } from 'react-aria-compone
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { createFormStore } from '../../validation/formStore.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
+import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
 import type { FormErrors } from './serverErrors.ts';
@@ -49,7 +50,7 @@ export function Form<Values extends object = FormValues>({
   ...props
 }: FormProps<Values>) {
   const [store] = useState(() => createFormStore(errors));
-  const submit = useFormSubmit(store, onSubmit);
+  const submit = useFormSubmit(store, onSubmit, typeof props.action === 'function');
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
     submit.showErrors({ errors: given }, () => true),
@@ -76,6 +77,7 @@ export function Form<Values extends object = FormValues>({
     >
       <FormContext value={ariaForm}>
         <FormStoreContext value={store}>
+          <ActionStatus store={store} />
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           {children}

@@ -24,13 +24,18 @@ type FieldCheck = {
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
 
+/** How long a second native submit counts as a part of a double click, in ms. The browser shows no progress meanwhile. */
+const doubleClickMs = 1000;
+
 /** Returns the event handlers of a form, and the function that shows a server's errors. */
 export function useFormSubmit<Values extends object>(
   store: FormStore,
   onSubmit: SubmitHandler<Values> | undefined,
+  hasAction: boolean,
 ) {
   const { formatMessage } = useIntl();
   const resets = useRef(0);
+  const isJustSent = useRef(false);
 
   /** Focuses the first invalid field, or the summary if there is no field or nothing opens what hides it. */
   function showInvalid(fields: readonly FormField[], messages: readonly string[]): void {
@@ -140,6 +145,12 @@ export function useFormSubmit<Values extends object>(
     return false;
   }
 
+  /** A double click would send a native form twice. A function in `action` is pending from the next render on. */
+  function ignoreNextSubmits(): void {
+    isJustSent.current = true;
+    setTimeout(() => (isJustSent.current = false), hasAction ? 0 : doubleClickMs);
+  }
+
   return {
     showErrors,
     onSubmit: (event: FormEvent<HTMLFormElement>): void => {
@@ -147,7 +158,9 @@ export function useFormSubmit<Values extends object>(
       let isNative = false;
       try {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        isNative = !store.isSubmitting() && trySubmit(event.currentTarget, submitter);
+        const isAllowed = !isJustSent.current && !store.isSubmitting();
+        isNative = isAllowed && trySubmit(event.currentTarget, submitter);
+        if (isNative) ignoreNextSubmits();
       } catch (cause) {
         showFailure(cause);
       } finally {

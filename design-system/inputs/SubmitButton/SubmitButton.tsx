@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFormStatus } from 'react-dom';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
 import { useFormState } from '../../validation/useFormState.ts';
@@ -21,9 +22,10 @@ function useDelayed(isOn: boolean): boolean {
   return isOn && isDelayed;
 }
 
-/** Submits the form around it, with a spinner while that takes time. It is never disabled by invalid fields: a press shows them. */
+/** Submits the form around it, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
 export function SubmitButton(props: SubmitButtonProps) {
   const isSubmitting = useFormState((state) => state.isSubmitting);
+  const { pending } = useFormStatus();
   useEffect(() => void loadPendingSpinner(), []);
-  return <Button {...props} type="submit" isPending={useDelayed(isSubmitting)} />;
+  return <Button {...props} type="submit" isPending={useDelayed(isSubmitting || pending)} />;
 }

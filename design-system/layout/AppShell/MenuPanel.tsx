@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Overlay, Panel as DrawerPanel } from '../../primitives/overlay/drawerSurface.styles.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
 const Panel = styled(DrawerPanel)`
@@ -54,7 +55,7 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
     if (isMenuOnPage) onOpenChange(false);
   }, [isMenuOnPage, onOpenChange]);
   return (
-    <Overlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Overlay ref={ignoreWhileExiting} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-side="start">
         <Content aria-label={label}>
           <Close>

@@ -1,0 +1,20 @@
+import { DesignSystemProvider } from '@byline/design-system';
+import { IntlProvider } from 'react-intl';
+import { PressedTwice } from './pressedTwice.tsx';
+
+const scenarios = { PressedTwice };
+
+/** The name of a page that the tests of real life drive. */
+export type Scenario = keyof typeof scenarios;
+
+/** Renders a page of the portal. */
+export function App({ scenario }: { scenario: Scenario }) {
+  const Page = scenarios[scenario];
+  return (
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={() => undefined}>
+        <Page />
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}
