@@ -13,9 +13,9 @@ test.afterAll(() => site.close());
 const widths = { phone: 360, window: 1280 };
 const fields = ['Combo', 'Multi', 'Tags', 'Inside'];
 
-async function openStory(page: Page, width: number): Promise<void> {
+async function openStory(page: Page, width: number, story = 'long-lists'): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
-  await page.goto(`${site.url}iframe.html?id=inputs-every-field--long-lists&viewMode=story`);
+  await page.goto(`${site.url}iframe.html?id=inputs-every-field--${story}&viewMode=story`);
   await expect(page.getByRole('combobox', { name: 'Combo' })).toBeVisible();
 }
 
@@ -98,3 +98,40 @@ test('a list follows its field in a panel that scrolls, and closes when the fiel
   await page.getByTestId('panel').evaluate((panel) => panel.scrollBy(0, 600));
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
+
+for (const label of ['Combo', 'Select', 'Multi']) {
+  test(`of the three thousand options of ${label}, those in view are rendered`, async ({
+    page,
+  }) => {
+    await openStory(page, 1280, 'thousands-of-options');
+    const field = page.getByRole(label === 'Select' ? 'button' : 'combobox', { name: label });
+    const options = page.getByRole('option');
+    const highlighted = page.locator('[role=option][data-focused]');
+    await field.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toBeVisible();
+    // The list opens at its value.
+    await expect(page.getByRole('option', { name: 'Option 2000' })).toBeInViewport();
+    expect(await options.count()).toBeLessThan(60);
+    await expect(options.first()).toHaveAttribute('aria-setsize', '3000');
+
+    await page.keyboard.press('Home');
+    for (let count = 0; count < 20; count += 1) await page.keyboard.press('ArrowDown');
+    await expect(highlighted).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press(label === 'Select' ? 'End' : 'ArrowUp');
+    await expect(highlighted).toBeInViewport({ ratio: 0.9 });
+    expect(await options.count()).toBeLessThan(60);
+
+    // Neighbours do not overlap, although some have a second line.
+    const boxes = await options.evaluateAll((all) =>
+      all
+        .map((option) => option.getBoundingClientRect())
+        .toSorted((a, b) => a.top - b.top)
+        .map(({ top, bottom }) => ({ top, bottom })),
+    );
+    for (const [index, { bottom }] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next) expect(next.top).toBeGreaterThanOrEqual(bottom - 1);
+    }
+  });
+}

@@ -218,6 +218,23 @@ export const LongLists: Story = {
   ),
 };
 
+const thousands = Array.from({ length: 3000 }, (_, index) => ({
+  id: String(index),
+  label: `Option ${index}`,
+  ...(index % 3 === 0 && { description: 'With a second line' }),
+}));
+
+/** Three thousand options, of which only those in view are rendered. */
+export const ThousandsOfOptions: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
+      <ComboBoxField label="Combo" options={thousands} defaultValue="2000" />
+      <SelectField label="Select" options={thousands} defaultValue="2000" />
+      <MultiSelectField label="Multi" options={thousands} defaultValue={['2000']} />
+    </div>
+  ),
+};
+
 /** Every field with a server error, and the summary above. */
 export const AllStates: Story = {
   parameters: inEveryMode,

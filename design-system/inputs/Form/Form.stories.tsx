@@ -130,8 +130,6 @@ export const ServerErrors: Story = {
   },
 };
 
-export const AllStates: Story = { args: { children: application } };
-
 const taken = defineRule('free', async (value) => Promise.resolve(value !== 'taken'));
 
 /** Controls with the names of properties of a form, which hide those. */
@@ -162,3 +160,5 @@ export const NamesOfProperties: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
+
+export const AllStates: Story = { args: { children: application } };

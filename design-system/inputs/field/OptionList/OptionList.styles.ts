@@ -29,6 +29,10 @@ export const Options = styled(ListBox)`
   padding: ${space['2xs']};
   outline: 0;
 
+  /* The layout has the padding. */
+  &[data-virtual] {
+    padding: 0;
+  }
   [data-part='empty'] {
     padding: ${space.xs} ${space.sm};
     color: ${color.text.muted};

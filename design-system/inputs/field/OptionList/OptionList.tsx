@@ -4,10 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { FieldOption } from '../fieldOption.ts';
 import { OptionItem, Options } from './OptionList.styles.ts';
+import { useVirtualOptions } from './useVirtualOptions.ts';
 import { wrapTexts } from '../../../internal/wrapTexts.tsx';
 
 // The padding of the list.
 const margin = 4;
+
+// Above it, opening the list takes longer than loading the code that renders parts of it.
+const longList = 150;
 
 type Props = {
   options: readonly FieldOption[];
@@ -18,6 +22,16 @@ type Props = {
 // React Aria scrolls the page with the list, until the list is in its middle: https://github.com/heroui-inc/heroui/issues/6821.
 function keepPageStill(list: HTMLElement | null): void {
   if (list) list.scrollIntoView = () => undefined;
+}
+
+// React Aria scrolls to the selected option only if all options are rendered. Heights are known in the second frame.
+function openAtFocus(list: HTMLElement | null): void {
+  keepPageStill(list);
+  const scroll = () => list?.querySelector('[data-focused], [data-selected]')?.scrollIntoView();
+  requestAnimationFrame(() => {
+    scroll();
+    requestAnimationFrame(scroll);
+  });
 }
 
 function scrollInList(option: HTMLElement | null): void {
@@ -32,11 +46,27 @@ function scrollInList(option: HTMLElement | null): void {
   };
 }
 
-/** Renders a list of options, or the specification's text when there are none. */
-export function OptionList({ options, emptyText }: Props) {
+function renderOption({ id, label, description, isDisabled }: FieldOption) {
   return (
+    <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
+      <span>
+        {wrapTexts(label)}
+        {description && <span data-part="detail">{description}</span>}
+      </span>
+      <Icon as={Check} size={16} />
+    </OptionItem>
+  );
+}
+
+/** Renders a list of options, of a long one only those in view, or the specification's text when there are none. */
+export function OptionList({ options, emptyText }: Props) {
+  const Virtual = useVirtualOptions(options.length >= longList);
+  const list = (
     <Options
-      ref={keepPageStill}
+      ref={Virtual ? openAtFocus : keepPageStill}
+      data-virtual={Virtual && ''}
+      // React Aria renders only new items again, unless the list is its children.
+      items={options}
       renderEmptyState={() => (
         <div data-part="empty">
           {emptyText ?? (
@@ -45,15 +75,8 @@ export function OptionList({ options, emptyText }: Props) {
         </div>
       )}
     >
-      {options.map(({ id, label, description, isDisabled }) => (
-        <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
-          <span>
-            {wrapTexts(label)}
-            {description && <span data-part="detail">{description}</span>}
-          </span>
-          <Icon as={Check} size={16} />
-        </OptionItem>
-      ))}
+      {renderOption as (item: unknown) => ReactNode}
     </Options>
   );
+  return Virtual ? <Virtual>{list}</Virtual> : list;
 }
