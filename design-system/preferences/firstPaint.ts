@@ -1,16 +1,8 @@
 import { getDirection } from './direction.ts';
-import { firstPaintFunctions } from './firstPaintFunctions.ts';
-import type { PreferenceOptions } from './preferences.ts';
+import { firstPaintFunctions, type FirstPaintOptions } from './firstPaintFunctions.ts';
 
 export { getDirection };
-
-export type FirstPaintOptions = PreferenceOptions & {
-  /**
-   * The key in `localStorage` under which your portal stores the language of the user.
-   * @default 'locale'
-   */
-  localeKey?: string;
-};
+export type { FirstPaintOptions };
 
 /**
  * Returns the script to inline at the top of `body`. It applies the stored theme, language and direction before the first paint,

@@ -1,5 +1,13 @@
 import { getDirection } from './direction.ts';
-import type { FirstPaintOptions } from './firstPaint.ts';
+import type { PreferenceOptions } from './preferences.ts';
+
+export type FirstPaintOptions = PreferenceOptions & {
+  /**
+   * The key in `localStorage` under which your portal stores the language of the user.
+   * @default 'locale'
+   */
+  localeKey?: string;
+};
 
 /**
  * Applies the stored theme, language, direction, colours and shell options. Its source is inlined

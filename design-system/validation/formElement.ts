@@ -3,8 +3,8 @@
 
 /** Returns the controls of a form. */
 export function getElements(form: HTMLFormElement): Element[] {
-  const { get } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements') ?? {};
-  return [...(get?.call(form) as HTMLFormControlsCollection)];
+  const elements: unknown = Reflect.get(HTMLFormElement.prototype, 'elements', form);
+  return [...(elements as HTMLFormControlsCollection)];
 }
 
 /** Submits a form, as a press on the button would. */

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { DialogTrigger } from '../../feedback/Dialog/DialogTrigger.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -58,6 +63,53 @@ export const WithAvatars: Story = {
       title: 'Send the draft',
       detail: brand,
     })),
+  },
+};
+
+function Removable() {
+  const [jobs, setJobs] = useState(['Morning tea', 'Night run', 'Late lunch']);
+  const remove = (job: string) => setJobs((all) => all.filter((other) => other !== job));
+  return (
+    <Card title="Saved">
+      <ItemList
+        label="Saved"
+        items={jobs.map((job) => ({
+          id: job,
+          title: <Link href={`#${job}`}>{job}</Link>,
+          end: (
+            <DialogTrigger>
+              <Button size="sm">{`Remove ${job}`}</Button>
+              <ConfirmDialog title="Remove it?" confirmLabel="Remove" onConfirm={() => remove(job)}>
+                You can save it again.
+              </ConfirmDialog>
+            </DialogTrigger>
+          ),
+          detail: <Button size="sm" onPress={() => remove(job)}>{`Drop ${job}`}</Button>,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** When a row is removed, the focus moves to the same button of its neighbour, also from the dialog that asked. */
+export const FocusAfterRemoval: Story = {
+  render: () => <Removable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const expectFocus = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Remove Night run' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectFocus('Remove Late lunch');
+
+    canvas.getByRole('button', { name: 'Drop Late lunch' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectFocus('Drop Morning tea');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Saved' })).toHaveFocus());
   },
 };
 

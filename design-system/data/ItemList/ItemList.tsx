@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useFocusAfterRemoval } from '../../internal/useFocusPlace.ts';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, from } from '../../theme/mixins.ts';
@@ -78,10 +79,11 @@ const Detail = styled.div`
   font-size: ${font.size.sm};
 `;
 
-/** Renders a short list of rows in a card. If the title of a row is a stretched Link, the whole row is its target. */
+/** Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the whole row is its target. */
 export function ItemList({ items, label, ...props }: ItemListProps) {
+  const focus = useFocusAfterRemoval();
   return (
-    <Root {...props} aria-label={label}>
+    <Root {...props} {...focus} aria-label={label}>
       {items.map(({ id, start, title, detail, end }) => (
         <Row key={id}>
           <Main>

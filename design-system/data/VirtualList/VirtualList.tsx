@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useFocusAfterRemoval } from '../../internal/useFocusPlace.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Empty, Line, Root, Rows } from './VirtualList.styles.ts';
 
@@ -62,6 +63,7 @@ export function VirtualList<Row>({
 }: VirtualListProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
+  const focus = useFocusAfterRemoval();
   const [focused, setFocused] = useState<number | null>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -88,8 +90,14 @@ export function VirtualList<Row>({
       aria-label={label}
       tabIndex={rows.length > 0 ? 0 : undefined}
       style={{ '--virtual-list-height': height }}
-      onFocus={(event) => setFocused(getRowIndex(event))}
-      onBlur={() => setFocused(null)}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        setFocused(getRowIndex(event));
+      }}
+      onBlur={() => {
+        focus.onBlur();
+        setFocused(null);
+      }}
     >
       {rows.length === 0 ? (
         <Empty>{emptyText}</Empty>

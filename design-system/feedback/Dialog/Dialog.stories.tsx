@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -79,15 +80,56 @@ export const InputMethod: Story = {
     const dialog = await screen.findByRole('dialog');
     const field = await within(dialog).findByRole('searchbox');
     field.focus();
-    fireEvent.compositionStart(field);
-    fireEvent.compositionEnd(field);
-    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, keyCode: 229 });
+    await fireEvent.compositionStart(field);
+    await fireEvent.compositionEnd(field);
+    for (const key of ['Enter', 'Escape']) await fireEvent.keyDown(field, { key, keyCode: 229 });
     await expect(search).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(search).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+function Vanishing() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <section>
+      <h2>Drafts</h2>
+      {isThere && <Button>Other</Button>}
+      <DialogTrigger>
+        {isThere ? <Button>Discard</Button> : <span />}
+        <Dialog
+          title="Discard all?"
+          footer={({ close }) => (
+            <Button
+              onPress={() => {
+                setThere(false);
+                close();
+              }}
+            >
+              Yes
+            </Button>
+          )}
+        >
+          They cannot be restored.
+        </Dialog>
+      </DialogTrigger>
+    </section>
+  );
+}
+
+/** The button that opened the dialog is gone when it closes: the focus moves to the heading of its section. */
+export const VanishedTrigger: Story = {
+  render: () => <Vanishing />,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Discard' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const heading = within(canvasElement).getByRole('heading', { name: 'Drafts' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
+import { useFocusReturn } from '../../internal/useFocusPlace.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
@@ -35,6 +36,12 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
   ref?: Ref<HTMLElement>;
 };
 
+// Mounted with the content, when the popover opens.
+function FocusReturn() {
+  useFocusReturn();
+  return null;
+}
+
 /**
  * Renders a small overlay next to the button that opens it. Escape and a press outside close it, and focus returns. For
  * a description of a control use `Tooltip`, for a modal task `Dialog`.
@@ -61,6 +68,7 @@ export function Popover({
         <Sheet {...props}>
           {(dialog) => (
             <>
+              <FocusReturn />
               {title && <Title slot="title">{title}</Title>}
               <ScrollArea>
                 <Body>{renderContent(children, dialog)}</Body>

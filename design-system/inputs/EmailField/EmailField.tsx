@@ -23,6 +23,14 @@ function normalizeAddresses(text: string, isList: boolean): string {
   return isList ? trimmed.replace(/[，،]/g, ',') : trimmed;
 }
 
+/** Normalizes the text of a control. Returns the new text, or null if it has not changed. */
+function normalizeControl(control: HTMLInputElement, isList: boolean): string | null {
+  const text = normalizeAddresses(control.value, isList);
+  if (control.readOnly || text === control.value) return null;
+  control.value = text;
+  return text;
+}
+
 /** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
 export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
   const text = useTextControl<HTMLInputElement>(
@@ -41,11 +49,8 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
 
   function normalize(): void {
     const { current: control } = text.control;
-    if (control === null || control.readOnly) return;
-    const normalized = normalizeAddresses(control.value, multiple);
-    if (normalized === control.value) return;
-    control.value = normalized;
-    props.onChange?.(normalized);
+    const normalized = control && normalizeControl(control, multiple);
+    if (normalized !== null) props.onChange?.(normalized);
   }
 
   // Enter submits a form without a blur, and a script that fills in fields does not focus them.

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ItemList } from '../data/ItemList/ItemList.tsx';
+import { Table } from '../data/Table/Table.tsx';
+import { Timeline } from '../data/Timeline/Timeline.tsx';
+import { VirtualList } from '../data/VirtualList/VirtualList.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+
+// jsdom has no layout, without which a virtual list renders no rows.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50);
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Row = { id: string };
+
+const lists: Record<string, (rows: readonly Row[], button: (row: Row) => ReactNode) => ReactNode> =
+  {
+    ItemList: (rows, button) => (
+      <ItemList items={rows.map((row) => ({ id: row.id, title: row.id, end: button(row) }))} />
+    ),
+    Timeline: (rows, button) => (
+      <Timeline
+        steps={rows.map((row) => ({
+          id: row.id,
+          title: row.id,
+          state: 'done',
+          detail: button(row),
+        }))}
+      />
+    ),
+    Table: (rows, button) => (
+      <Table
+        label="Rows"
+        columns={[
+          { id: 'id', title: 'Id', cell: ({ id }) => id },
+          { id: 'action', title: 'Action', cell: button },
+        ]}
+        rows={rows}
+        getRowKey={({ id }) => id}
+      />
+    ),
+    VirtualList: (rows, button) => (
+      <VirtualList label="Rows" rows={rows} getRowKey={({ id }) => id}>
+        {button}
+      </VirtualList>
+    ),
+  };
+
+test.each(Object.entries(lists))(
+  '%s moves the focus of a removed row to its neighbour',
+  async (_name, list) => {
+    function Page() {
+      const [rows, setRows] = useState<readonly Row[]>(['A', 'B', 'C'].map((id) => ({ id })));
+      const remove = ({ id }: Row) => setRows((all) => all.filter((row) => row.id !== id));
+      return (
+        <main>
+          <h1>Rows</h1>
+          {list(rows, (row) => (
+            <Button onPress={() => remove(row)}>{`Remove ${row.id}`}</Button>
+          ))}
+        </main>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Remove B');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove C' })).toHaveFocus());
+    await press('Remove C');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove A' })).toHaveFocus());
+    await press('Remove A');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+);
+
+test('a row that is removed while the focus is elsewhere does not take it', async () => {
+  function Page() {
+    const [items, setItems] = useState([{ id: 'A', title: <a href="#a">A</a> }]);
+    return (
+      <>
+        <ItemList items={items} />
+        <button onClick={() => setItems([])}>Clear</button>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  screen.getByRole('link').focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+});
