@@ -4,6 +4,10 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
+import { ComboBoxField } from '../../inputs/ComboBoxField/ComboBoxField.tsx';
+import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Money } from '../Money/Money.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -41,6 +45,8 @@ const columns: TableColumn<Payment>[] = [
   },
 ];
 
+const places = ['Doha', 'Tunis'].map((label) => ({ id: label, label }));
+
 const meta = {
   title: 'Data/Table',
   component: Table<Payment>,
@@ -66,6 +72,61 @@ export const Sorts: Story = {
 
 /** The row header is a link whose target is the whole row. */
 export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
+
+/** Fields in cells get letters, blanks and arrows, also in a table whose rows can be selected. Tab moves from one to the next. */
+export const FieldsInCells: Story = {
+  args: {
+    selectionMode: 'multiple',
+    columns: [
+      ...columns.slice(0, 1),
+      {
+        id: 'note',
+        title: 'Note',
+        cell: ({ id }) => <TextField label={`Note ${id}`} name={`note.${id}`} />,
+      },
+      {
+        id: 'count',
+        title: 'Count',
+        cell: ({ id }) => <NumberField label={`Count ${id}`} defaultValue={5} min={0} />,
+      },
+      {
+        id: 'place',
+        title: 'Place',
+        cell: ({ id }) => <ComboBoxField label={`Place ${id}`} options={places} />,
+      },
+      {
+        id: 'agree',
+        title: 'Agree',
+        cell: ({ id }) => <CheckboxField label={`Agree ${id}`} />,
+      },
+    ],
+    onSelectionChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = await canvas.findByRole('textbox', { name: 'Note 1' });
+    await userEvent.click(note);
+    // The names of jobs begin with these letters.
+    await userEvent.keyboard('ten a b{ArrowLeft}{ArrowLeft}x{ArrowUp}{ArrowDown}');
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveValue('ten ax b');
+    await userEvent.tab();
+    const count = canvas.getByRole('textbox', { name: 'Count 1' });
+    await expect(count).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(count).toHaveValue('6');
+    const place = canvas.getByRole('combobox', { name: 'Place 2' });
+    await userEvent.click(place);
+    await userEvent.keyboard('t{ArrowDown}{Enter}');
+    await expect(place).toHaveValue('Tunis');
+    canvas.getByRole('checkbox', { name: 'Agree 1' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Agree 1' })).toBeChecked();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
+  },
+};
 
 /** Each row has a checkbox and the heading selects all; the callback gets every selected key. */
 export const Selects: Story = {

@@ -8,6 +8,7 @@ import { SelectionHeading } from './SelectionCell.tsx';
 import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
 import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
+import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -115,8 +116,10 @@ export function Table<Row extends object>({
     selectedKeys,
     defaultSelectedKeys,
   });
+  const navigation = useFieldNavigation();
   const table = (
     <Frame
+      {...navigation}
       aria-label={label}
       selectionMode={selectionMode}
       {...selection}
