@@ -11,3 +11,10 @@ export function warnOnce(text: string): void {
   warned.add(text);
   globalThis.console.warn(`[@byline/design-system] ${text}`);
 }
+
+/** Reports an error of the developer, once for each text. */
+export function reportOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  globalThis.console.error(`[@byline/design-system] ${text}`);
+}

@@ -2,7 +2,7 @@ import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
@@ -33,12 +33,13 @@ const CheckboxRows = styled(CheckboxGroup)`
 
 /** Renders a group of checkboxes. A required group needs at least one ticked option. */
 export function CheckboxGroupField({
-  options,
+  options: givenOptions,
   value,
   defaultValue = none,
   onChange,
   ...props
 }: CheckboxGroupFieldProps) {
+  const options = withIds(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<readonly string[], string>(props, {
     value,
     defaultValue,

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
@@ -55,7 +55,7 @@ function isOpenWithoutHighlight(box: Element): boolean {
 
 /** Renders a field for one of many options, found by typing. For a few options use `SelectField`. */
 export function ComboBoxField({
-  options = none,
+  options: givenOptions = none,
   loadOptions,
   allowsCustomValue = false,
   value,
@@ -64,6 +64,7 @@ export function ComboBoxField({
   placeholder,
   ...props
 }: ComboBoxFieldProps) {
+  const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const filter = useOptionFilter(options);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 
 /** Loads the options that match a text. The signal aborts outdated requests. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly FieldOption[]>;
@@ -23,7 +23,7 @@ export function useLoadedOptions(load: LoadOptions | undefined) {
     if (load === undefined || signal.aborted) return;
     try {
       const options = await load(query, signal);
-      if (!signal.aborted) setState({ status: 'idle', options });
+      if (!signal.aborted) setState({ status: 'idle', options: withIds(options) });
     } catch {
       if (!signal.aborted) setState(({ options }) => ({ status: 'failed', options }));
     }

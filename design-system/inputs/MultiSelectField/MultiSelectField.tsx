@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { containsText } from '../../formatters/foldText.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
@@ -47,7 +47,7 @@ const boxWidth = { '--trigger-width': undefined } as CSSProperties;
  * `CheckboxGroupField`.
  */
 export function MultiSelectField({
-  options,
+  options: givenOptions,
   value,
   defaultValue = none,
   onChange,
@@ -56,6 +56,7 @@ export function MultiSelectField({
   placeholder,
   ...props
 }: MultiSelectFieldProps) {
+  const options = withIds(givenOptions);
   const multi = useMultiSelect(props, {
     options,
     minLength,

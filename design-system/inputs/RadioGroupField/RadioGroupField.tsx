@@ -1,6 +1,6 @@
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
@@ -22,12 +22,13 @@ export type RadioGroupFieldProps = FieldProps & {
 
 /** Renders a group of radio buttons for one of a few options. */
 export function RadioGroupField({
-  options,
+  options: givenOptions,
   value,
   defaultValue = null,
   onChange,
   ...props
 }: RadioGroupFieldProps) {
+  const options = withIds(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
     value,
     defaultValue,

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { overList } from '../field/OptionList/overList.ts';
@@ -106,7 +106,10 @@ export function TagField({
   const capacity = Math.max(defaultCapacity, maxLength ?? 0);
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const suggestions = useSuggestions(givenSuggestions, loadSuggestions);
+  const suggestions = useSuggestions(
+    givenSuggestions && withIds(givenSuggestions),
+    loadSuggestions,
+  );
   const tags = useTags(
     { ...props, rules },
     { value, defaultValue, onChange, capacity, input, suggestions },

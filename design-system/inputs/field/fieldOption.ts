@@ -1,3 +1,5 @@
+import { isDevelopment, reportOnce } from '../../validation/warnOnce.ts';
+
 /** An option of a choice field. */
 export type FieldOption = {
   /** The value that is stored and submitted. */
@@ -11,3 +13,24 @@ export type FieldOption = {
   /** Whether the option is shown but cannot be selected. */
   isDisabled?: boolean;
 };
+
+/** An option as JavaScript without types may pass it: of other libraries, with `value`, or with a number. */
+type AnyOption = Omit<FieldOption, 'id'> & {
+  readonly id?: string | number;
+  readonly value?: string | number;
+};
+
+/**
+ * Returns the options with an id each. React Aria would submit its own, such as `react-aria-1`, for an option without one; such an
+ * option has its `value` or else its label as id, with an error in development.
+ */
+export function withIds(options: readonly FieldOption[]): readonly FieldOption[] {
+  if (options.every(({ id }) => typeof id === 'string')) return options;
+  if (isDevelopment) {
+    reportOnce('An option of a field has no `id` that is a string. Options are `{ id, label }`.');
+  }
+  return (options as readonly AnyOption[]).map((option) => ({
+    ...option,
+    id: String(option.id ?? option.value ?? option.label),
+  }));
+}
