@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const fields =
   'input:not([type="hidden"]), textarea, select, [contenteditable], [role="spinbutton"], [aria-haspopup="listbox"]';
@@ -15,11 +15,11 @@ function isField(element: Element): boolean {
 export function useFieldNavigation() {
   const ref = useRef<HTMLTableElement>(null);
   const [hasFields, setHasFields] = useState(false);
-  useLayoutEffect(() => {
-    if (!hasFields && [...(ref.current?.querySelectorAll(fields) ?? [])].some(isField)) {
-      setHasFields(true);
-    }
+  const findFields = useEffectEvent(() => {
+    if (hasFields || !ref.current) return;
+    if ([...ref.current.querySelectorAll(fields)].some(isField)) setHasFields(true);
   });
+  useLayoutEffect(() => findFields());
   // A cell may show a field after the table has been rendered, when the user edits it.
   useEffect(() => {
     const table = ref.current;

@@ -31,6 +31,7 @@ export function useDateField(props: DateValueProps) {
     min,
     max,
     isDateUnavailable,
+    'aria-describedby': describedBy,
     ...frame
   } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
@@ -57,7 +58,7 @@ export function useDateField(props: DateValueProps) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
     rules: allRules,
     read: () => typed.text,
     focus: () => {

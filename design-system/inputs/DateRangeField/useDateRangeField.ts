@@ -54,6 +54,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     min,
     max,
     isDateUnavailable,
+    'aria-describedby': describedBy,
     ...frame
   } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
@@ -91,7 +92,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
     rules: allRules,
     read: () => typed,
     focus: () => {

@@ -84,6 +84,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     defaultValue = none,
     onChange,
     upload,
+    'aria-describedby': describedBy,
     ...frame
   } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
@@ -105,7 +106,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   }, [isRequired, entries, limits, intl, rules]);
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),

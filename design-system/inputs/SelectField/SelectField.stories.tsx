@@ -74,6 +74,7 @@ export const AllStates: Story = {
       <SelectField {...args} label="Selected" defaultValue="youtube" />
       <SelectField {...args} label="Empty" description="Where the post will be published." />
       <SelectField {...args} label="Disabled" defaultValue="tiktok" isDisabled />
+      <SelectField {...args} label="Read-only" defaultValue="tiktok" isReadOnly />
       <SelectField {...args} label="Invalid" isRequired errorMessage="This field is required." />
     </Stack>
   ),

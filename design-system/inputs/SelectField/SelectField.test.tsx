@@ -58,3 +58,18 @@ test('a form reset restores the initial selection without a message', async () =
   expect(data()).toBe('tiktok');
   expect(trigger).toHaveAccessibleDescription('Required');
 });
+
+test('shows and submits its value when it is read-only, and has no list', async () => {
+  renderInDesignSystem(
+    <form data-testid="form">
+      <SelectField label="Platform" name="platform" options={options} value="youtube" isReadOnly />
+    </form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Platform' });
+  expect(field).toHaveValue('YouTube');
+  await userEvent.type(field, 'x{ArrowDown}');
+  expect(field).toHaveValue('YouTube');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  const data = new FormData(screen.getByTestId<HTMLFormElement>('form'));
+  expect(data.get('platform')).toBe('youtube');
+});

@@ -3,14 +3,15 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import { TextBox } from '../TextField/TextField.styles.ts';
 import { SelectedLabel, SelectBox, Trigger } from './SelectField.styles.ts';
 
-export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {
+export type SelectFieldProps = FieldProps & {
   /** The options. An empty list shows "Sorry, no matching options". */
   options: readonly FieldOption[];
   /** The id of the selected option, or null (controlled). */
@@ -29,12 +30,12 @@ export type SelectFieldProps = Omit<FieldProps, 'isReadOnly'> & {
 };
 
 function focusTrigger(root: HTMLElement): void {
-  root.querySelector('button')?.focus();
+  root.querySelector<HTMLElement>('[id$="-control"]')?.focus();
 }
 
 /** Renders a field for one of several options in a popover list. For up to five options use `RadioGroupField`. */
 export function SelectField({
-  options,
+  options: givenOptions,
   value,
   defaultValue = null,
   onChange,
@@ -42,6 +43,7 @@ export function SelectField({
   autoComplete,
   ...props
 }: SelectFieldProps) {
+  const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
   const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
     value,
@@ -49,8 +51,28 @@ export function SelectField({
     onChange,
     focus: focusTrigger,
   });
-  const { name, isDisabled, isInvalid } = control;
+  const { name, isDisabled, isReadOnly, isInvalid } = control;
   const hasDescription = Boolean(props.description);
+  // React Aria has no read-only select. A disabled one could not be focused, and would not be submitted.
+  if (isReadOnly) {
+    const selected = options.find(({ id }) => id === choice.value);
+    return (
+      <FieldFrame {...frame} field={field}>
+        <TextBox>
+          <input
+            {...describedBy(field, { hasDescription })}
+            id={`${field.id}-control`}
+            readOnly
+            disabled={isDisabled}
+            value={selected?.label ?? ''}
+          />
+        </TextBox>
+        {name && (
+          <input type="hidden" name={name} value={choice.value ?? ''} disabled={isDisabled} />
+        )}
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <SelectBox

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 import { errorStyles, requiredMark } from './FieldFrame/FieldFrame.styles.ts';
 
 const { color, font, space } = tokens;
@@ -18,6 +19,9 @@ export const ChoiceRoot = styled.div`
 
   &[data-required] [data-part='label']::after {
     ${requiredMark}
+  }
+  &[data-label-hidden] [data-part='label'] {
+    ${visuallyHidden}
   }
   & > [data-part='description'] {
     margin-inline-start: var(--choice-indent);

@@ -1,12 +1,12 @@
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import { announceErrors } from '../../validation/fieldElement.ts';
-import { hasLeft } from './FieldFrame/hasLeft.ts';
+import type { ReactNode, Ref } from 'react';
 import { messagePart } from './FieldFrame/messagePart.tsx';
+import type { FieldEvents } from './fieldProps.ts';
+import { useFieldEvents } from './useFieldEvents.ts';
 import { useFieldRef } from './useFieldRef.ts';
 import type { FocusableField } from './useFocusableField.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
-type Props = {
+type Props = FieldEvents & {
   field: FocusableField;
   /** The label, which the control itself renders. */
   label: ReactNode;
@@ -14,10 +14,9 @@ type Props = {
   children: ReactNode;
   description?: ReactNode;
   isDisabled?: boolean;
+  isLabelHidden?: boolean;
   isReadOnly?: boolean;
   id?: string;
-  /** Called when focus leaves the field. */
-  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -27,12 +26,17 @@ export function ChoiceFrame({
   children,
   description,
   isDisabled,
+  isLabelHidden,
+  autoFocus,
+  onFocus,
   onBlur,
+  onKeyDown,
   ref,
   ...props
 }: Props) {
   const { id, isRequired, message, rootRef } = field;
   useFieldRef(field, ref);
+  const events = useFieldEvents(field, { autoFocus, onFocus, onBlur, onKeyDown });
   return (
     <ChoiceRoot
       {...props}
@@ -40,12 +44,8 @@ export function ChoiceFrame({
       data-required={isRequired || undefined}
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
-      onFocus={() => announceErrors(id)}
-      onBlur={(event) => {
-        if (!hasLeft(event)) return;
-        field.blur();
-        onBlur?.(event);
-      }}
+      data-label-hidden={isLabelHidden || undefined}
+      {...events}
     >
       {children}
       {description && (

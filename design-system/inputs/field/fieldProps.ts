@@ -1,10 +1,30 @@
-import type { FocusEventHandler, ReactNode, Ref } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import type { RuleMessages, Rules } from '../../validation/rules.ts';
 
+/** The focus and the events of every field. */
+export type FieldEvents = {
+  /**
+   * Whether the control is focused when the field is mounted.
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
+  /** Called once when focus enters the field. */
+  onFocus?: FocusEventHandler<HTMLElement> | undefined;
+  /** Called once when focus leaves the whole field, not when it moves within it or to its open list. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  /** Called with each key in the field, before the control handles it. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined;
+};
+
 /** The props of every field. */
-export type FieldProps = {
+export type FieldProps = FieldEvents & {
   /** The visible label, which also names the field in its validation messages. */
   label: string;
+  /**
+   * Whether the label is visually hidden.
+   * @default false
+   */
+  isLabelHidden?: boolean;
   /** Help text below the label. */
   description?: ReactNode;
   /** The name of the value in the form, in native form data and in the server's `errors`. */
@@ -33,8 +53,8 @@ export type FieldProps = {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Called once when focus leaves the whole field, not when it moves within it or to its open list. */
-  onBlur?: FocusEventHandler<HTMLElement>;
+  /** The `id` of an element that describes the control, in addition to the field's own description. */
+  'aria-describedby'?: string | undefined;
   /** The `id` of the root element. */
   id?: string;
   /** A ref to the root element, whose `focus()` focuses the control. */

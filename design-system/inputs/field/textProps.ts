@@ -4,7 +4,7 @@ import type { FieldProps } from './fieldProps.ts';
 
 type FromAria = Pick<
   AriaTextFieldProps,
-  'autoComplete' | 'autoFocus' | 'enterKeyHint' | 'inputMode' | 'minLength' | 'maxLength'
+  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'minLength' | 'maxLength'
 >;
 
 type FromNative<Control> = Pick<
@@ -20,7 +20,7 @@ type FromNative<Control> = Pick<
 >;
 
 /** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter. */
-export type TextProps<Control> = FieldProps &
+export type TextProps<Control> = Omit<FieldProps, 'onFocus' | 'onKeyDown'> &
   FromAria &
   FromNative<Control> & {
     /**
@@ -58,7 +58,8 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
   } = props;
   const { name, rules, messages, errorMessage, isRequired, isDisabled, isReadOnly, ...more } =
     others;
-  const { value, defaultValue, onChange, minLength, maxLength, inputRef, ...frame } = more;
+  const { value, defaultValue, onChange, minLength, maxLength, inputRef, ...described } = more;
+  const { 'aria-describedby': describedBy, ...frame } = described;
   return {
     native: {
       autoCapitalize,
@@ -90,6 +91,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
       minLength,
       maxLength,
       inputRef,
+      describedBy,
     },
   };
 }

@@ -22,7 +22,8 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   props: ChoiceProps<Label>,
   choice: Choice<Value>,
 ) {
-  const { name, rules, messages, errorMessage, isRequired, ...frame } = props;
+  const { name, rules, messages, errorMessage, isRequired, ...described } = props;
+  const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
   const field = useFocusableField({
@@ -33,6 +34,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     errorMessage,
     isDisabled,
     isReadOnly,
+    describedBy,
     read: () => (choice.read ? choice.read(value) : value),
     focus: () => {
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;

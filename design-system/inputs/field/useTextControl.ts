@@ -51,6 +51,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     isDisabled,
     isReadOnly,
     defaultValue,
+    describedBy: rest.describedBy,
     read: () => toValue(control.current?.value ?? ''),
     focus: () => control.current?.focus(),
     formatBound,

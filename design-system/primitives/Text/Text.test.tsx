@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Text } from './Text.tsx';
@@ -12,4 +13,22 @@ test('is a paragraph by default, or the given element', () => {
     </Text>,
   );
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Approved is final.');
+});
+
+test('its ref is typed as the element that it renders', () => {
+  const heading = createRef<HTMLHeadingElement>();
+  const paragraph = createRef<HTMLParagraphElement>();
+  renderInDesignSystem(
+    <>
+      <Text as="h2" ref={heading}>
+        Title
+      </Text>
+      <Text ref={paragraph}>Text</Text>
+      {/* @ts-expect-error A heading is no paragraph. */}
+      <Text as="li" ref={paragraph}>
+        Item
+      </Text>
+    </>,
+  );
+  expect(heading.current?.tagName).toBe('H2');
 });

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { truncate } from '../../theme/mixins.ts';
 
-export type TextProps = {
+/** The elements that a Text can be. */
+export type TextElement = 'p' | 'span' | 'div' | 'li' | 'h2' | 'h3' | 'h4' | 'strong';
+
+export type TextProps<As extends TextElement = TextElement> = {
   children: ReactNode;
   /**
    * The meaning: `muted` for secondary information, the others only if the text itself has that meaning.
@@ -29,9 +32,10 @@ export type TextProps = {
    * The HTML element.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'li' | 'h2' | 'h3' | 'h4' | 'strong';
+  as?: As;
   id?: string;
-  ref?: Ref<HTMLParagraphElement>;
+  /** A ref to the element of `as`. */
+  ref?: Ref<HTMLElementTagNameMap[As]>;
 };
 
 const { color, font } = tokens;
@@ -87,18 +91,22 @@ const Root = styled.p`
 `;
 
 /** Renders text in a size, weight and tone of the scale. */
+export function Text<As extends TextElement = 'p'>(props: TextProps<As>): ReactNode;
 export function Text({
   tone = 'default',
   size = 'md',
   weight = 'regular',
   isTruncated,
   as = 'p',
+  ref,
   ...props
 }: TextProps) {
   return (
     <Root
       {...props}
       as={as}
+      // The type of a styled component knows only the default element.
+      ref={ref as Ref<HTMLParagraphElement>}
       data-tone={tone}
       data-size={size}
       data-weight={weight}

@@ -1,22 +1,20 @@
-import { useMemo, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { announceErrors } from '../../../validation/fieldElement.ts';
+import type { FieldEvents } from '../fieldProps.ts';
+import { useFieldEvents } from '../useFieldEvents.ts';
 import { useFieldRef } from '../useFieldRef.ts';
 import type { FocusableField } from '../useFocusableField.ts';
-import { hasLeft } from './hasLeft.ts';
 import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** The props of a field's frame. */
-export type FrameProps = {
+export type FrameProps = FieldEvents & {
   /** The visible label, which also replaces `{field}` in messages. */
   label: string;
   /** A sentence of help below the label. */
   description?: ReactNode;
   /** The `id` of the root. */
   id?: string;
-  /** Called when focus leaves the field. */
-  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -54,12 +52,16 @@ export function FieldFrame({
   isReadOnly,
   hint,
   counter,
+  autoFocus,
+  onFocus,
   onBlur,
+  onKeyDown,
   ref,
   ...props
 }: Props) {
   const { id, isValidating, isRequired, message, rootRef } = field;
   useFieldRef(field, ref);
+  const events = useFieldEvents(field, { autoFocus, onFocus, onBlur, onKeyDown });
   // Memoized so that a message that appears or disappears renders only itself.
   const head = useMemo(() => {
     const Label = isGroup ? 'span' : 'label';
@@ -105,12 +107,7 @@ export function FieldFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
-      onFocus={() => announceErrors(id)}
-      onBlur={(event) => {
-        if (!hasLeft(event)) return;
-        field.blur();
-        onBlur?.(event);
-      }}
+      {...events}
     >
       {head}
       {children}

@@ -1,4 +1,4 @@
-import type { FieldValidation } from '../../../validation/useField.ts';
+import type { FocusableField } from '../useFocusableField.ts';
 
 type Described = { hasDescription: boolean; hasHint?: boolean; isGroup?: boolean };
 
@@ -7,7 +7,7 @@ type Described = { hasDescription: boolean; hasHint?: boolean; isGroup?: boolean
  * description says that a value is required.
  */
 export function describedBy(
-  { id, message, isRequired }: FieldValidation,
+  { id, message, isRequired, describedBy: own }: FocusableField,
   { hasDescription, hasHint = false, isGroup = false }: Described,
 ) {
   const parts = [
@@ -16,8 +16,9 @@ export function describedBy(
     isGroup && isRequired && message === null && 'required',
     message !== null && 'message',
   ].filter((part) => part !== false);
+  const ids = parts.map((part) => `${id}-${part}`);
   return {
-    'aria-describedby': parts.map((part) => `${id}-${part}`).join(' ') || undefined,
+    'aria-describedby': [own, ...ids].filter(Boolean).join(' ') || undefined,
     'aria-invalid': message !== null || undefined,
     'aria-errormessage': message === null ? undefined : `${id}-message`,
   };

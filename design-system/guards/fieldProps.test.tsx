@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createElement, createRef, Fragment } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { components } from './components.ts';
+import { createExample } from './examples.ts';
+
+const fields = components.filter(([name]) => name.endsWith('Field'));
+
+/** Renders a field with a text that describes it. Returns its root and its control, which its ref focuses. */
+function renderField([name, component]: (typeof fields)[number], props: object = {}) {
+  const ref = createRef<HTMLElement>();
+  renderInDesignSystem(
+    createElement(
+      Fragment,
+      null,
+      createElement('p', { id: 'help' }, 'From the page.'),
+      createExample(name, component, { ref, ...props }),
+    ),
+  );
+  const root = ref.current as HTMLElement;
+  const findControl = () => {
+    act(() => root.focus());
+    return document.activeElement as HTMLElement;
+  };
+  return { root, findControl };
+}
+
+describe.each(fields)('%s', (...field) => {
+  test('is described by aria-describedby, in addition to its own description', () => {
+    const description = 'Its own.';
+    const { root, findControl } = renderField(field, { 'aria-describedby': 'help', description });
+    const control = findControl();
+    expect(root).toContainElement(control);
+    const described = [control, ...root.querySelectorAll('[role*="group"]')].filter((element) =>
+      element.getAttribute('aria-describedby')?.split(' ').includes('help'),
+    );
+    expect(described.length).toBeGreaterThan(0);
+    expect(root).not.toHaveAttribute('aria-describedby', 'help');
+    if (field[0] !== 'SearchField') {
+      expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
+    }
+  });
+
+  test('focuses its control with autoFocus', () => {
+    const { root, findControl } = renderField(field, { autoFocus: true });
+    const focused = document.activeElement;
+    expect(root).toContainElement(focused as HTMLElement);
+    expect(findControl()).toBe(focused);
+  });
+
+  test('reports focus once, and each key', () => {
+    const [onFocus, onKeyDown] = [vi.fn(), vi.fn()];
+    const { findControl } = renderField(field, { onFocus, onKeyDown });
+    expect(onFocus).not.toHaveBeenCalled();
+    const control = findControl();
+    expect(onFocus).toHaveBeenCalledOnce();
+    for (const key of ['a', 'ArrowDown', 'Enter']) fireEvent.keyDown(control, { key });
+    const keys = onKeyDown.mock.calls.map(([event]) => (event as KeyboardEvent).key);
+    expect(keys).toEqual(['a', 'ArrowDown', 'Enter']);
+  });
+
+  test('hides its label with isLabelHidden, which still names it', () => {
+    renderField(field);
+    const label = () =>
+      screen.getByText(/^(Name|Text)$/, { selector: '[data-part="label"], [data-part="label"] *' });
+    const isHidden = () => {
+      const part = label().closest('[data-part="label"]') as HTMLElement;
+      return getComputedStyle(part).position === 'absolute';
+    };
+    expect(isHidden()).toBe(false);
+    cleanup();
+    renderField(field, { isLabelHidden: true });
+    expect(isHidden()).toBe(true);
+  });
+
+  test('marks that it is read-only', () => {
+    const { root } = renderField(field, { isReadOnly: true });
+    const marked = '[readonly], [aria-readonly="true"], [data-readonly]';
+    expect(root.matches(marked) || root.querySelector(marked) !== null).toBe(true);
+  });
+});
