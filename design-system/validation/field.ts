@@ -16,52 +16,25 @@ import {
   type FieldEvent,
   type FieldStatus,
 } from './fieldState.ts';
+import { isExempt, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
-import type { RuleMessages, Rules } from './rules.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
 import { isDevelopment, warnOnce } from './warnOnce.ts';
-import type { FormatBound, ValidationResult } from './validate.ts';
-
-/** What a field component passes to `useField`. */
-export type FieldOptions = {
-  readonly name: string | undefined;
-  /** Replaces `{field}` in messages. */
-  readonly label: string | undefined;
-  readonly rules: Rules;
-  readonly messages: RuleMessages | undefined;
-  /** A message of the caller, shown in place of the field's own. */
-  readonly errorMessage: string | undefined;
-  /** Disabled fields are not validated and have no value in the form. */
-  readonly isDisabled: boolean;
-  /** Read-only fields are not validated. */
-  readonly isReadOnly: boolean;
-  /** Returns the current value. */
-  readonly read: () => unknown;
-  readonly focus: () => void;
-  /** The uncontrolled initial value. A value that arrives late does not make the field dirty. */
-  readonly defaultValue?: unknown;
-  /** Restores the initial value on reset, where the native control does not. */
-  readonly restore?: ((initialValue: unknown) => void) | undefined;
-  /** Formats bounds in messages, where the value is in another unit. */
-  readonly formatBound?: FormatBound | undefined;
-};
+import type { ValidationResult } from './validate.ts';
 
 type Mount = { readonly root: HTMLElement; readonly store: FormStore | null };
 
-function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
-  return isDisabled || isReadOnly;
-}
-
 /**
  * Creates a field with the options and the server's message of its first render. Calls `onStatusChange` each time the status
- * changes.
+ * changes, and `render` when the controls have been reset.
  */
 export function createField(
   id: string,
   initialOptions: FieldOptions,
   initialError: ValidationError | null,
   onStatusChange: (status: FieldStatus) => void,
+  render: () => void,
 ) {
   const runner = createRuleRunner();
   let options = initialOptions;
@@ -70,6 +43,8 @@ export function createField(
   let status = getStatus(state);
   let validity = '';
   let mounted: Mount | null = null;
+  let wasMounted = false;
+  let isResetting = false;
   let defaultValue = initialOptions.defaultValue;
   /** How many renders in a row had other rules for the same value. */
   let ruleChanges = 0;
@@ -171,16 +146,32 @@ export function createField(
     return result;
   }
 
+  function markPristine(value: unknown): void {
+    dispatch({ type: 'markPristine', value });
+  }
+
+  /** Makes a new default value the initial one. Returns whether there is one. */
+  function hasNewDefault(): boolean {
+    if (isSameValue(options.defaultValue, defaultValue)) return false;
+    defaultValue = options.defaultValue;
+    if (defaultValue === undefined) return false;
+    markPristine(defaultValue);
+    return true;
+  }
+
   function reset(): void {
     dispatch({ type: 'reset' });
     publishStatus();
-    options.restore?.(state.initialValue);
-    // The controls get their initial values only after the event.
-    setTimeout(() => revalidate(), 0);
-  }
-
-  function markPristine(value = options.read()): void {
-    dispatch({ type: 'markPristine', value });
+    // After an action React resets the form while it commits the values that the action has returned.
+    hasNewDefault();
+    isResetting = true;
+    options.restore?.(state.initialValue, true);
+    // The controls get the values of the first render, but only after the event.
+    setTimeout(() => {
+      isResetting = false;
+      render();
+      revalidate();
+    }, 0);
   }
 
   function input(value: unknown = options.read()): void {
@@ -237,7 +228,9 @@ export function createField(
     /** Connects the field to its element and its form. Returns the function that disconnects it. */
     mount(root: HTMLElement, store: FormStore | null): () => void {
       mounted = { root, store };
-      markPristine();
+      // A field that gets another name, or is shown again, is as dirty as before.
+      if (!wasMounted) markPristine(options.readInitial ? options.readInitial() : options.read());
+      wasMounted = true;
       trackPointer();
       const stopListening = listenToControls(root, {
         onInvalid: () => void validateAndShow(),
@@ -255,12 +248,13 @@ export function createField(
     },
     /** Validates again if a render has changed the value or an option that validation depends on. */
     update(): void {
-      const isLateDefault = options.defaultValue !== defaultValue && !isDirty(state);
-      defaultValue = options.defaultValue;
+      const wasPristine = !isDirty(state);
+      if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
       if (isDevelopment) warnOfNewRules();
       if (!isUpToDate()) revalidate();
-      if (isLateDefault) markPristine();
     },
+    /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
+    isResetting: (): boolean => isResetting,
     /** Handles input. Without a value, the current one is read. */
     input,
     /** Handles the loss of focus. */

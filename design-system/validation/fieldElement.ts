@@ -35,7 +35,8 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
   const form = root.querySelector<Control>('input, select, textarea')?.form;
-  listenToForm(form, 'reset', listeners.onReset, { signal });
+  // Before React Aria's controls, which report the values of the first render.
+  listenToForm(form, 'reset', listeners.onReset, { capture: true, signal });
   return () => end.abort();
 }
 

@@ -1,6 +1,15 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
-import { createField, type FieldOptions } from './field.ts';
+import { createField } from './field.ts';
+import type { FieldOptions } from './fieldOptions.ts';
 import type { FieldStatus } from './fieldState.ts';
 import { createServerError, formatError } from './messages.ts';
 import { FormStoreContext } from './useFormState.ts';
@@ -20,10 +29,11 @@ export function useField(options: FieldOptions) {
     return text ? createServerError(text) : null;
   });
   const [status, setStatus] = useState<FieldStatus>(initialError);
-  const [field] = useState(() => createField(id, options, initialError, setStatus));
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const [field] = useState(() => createField(id, options, initialError, setStatus, render));
 
-  // Event handlers read the options, so they must be current before the next event.
-  useLayoutEffect(() => field.setOptions(options));
+  // Event handlers read the options, also of the reset with which React ends an action, before layout effects.
+  useInsertionEffect(() => field.setOptions(options));
 
   useEffect(() => {
     const root = rootRef.current;
@@ -51,6 +61,8 @@ export function useField(options: FieldOptions) {
     blur: field.blur,
     /** Call when an input method starts and ends to compose characters. */
     compose: field.compose,
+    /** Returns whether the form is being reset. */
+    isResetting: field.isResetting,
   };
 }
 

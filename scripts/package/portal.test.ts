@@ -13,8 +13,10 @@ import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
-import { buildPages, testRealLife, type Pages } from './realLife.ts';
+import { buildPages, type Pages } from './realLife.ts';
 import { startNext } from './startNext.ts';
+import { testFields } from './testFields.ts';
+import { testPressedTwice } from './testPressedTwice.ts';
 import { openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
@@ -326,5 +328,6 @@ describe('in real life', () => {
   beforeAll(() => {
     pages = buildPages(portal);
   }, slow);
-  testRealLife(() => pages);
+  testPressedTwice(() => pages);
+  testFields(() => pages);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
+import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 
@@ -41,6 +41,7 @@ export function CheckboxField({
     defaultValue: defaultSelected,
     onChange,
     focus: focusFirst,
+    readFilled: isTicked,
   });
   return (
     <ChoiceFrame {...frame} field={field}>

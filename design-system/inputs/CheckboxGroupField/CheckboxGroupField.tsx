@@ -4,7 +4,7 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
+import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
@@ -45,6 +45,7 @@ export function CheckboxGroupField({
     defaultValue,
     onChange,
     focus: focusFirst,
+    readFilled: listTicked,
   });
   const hasDescription = Boolean(props.description);
   return (

@@ -9,6 +9,7 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
@@ -78,6 +79,7 @@ export function ComboBoxField({
   });
   const { field, frame, loaded } = combo;
   const { name, isDisabled, isReadOnly, isInvalid } = combo.control;
+  const textName = useUnscriptedName(allowsCustomValue ? name : undefined);
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
     <FieldFrame {...frame} field={field}>
@@ -118,6 +120,7 @@ export function ComboBoxField({
           <Input
             dir="auto"
             placeholder={placeholder}
+            name={textName}
             aria-errormessage={described['aria-errormessage']}
             onCompositionStart={() => field.compose(true)}
             onCompositionEnd={() => field.compose(false)}
@@ -154,7 +157,9 @@ export function ComboBoxField({
         </ComboPopover>
       </ComboRoot>
       {loadOptions && <LoadMessage status={loaded.status} onRetry={loaded.retry} />}
-      {name && <input type="hidden" name={name} value={combo.value ?? ''} disabled={isDisabled} />}
+      {name && textName === undefined && (
+        <input type="hidden" name={name} value={combo.value ?? ''} disabled={isDisabled} />
+      )}
     </FieldFrame>
   );
 }

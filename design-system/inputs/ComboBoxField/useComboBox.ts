@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { listRules } from '../../validation/rules.ts';
 import { findOption, isOption, findOptionByLabel, UnmatchedText } from './optionText.ts';
@@ -36,11 +37,11 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       defaultValue,
       onChange,
       focus: focusInput,
-      restore(initial) {
-        const first = typeof initial === 'string' ? initial : null;
+      readFilled: () => undefined,
+      restore(initial, set) {
         setUnmatched(null);
-        choice.setValue(first);
-        setText(getText(first));
+        set(initial);
+        setText(getText(initial));
       },
     },
   );
@@ -60,6 +61,25 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     setText(valueText);
   }
 
+  useFilledText(
+    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
+    (filled) => {
+      const match = findOptionByLabel(filled, shown);
+      setText(match?.label ?? filled);
+      if (match) choice.setValue(match.id);
+      else if (allowsCustomValue) choice.setValue(filled || null);
+      else loseValue(filled);
+      if (!match && filled !== '') loaded.loadLater(filled);
+    },
+  );
+
+  /** Keeps a text without an option, so that the user can correct it. */
+  function loseValue(typed: string): void {
+    setLastValueText('');
+    setUnmatched(typed === '' ? null : new UnmatchedText(typed));
+    if (choice.value !== null) choice.setValue(null);
+  }
+
   function select(option: FieldOption): void {
     setUnmatched(null);
     setSelectedOptions([option]);
@@ -76,6 +96,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     selected: findOption(choice.value, options, shown, selectedOptions)?.id ?? null,
     /** Handles a change of the text by the user. */
     changeText: (next: string): void => {
+      // React Aria sets the text of the first render.
+      if (choice.field.isResetting()) return;
       setUnmatched(null);
       setText(next);
       loaded.loadLater(next);
@@ -91,15 +113,13 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     },
     /** Selects an option by key, or else the option whose label was typed. */
     commit: (key: string | null): void => {
+      if (choice.field.isResetting()) return;
       const option = findOption(key, shown, options, selectedOptions);
       if (key !== choice.value && option !== undefined) return select(option);
       if (allowsCustomValue || text === valueText) return;
       const match = findOptionByLabel(text, shown);
       if (match !== undefined) return select(match);
-      // An unmatched text stays, so that the user can correct it.
-      setLastValueText('');
-      setUnmatched(text === '' ? null : new UnmatchedText(text));
-      if (choice.value !== null) choice.setValue(null);
+      loseValue(text);
     },
     /** Selects the option whose label was typed. Returns whether there is one. */
     selectByText: (): boolean => {

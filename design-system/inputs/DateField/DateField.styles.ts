@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { controlBox } from '../field/control.styles.ts';
+import { bareControl, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
@@ -49,6 +49,16 @@ export const DateBox = styled.div`
   }
   [data-disabled] > & :is([data-type], [aria-hidden]) {
     color: inherit;
+  }
+  /* Without scripts the native input for dates replaces the segments. */
+  @media (scripting: none) {
+    & > * {
+      display: none;
+    }
+    & > [data-date] {
+      ${bareControl}
+      display: block;
+    }
   }
   ${forcedColors} {
     [data-type][data-focused] {

@@ -30,7 +30,12 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
         <DateBox onKeyDownCapture={submitOnEnter}>
-          <HiddenDateInput name={name} date={typed.date} isDisabled={isDisabled} />
+          <HiddenDateInput
+            name={name}
+            date={typed.date}
+            isDisabled={isDisabled}
+            labelId={`${field.id}-label`}
+          />
           <DateSegments
             typed={typed}
             placeholderValue={placeholderValue}

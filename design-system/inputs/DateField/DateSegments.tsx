@@ -3,6 +3,7 @@ import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group, GroupContext } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
+import { useIsUnscripted } from '../field/useUnscriptedName.ts';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
 
@@ -78,7 +79,12 @@ function SegmentRow({
   );
 }
 
-type HiddenDateInputProps = { name: string | undefined; date: string | null; isDisabled: boolean };
+type HiddenDateInputProps = {
+  name: string | undefined;
+  date: string | null;
+  isDisabled: boolean;
+  labelId: string;
+};
 
 function ignoreChange(): void {
   // React requires a handler; the date changes in the segments.
@@ -86,13 +92,16 @@ function ignoreChange(): void {
 
 /**
  * Renders the date for native form data. It is a hidden text input, because inputs of type "hidden" are exempt from
- * native validation.
+ * native validation. In a page without scripts it is a visible input for dates.
  */
-export function HiddenDateInput({ name, date, isDisabled }: HiddenDateInputProps) {
+export function HiddenDateInput({ name, date, isDisabled, labelId }: HiddenDateInputProps) {
+  const isUnscripted = useIsUnscripted();
   return (
     <input
-      type="text"
+      type={isUnscripted ? 'date' : 'text'}
+      aria-labelledby={labelId}
       hidden
+      data-date=""
       name={name}
       value={date ?? ''}
       onChange={ignoreChange}
@@ -113,9 +122,12 @@ export function GregorianProvider({ children }: { children: ReactNode }) {
 /** Renders day, month and year, each a number to type or change with the arrow keys. */
 export function DateSegments({ typed, onTextChange, placeholderValue, ...props }: Props) {
   const placeholder = toCalendarDate(placeholderValue);
+  // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  const isUnscripted = useIsUnscripted();
   return (
     <DateField
       {...props}
+      isReadOnly={props.isReadOnly || isUnscripted}
       key={typed.version}
       granularity="day"
       validationBehavior="aria"

@@ -3,7 +3,8 @@ import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
-import { focusFirstSegment, useTypedDate } from './useTypedDate.ts';
+import { useFilledText } from '../field/useFilledText.ts';
+import { findFilledDate, focusFirstSegment, readDates, useTypedDate } from './useTypedDate.ts';
 import { isIncompleteDate, parseIsoDate } from './dateText.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
 
@@ -65,11 +66,19 @@ export function useDateField(props: DateValueProps) {
       halfTyped.end();
       focusFirstSegment(field.rootRef);
     },
-    restore: (initial) => {
+    defaultValue: value === undefined ? parseIsoDate(defaultValue) : undefined,
+    restore: (initial, isReset) => {
       halfTyped.end();
-      setDate(parseIsoDate(initial));
+      const date = parseIsoDate(initial);
+      if (isReset) setDate(date);
+      else typed.setDate(date);
     },
   });
+
+  useFilledText(
+    () => findFilledDate(field.rootRef),
+    () => setDate(readDates(field.rootRef)[0] ?? null),
+  );
 
   return {
     field: halfTyped.hideMessage(field),

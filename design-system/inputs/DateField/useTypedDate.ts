@@ -4,6 +4,26 @@ import { parseIsoDate, toCalendarDate } from './dateText.ts';
 
 type Typed = { text: string | null; shown: CalendarDate | null; version: number };
 
+function listInputs({ current }: RefObject<HTMLElement | null>, selector: string) {
+  return [...(current?.querySelectorAll<HTMLInputElement>(selector) ?? [])];
+}
+
+const isFilled = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+
+/** Returns an input that was filled in before the field was hydrated: for form data, or React Aria's for autofill. */
+export function findFilledDate(root: RefObject<HTMLElement | null>): HTMLInputElement | undefined {
+  return listInputs(root, 'input').find(isFilled);
+}
+
+/** Returns the dates of the inputs, filled in or not. */
+export function readDates(root: RefObject<HTMLElement | null>): (string | null)[] {
+  const forAutofill = listInputs(root, 'input:not([data-date])');
+  return listInputs(root, '[data-date]').map((input, index) => {
+    const other = forAutofill[index];
+    return parseIsoDate(other && isFilled(other) ? other.value : input.value);
+  });
+}
+
 /** Focuses the first day segment of a field. */
 export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): void {
   current?.querySelector<HTMLElement>('[data-type="day"]')?.focus();

@@ -50,8 +50,18 @@ export function DateRangeField({
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
         <RangeBox onKeyDownCapture={submitOnEnter}>
-          <HiddenDateInput name={startName} date={start.date} isDisabled={isDisabled} />
-          <HiddenDateInput name={endName} date={end.date} isDisabled={isDisabled} />
+          <HiddenDateInput
+            name={startName}
+            date={start.date}
+            isDisabled={isDisabled}
+            labelId={`${field.id}-label`}
+          />
+          <HiddenDateInput
+            name={endName}
+            date={end.date}
+            isDisabled={isDisabled}
+            labelId={`${field.id}-label`}
+          />
           <DateSegments
             {...segmentProps}
             id={`${field.id}-control`}

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
-import { focusFirstSegment, useTypedDate } from '../DateField/useTypedDate.ts';
+import {
+  findFilledDate,
+  focusFirstSegment,
+  readDates,
+  useTypedDate,
+} from '../DateField/useTypedDate.ts';
 import { isIncompleteDate } from '../DateField/dateText.ts';
+import { useFilledText } from '../field/useFilledText.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
@@ -85,10 +91,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
     if (nextRange !== range) onChange?.(nextRange);
   }
 
-  function setRange(next: DateRange | null): void {
+  function showRange(next: DateRange | null, isNotified: boolean): void {
     start.setDate(next?.start);
     end.setDate(next?.end);
-    notify(toRange(next?.start ?? null, next?.end ?? null));
+    if (isNotified) notify(toRange(next?.start ?? null, next?.end ?? null));
+  }
+
+  function setRange(next: DateRange | null): void {
+    showRange(next, true);
   }
 
   const field = useFocusableField({
@@ -99,11 +109,23 @@ export function useDateRangeField(props: DateRangeValueProps) {
       halfTyped.end();
       focusFirstSegment(field.rootRef);
     },
-    restore: (first) => {
+    defaultValue:
+      value === undefined
+        ? toRange(defaultValue?.start ?? null, defaultValue?.end ?? null)
+        : undefined,
+    restore: (first, isReset) => {
       halfTyped.end();
-      setRange(isRange(first) ? first : null);
+      showRange(isRange(first) ? first : null, isReset);
     },
   });
+
+  function adoptDates(): void {
+    const [first = null, last = null] = readDates(field.rootRef);
+    start.setDate(first);
+    end.setDate(last);
+    notify(toRange(first, last));
+  }
+  useFilledText(() => findFilledDate(field.rootRef), adoptDates);
 
   return {
     field: halfTyped.hideMessage(field),

@@ -11,6 +11,16 @@ export const FileArea = styled.div`
   & > [role='status'] {
     ${visuallyHidden}
   }
+
+  /* Without scripts the native input replaces the drop zone. */
+  @media (scripting: none) {
+    & > * {
+      display: none;
+    }
+    & > input {
+      display: block;
+    }
+  }
 `;
 
 /** The drop zone. */

@@ -1,4 +1,11 @@
-import { useMemo, useEffect, useRef, type ClipboardEvent } from 'react';
+import {
+  useMemo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+} from 'react';
 import { isDevelopment, warnOnce } from '../../validation/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -41,8 +48,14 @@ function useLimits({ accept = anyType, maxSize = Infinity, maxFiles = 1 }: Parti
 }
 
 /** Returns the ref of a native file input and sets its files, so that they are in native form data. */
-function useNativeFiles(files: readonly File[]) {
+function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
+  const adoptChosen = useEffectEvent(() => {
+    const chosen = [...(input.current?.files ?? [])];
+    if (chosen.length > 0) adopt(chosen);
+  });
+  // Files that were chosen before the page was hydrated; Firefox also restores them.
+  useLayoutEffect(() => adoptChosen(), []);
   useEffect(() => {
     if (input.current === null || typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
@@ -76,7 +89,7 @@ export function FileField({
             .map(({ file }) => file),
     [upload, entries, limits],
   );
-  const input = useNativeFiles(native);
+  const input = useNativeFiles(native, files.add);
   const isEditable = !isDisabled && !isReadOnly;
   const hasHint = hasFileHint(limits);
   const described = describedBy(field, {

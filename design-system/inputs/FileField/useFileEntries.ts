@@ -16,7 +16,11 @@ type Options = {
 
 /** Manages the files of a field and their uploads. */
 export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state }: Options) {
-  const [entries, setEntries] = useControllable(state.value, state.defaultValue, state.onChange);
+  const [entries, setEntries, setOwn] = useControllable(
+    state.value,
+    state.defaultValue,
+    state.onChange,
+  );
   // Several uploads may end between two renders.
   const latest = useRef(entries);
   useEffect(() => {
@@ -89,9 +93,12 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
       uploads.start(entry);
     },
     setAlt: (id: string, alt: string) => update(id, { alt }),
-    restore: (initial: readonly FileEntry[]) => {
+    /** Sets the initial files; calls `onChange` only on reset. */
+    restore: (initial: readonly FileEntry[], isReset: boolean) => {
       for (const { id } of latest.current) uploads.stop(id);
-      set(initial);
+      if (isReset) return set(initial);
+      latest.current = initial;
+      setOwn(initial);
     },
   };
 }

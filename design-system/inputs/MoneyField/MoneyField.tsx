@@ -2,6 +2,7 @@ import { formatAmount, narrowSymbol, parseAmount } from '../../formatters/money.
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
+import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
@@ -51,7 +52,8 @@ function createConverters(currency: string) {
 }
 
 /**
- * Renders a field for an amount of money, typed in major units. Its value, also in native form data, is in minor units.
+ * Renders a field for an amount of money, typed in major units. Its value, also in native form data, is in minor units. Before
+ * hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
@@ -70,7 +72,9 @@ export function MoneyField(props: MoneyFieldProps) {
     {
       toValue: toAmount,
       formatBound: toText,
-      restore: (initial) => change(typeof initial === 'number' ? toText(initial) : ''),
+      defaultValue: value === undefined ? defaultValue : undefined,
+      restore: (initial, isReset) =>
+        typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
         if (amount !== null) typed.setText(toText(amount));
       },
@@ -80,14 +84,21 @@ export function MoneyField(props: MoneyFieldProps) {
   const hasFraction = toText(0).length > 1;
   // Numeric keyboards of phones have no minus.
   const inputMode = (min ?? -1) < 0 ? 'text' : hasFraction ? 'decimal' : 'numeric';
+  const unscriptedName = useUnscriptedName(name, true);
   return (
     <FieldFrame {...frame}>
       <TextBox dir={input.dir}>
         <span data-part="affix">
           <bdi>{narrowSymbol(currency)}</bdi>
         </span>
-        <input {...input} name={undefined} type="text" inputMode={inputMode} autoComplete="off" />
-        {name && (
+        <input
+          {...input}
+          name={unscriptedName}
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+        />
+        {name && unscriptedName === undefined && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}
       </TextBox>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { listRules } from '../../validation/rules.ts';
@@ -34,10 +35,11 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       defaultValue,
       onChange,
       focus: focusInput,
-      restore: (initial) => {
+      readFilled: () => undefined,
+      restore: (initial, set) => {
         setText('');
         setUnmatched(null);
-        choice.setValue(initial);
+        set(initial);
       },
     },
   );
@@ -46,6 +48,23 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
 
   // A value without an option is shown as is.
   const labels = choice.value.map((id) => options.find((option) => option.id === id)?.label ?? id);
+
+  /** Returns the option with this label; a text without one stays in the control. */
+  function commitText(typed: string): FieldOption | undefined {
+    const match = findOptionByLabel(typed, options);
+    const isUnmatched = match === undefined && typed.trim() !== '';
+    setText(isUnmatched ? typed : '');
+    if (isUnmatched) setUnmatched(new UnmatchedText(typed));
+    return match;
+  }
+
+  useFilledText(
+    () => root.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
+    (filled) => {
+      const match = commitText(filled);
+      if (match && !choice.value.includes(match.id)) choice.setValue([...choice.value, match.id]);
+    },
+  );
 
   return {
     ...choice,
@@ -59,6 +78,8 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       if (rest.length === 0 && root.current) focusInput(root.current);
     },
     changeText: (next: string): void => {
+      // React Aria sets the text of the first render.
+      if (choice.field.isResetting()) return;
       setText(next);
       setUnmatched(null);
       if (unmatched) choice.field.input(choice.value);
@@ -72,11 +93,8 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     },
     /** Selects the option whose label was typed; an unmatched text stays, so that the user can correct it. */
     commit: (): void => {
-      if (text.trim() === '') return setText('');
-      const match = findOptionByLabel(text, options);
-      if (match === undefined) return setUnmatched(new UnmatchedText(text));
-      setText('');
-      if (!choice.value.includes(match.id)) choice.change([...choice.value, match.id]);
+      const match = commitText(text);
+      if (match && !choice.value.includes(match.id)) choice.change([...choice.value, match.id]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
+import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
@@ -101,7 +102,9 @@ export function NumberField(props: NumberFieldProps) {
     {
       toValue: parse,
       formatBound: format,
-      restore: (initial) => typed.change(formatNumber(initial)),
+      defaultValue: value === undefined ? defaultValue : undefined,
+      restore: (initial, isReset) =>
+        typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
         if (typed.value !== null) typed.setText(format(typed.value));
         setAnnouncement('');
@@ -110,6 +113,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   const { name, form, isDisabled = false, isReadOnly = false } = props;
+  const unscriptedName = useUnscriptedName(name, formatOptions?.style === 'percent');
   // A step must not overwrite text that is not a number.
   const canStep =
     !isDisabled && !isReadOnly && (typed.value !== null || parse(typed.text) === null);
@@ -135,7 +139,7 @@ export function NumberField(props: NumberFieldProps) {
     <FieldFrame {...frame}>
       <TextBox>
         {/* Not a spinbutton, which always needs a number: the text may be empty or "6abc". */}
-        <input {...input} name={undefined} type="text" />
+        <input {...input} name={unscriptedName} type="text" />
         {!isReadOnly && (
           <NumberSteppers
             label={props.label}
@@ -146,7 +150,7 @@ export function NumberField(props: NumberFieldProps) {
             onStep={changeBySteps}
           />
         )}
-        {name && (
+        {name && unscriptedName === undefined && (
           <input
             type="hidden"
             name={name}

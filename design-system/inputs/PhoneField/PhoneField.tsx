@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
+import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { builtInRules, defineRule, listRules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
@@ -59,11 +60,13 @@ export function PhoneField(props: PhoneFieldProps) {
     },
     {
       toValue: (text) => toPhoneValue(text, detectCountry(text, country)),
+      defaultValue: value === undefined ? defaultValue : undefined,
       restore: phone.restore,
       onControlBlur: phone.formatText,
     },
   );
   const { name, form, isDisabled = false, isReadOnly = false } = props;
+  const unscriptedName = useUnscriptedName(name);
   return (
     <FieldFrame {...frame}>
       <TextBox ref={boxRef}>
@@ -74,8 +77,8 @@ export function PhoneField(props: PhoneFieldProps) {
           isReadOnly={isReadOnly}
           boxRef={boxRef}
         />
-        <input {...input} name={undefined} type="tel" />
-        {name && (
+        <input {...input} name={unscriptedName} type="tel" />
+        {name && unscriptedName === undefined && (
           <input
             type="hidden"
             name={name}

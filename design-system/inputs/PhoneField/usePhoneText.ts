@@ -54,8 +54,11 @@ export function usePhoneText({ value: controlled, defaultValue, onChange, defaul
         setState((current) => ({ ...current, ...formatPhone(number, country) }));
       }
     },
-    /** Resets to an earlier value. */
-    restore: (initial: unknown) =>
-      update(formatValue(typeof initial === 'string' ? initial : null, defaultCountry)),
+    /** Sets the initial value; calls `onChange` only on reset. */
+    restore: (initial: unknown, isReset: boolean) => {
+      const next = formatValue(typeof initial === 'string' ? initial : null, defaultCountry);
+      if (isReset) update(next);
+      else setState((current) => ({ ...current, ...next }));
+    },
   };
 }

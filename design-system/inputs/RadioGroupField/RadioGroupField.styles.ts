@@ -1,6 +1,11 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { choiceRow, choiceIndicator, choiceGroup } from '../../primitives/choice/choice.styles.ts';
+import {
+  choiceRow,
+  choiceIndicator,
+  choiceGroup,
+  chosenRow,
+} from '../../primitives/choice/choice.styles.ts';
 
 /** The column of radio buttons. */
 export const RadioRows = styled(RadioGroup)`
@@ -24,7 +29,7 @@ export const RadioRow = styled(Radio)`
       visibility: hidden;
     }
   }
-  &[data-selected] > [data-part='icon']::before {
+  ${chosenRow} > [data-part='icon']::before {
     visibility: visible;
   }
 `;

@@ -2,7 +2,7 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
+import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -34,6 +34,7 @@ export function RadioGroupField({
     defaultValue,
     onChange,
     focus: focusFirst,
+    readFilled: (root) => listTicked(root)[0],
   });
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -7,6 +7,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
+import { useFilledText } from '../field/useFilledText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
@@ -48,7 +49,24 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
   useFieldRef({ rootRef, focus: () => input.current?.focus() }, ref);
-  const [text, setText] = useState(props.defaultValue ?? '');
+  const initial = props.defaultValue ?? '';
+  const [text, setText] = useState(initial);
+  const [lastInitial, setLastInitial] = useState(initial);
+  if (initial !== lastInitial) {
+    setLastInitial(initial);
+    // A field that was not changed takes a new default value.
+    if (text === lastInitial) setText(initial);
+  }
+  useFilledText(() => input.current, change);
+
+  // React Aria restores the default value of the render before, if React resets the form after an action.
+  const restore = useEffectEvent(() => change(initial));
+  useEffect(() => {
+    const form = input.current?.form;
+    const restoreLater = () => setTimeout(() => restore(), 0);
+    form?.addEventListener('reset', restoreLater);
+    return () => form?.removeEventListener('reset', restoreLater);
+  }, []);
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
 
   function change(next: string): void {
@@ -81,6 +99,7 @@ export function SearchField({
     <SearchRoot
       enterKeyHint="search"
       {...props}
+      value={props.value ?? text}
       ref={rootRef}
       type="search"
       data-empty={(props.value ?? text) === '' || undefined}

@@ -12,6 +12,25 @@ export const SelectBox = styled(Select)`
   & > button {
     ${controlBox}
   }
+
+  /* Without scripts the native select, which React Aria hides by inline styles, replaces the button. */
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+    & > [data-testid='hidden-select-container'] {
+      position: static !important;
+      inline-size: auto !important;
+      block-size: auto !important;
+      margin: 0 !important;
+      clip: auto !important;
+      clip-path: none !important;
+
+      select {
+        ${controlBox}
+      }
+    }
+  }
 `;
 
 /** The button that opens the list and shows the selection. */

@@ -50,6 +50,7 @@ export function SelectField({
     defaultValue,
     onChange,
     focus: focusTrigger,
+    readFilled: (root) => root.querySelector('select')?.value || undefined,
   });
   const { name, isDisabled, isReadOnly, isInvalid } = control;
   const hasDescription = Boolean(props.description);

@@ -77,6 +77,15 @@ function focusThumb(root: HTMLElement): void {
   root.querySelector<HTMLElement>('input[type="range"]')?.focus();
 }
 
+/** Returns the positions of the thumbs; undefined if the browser has only rounded them to the step. */
+function readThumbs(root: HTMLElement, step: number): Value | undefined {
+  const thumbs = [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
+  const isMoved = thumbs.some((thumb) => Math.abs(+thumb.value - +thumb.defaultValue) > step / 2);
+  const [first, second] = thumbs.map(({ valueAsNumber }) => valueAsNumber);
+  if (!isMoved || first === undefined) return undefined;
+  return second === undefined ? first : [Math.min(first, second), Math.max(first, second)];
+}
+
 /** Returns the formatter of the slider's values. It is stable while locale and options are equal. */
 function useSliderFormat(options: Intl.NumberFormatOptions | undefined): (value: number) => string {
   const { locale } = useIntl();
@@ -112,7 +121,7 @@ export function SliderField({
       defaultValue: clampValue(defaultValue, min, max) ?? (isRange ? [min, max] : min),
       onChange: onChange as ((value: Value) => void) | undefined,
       focus: focusThumb,
-      restore: (initial) => choice.setValue(initial),
+      readFilled: (root) => readThumbs(root, step),
     },
   );
   const { name, isDisabled, isReadOnly, isInvalid } = control;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, useChoiceField } from '../field/useChoiceField.ts';
+import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
 export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
@@ -34,6 +34,7 @@ export function SwitchField({
     defaultValue: defaultSelected,
     onChange,
     focus: focusFirst,
+    readFilled: isTicked,
   });
   const { name, isDisabled, isReadOnly } = control;
   return (

@@ -18,6 +18,7 @@ import { TagBox } from './TagField.styles.ts';
 import { TagItems } from './TagItems.tsx';
 import { TagStatus } from './TagStatus.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTagKeys } from './useTagKeys.ts';
 import { useTags } from './useTags.ts';
 
@@ -119,6 +120,7 @@ export function TagField({
   const { name, isDisabled, isReadOnly } = tags.control;
   const canChange = !isDisabled && !isReadOnly;
   const hasDescription = Boolean(props.description);
+  const textName = useUnscriptedName(name);
   const changeText = (text: string) => tags.changeText(text, isComposing());
   const native = {
     autoCapitalize,
@@ -126,6 +128,7 @@ export function TagField({
     inputMode,
     placeholder,
     spellCheck,
+    name: textName,
     ...keys,
     ...describedBy(field, { hasDescription, hasHint: canChange }),
     type: 'text',

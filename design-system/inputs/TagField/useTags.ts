@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { addEntries, hasSeparator, parseEntries, splitTyped, type AddResult } from './tagText.ts';
 import type { Suggestions } from './useSuggestions.ts';
@@ -30,8 +31,9 @@ export function useTags(props: FieldProps, options: Options) {
     defaultValue,
     onChange,
     focus: () => input.current?.focus(),
-    restore(initial) {
-      choice.setValue(initial);
+    readFilled: () => undefined,
+    restore(initial, set) {
+      set(initial);
       changeText('');
       setChanges(noChanges);
     },
@@ -57,6 +59,20 @@ export function useTags(props: FieldProps, options: Options) {
     if (added.length > 0) choice.change(tags);
   }
 
+  useFilledText(
+    () => input.current,
+    // Someone who is still typing adds the entry later.
+    (filled) => (document.activeElement === input.current ? changeText(filled) : commit(filled)),
+  );
+
+  /** Converts a text to tags. Returns false when it has no entries. */
+  function commit(all: string): boolean {
+    const entries = parseEntries(all);
+    if (entries.length > 0) add(entries.map(toTag), '');
+    else changeText('');
+    return entries.length > 0;
+  }
+
   return {
     ...choice,
     text,
@@ -66,6 +82,8 @@ export function useTags(props: FieldProps, options: Options) {
     select: (id: string): void => add([id], ''),
     /** Sets the text. Entries before a separator become tags. */
     changeText: (next: string, isComposing: boolean): void => {
+      // React Aria sets the text of the first render.
+      if (choice.field.isResetting()) return;
       if (!isComposing && hasSeparator(next)) {
         const { finished, rest } = splitTyped(next);
         return add(finished.map(toTag), rest);
@@ -76,12 +94,7 @@ export function useTags(props: FieldProps, options: Options) {
       if (choice.value.length > 0) choice.field.input(choice.value);
     },
     /** Converts the whole text to tags. Returns false when it has no entries. */
-    commit: (all = text): boolean => {
-      const entries = parseEntries(all);
-      if (entries.length > 0) add(entries.map(toTag), '');
-      else changeText('');
-      return entries.length > 0;
-    },
+    commit: (all = text): boolean => commit(all),
     remove: (tags: readonly string[]): void => {
       const rest = choice.value.filter((tag) => !tags.includes(tag));
       setChanges({ ...noChanges, removed: tags.map(getLabel) });

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { isSameValue } from '../../validation/fieldState.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useFocusableField } from './useFocusableField.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -11,8 +12,10 @@ type Choice<Value> = {
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   focus: (root: HTMLElement) => void;
-  /** Restores the initial value on reset, where React Aria does not. */
-  restore?: (initial: Value) => void;
+  /** Returns what the control of a server-rendered page contains, filled in before it was hydrated; undefined if nothing. */
+  readFilled: (root: HTMLElement) => Value | undefined;
+  /** Restores the initial value and what else the field shows; `set` sets the value. By default only the value is set. */
+  restore?: (initial: Value, set: (value: Value) => void) => void;
   /** Returns what is validated, where that is not the value: a text that matches no option. */
   read?: (value: Value) => unknown;
 };
@@ -25,7 +28,11 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   const { name, rules, messages, errorMessage, isRequired, ...described } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [value, setValue] = useControllable(choice.value, choice.defaultValue, choice.onChange);
+  const [value, setValue, setOwn] = useControllable(
+    choice.value,
+    choice.defaultValue,
+    choice.onChange,
+  );
   const field = useFocusableField({
     name,
     label: typeof label === 'string' ? label : undefined,
@@ -40,8 +47,20 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
       if (root !== null) choice.focus(root);
     },
-    restore: (initial) => choice.restore?.(initial as Value),
+    defaultValue: choice.value === undefined ? choice.defaultValue : undefined,
+    restore: (initial, isReset) => {
+      const set = isReset ? setValue : setOwn;
+      if (choice.restore) choice.restore(initial as Value, set);
+      else set(initial as Value);
+    },
   });
+  const adoptFilled = useEffectEvent(() => {
+    const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
+    const filled = root ? choice.readFilled(root) : undefined;
+    if (filled !== undefined && !isSameValue(filled, value)) setValue(filled);
+  });
+  // Before another render, which would set the control to the value.
+  useLayoutEffect(() => adoptFilled(), []);
   return {
     field,
     frame,
@@ -51,10 +70,21 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     /** Sets the value without validating it, e.g. on reset. */
     setValue,
     change: (next: Value) => {
+      if (field.isResetting()) return;
       setValue(next);
       field.input(next);
     },
   };
+}
+
+/** Returns whether the checkbox in a field's root is ticked. */
+export function isTicked(root: HTMLElement): boolean | undefined {
+  return root.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked;
+}
+
+/** Returns the values of the ticked checkboxes or radio buttons in a field's root. */
+export function listTicked(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
 }
 
 /** Focuses the first control in a field's root. */

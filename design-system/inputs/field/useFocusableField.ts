@@ -1,4 +1,4 @@
-import type { FieldOptions } from '../../validation/field.ts';
+import type { FieldOptions } from '../../validation/fieldOptions.ts';
 import { useField } from '../../validation/useField.ts';
 
 type FocusableOptions = FieldOptions & {

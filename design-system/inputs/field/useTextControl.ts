@@ -3,6 +3,7 @@ import type { Constraints } from '../../validation/constraints.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useFocusableField } from './useFocusableField.ts';
+import { useFilledText } from './useFilledText.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
@@ -13,7 +14,9 @@ type TextControlOptions<Control> = {
   /** Converts the text to the field's value. */
   toValue?: (text: string) => unknown;
   formatBound?: (bound: number) => string;
-  restore?: (initial: unknown) => void;
+  /** The initial value of a field whose value is not its text. */
+  defaultValue?: unknown;
+  restore?: (initial: unknown, isReset: boolean) => void;
   /** The frame shows a hint in addition to the hint about the length. */
   hasHint?: boolean;
   /** Called when focus leaves the control, e.g. to format its text. */
@@ -31,6 +34,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     constraints,
     toValue = (text) => text,
     formatBound,
+    defaultValue: typedDefault,
     restore,
     hasHint,
     onControlBlur,
@@ -50,17 +54,24 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     errorMessage,
     isDisabled,
     isReadOnly,
-    defaultValue,
+    defaultValue: restore || defaultValue === undefined ? typedDefault : toValue(defaultValue),
     describedBy: rest.describedBy,
     read: () => toValue(control.current?.value ?? ''),
+    // A control that was filled in before it was hydrated still has its default value.
+    readInitial: () => toValue(control.current?.defaultValue ?? ''),
     focus: () => control.current?.focus(),
     formatBound,
     restore:
       restore ??
-      ((initial) => {
-        if (value !== undefined) onChange?.(initial as string);
+      ((initial, isReset) => {
+        if (isReset && value !== undefined) onChange?.(initial as string);
+        if (!isReset && control.current) control.current.value = control.current.defaultValue;
       }),
   });
+  useFilledText(
+    () => control.current,
+    (text) => onChange?.(text),
+  );
   const limits = { min: minLength, max: maxLength };
   const hasLimits = maxLength !== undefined || (minLength ?? 0) > 0;
   return {

@@ -42,6 +42,11 @@ export function useTypedValue<Value>(props: Props<Value>, format: Format<Value>)
       setState((current) => ({ ...current, text, value }));
       props.onChange?.(value);
     },
+    /** Sets the value and its text; calls `onChange` only on reset. */
+    restore: (initial: Value | null, isReset: boolean) => {
+      setState((current) => ({ ...toState(initial), controlled: current.controlled }));
+      if (isReset) props.onChange?.(initial);
+    },
     /** Sets another text for the same value. */
     setText: (text: string) => setState((current) => ({ ...current, text })),
   };

@@ -105,8 +105,7 @@ export function Text({
     <Root
       {...props}
       as={as}
-      // The type of a styled component knows only the default element.
-      ref={ref as Ref<HTMLParagraphElement>}
+      ref={ref}
       data-tone={tone}
       data-size={size}
       data-weight={weight}

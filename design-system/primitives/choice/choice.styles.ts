@@ -4,6 +4,13 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { border, color, font, radius, space } = tokens;
 
+/**
+ * Selects a row that is chosen. Before scripts run only the native control knows that. Its specificity is that of one attribute, so that
+ * the other states override it.
+ */
+export const chosenRow =
+  '&[class]:where([data-selected]:not(:has(input:not(:checked))), [data-indeterminate], :has(input:checked))';
+
 /** The row of a checkbox, radio or switch: indicator and text. The whole row is the target. */
 export const choiceRow = css`
   position: relative;
@@ -51,7 +58,7 @@ export const choiceIndicator = css`
   &[data-hovered] > [data-part='icon'] {
     border-color: ${color.text.muted};
   }
-  &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
+  ${chosenRow} > [data-part='icon'] {
     border-color: ${color.primary.solid};
     background: ${color.primary.solid};
 
@@ -83,7 +90,7 @@ export const choiceIndicator = css`
       background: Canvas;
       color: HighlightText;
     }
-    &:is([data-selected], [data-indeterminate]) > [data-part='icon'] {
+    ${chosenRow} > [data-part='icon'] {
       border-color: Highlight;
       background: Highlight;
     }

@@ -1,6 +1,6 @@
 import { Switch } from 'react-aria-components/Switch';
 import styled from 'styled-components';
-import { choiceRow } from './choice.styles.ts';
+import { choiceRow, chosenRow } from './choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
@@ -31,7 +31,7 @@ export const SwitchRow = styled(Switch)`
       ${transition('margin-inline-start')}
     }
   }
-  &[data-selected] > [data-part='track'] {
+  ${chosenRow} > [data-part='track'] {
     border-color: ${color.primary.solid};
     background: ${color.primary.solid};
 
@@ -63,7 +63,7 @@ export const SwitchRow = styled(Switch)`
     & > [data-part='track']::before {
       background: ButtonText;
     }
-    &[data-selected] > [data-part='track'] {
+    ${chosenRow} > [data-part='track'] {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;

@@ -1,8 +1,9 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { IntlProvider } from 'react-intl';
+import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 
-const scenarios = { PressedTwice };
+const scenarios = { ActionReturns, FilledBefore, LateDefaults, PressedTwice };
 
 /** The name of a page that the tests of real life drive. */
 export type Scenario = keyof typeof scenarios;

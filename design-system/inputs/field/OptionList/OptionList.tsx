@@ -60,11 +60,11 @@ function renderOption({ id, label, description, isDisabled }: FieldOption) {
 
 /** Renders a list of options, of a long one only those in view, or the specification's text when there are none. */
 export function OptionList({ options, emptyText }: Props) {
-  const Virtual = useVirtualOptions(options.length >= longList);
+  const wrap = useVirtualOptions(options.length >= longList);
   const list = (
     <Options
-      ref={Virtual ? openAtFocus : keepPageStill}
-      data-virtual={Virtual && ''}
+      ref={wrap ? openAtFocus : keepPageStill}
+      data-virtual={wrap && ''}
       // React Aria renders only new items again, unless the list is its children.
       items={options}
       renderEmptyState={() => (
@@ -78,5 +78,5 @@ export function OptionList({ options, emptyText }: Props) {
       {renderOption as (item: unknown) => ReactNode}
     </Options>
   );
-  return Virtual ? <Virtual>{list}</Virtual> : list;
+  return wrap ? wrap(list) : list;
 }

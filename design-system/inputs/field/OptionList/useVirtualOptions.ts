@@ -1,18 +1,18 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 
-type VirtualOptions = ComponentType<{ children: ReactNode }>;
+type Wrap = (list: ReactElement) => ReactElement;
 
-let loaded: VirtualOptions | undefined;
+let loaded: Wrap | undefined;
 
-/** Returns the component around a long list, which is loaded when the first long list mounts; undefined until then. */
-export function useVirtualOptions(isLong: boolean): VirtualOptions | undefined {
-  const [virtual, setVirtual] = useState(() => loaded);
+/** Returns the function that makes a long list virtual, which is loaded when the first long list mounts; undefined until then. */
+export function useVirtualOptions(isLong: boolean): Wrap | undefined {
+  const [wrap, setWrap] = useState(() => loaded);
   useEffect(() => {
-    if (!isLong || virtual) return;
-    void import('./VirtualOptions.tsx').then(({ VirtualOptions }) => {
-      loaded = VirtualOptions;
-      setVirtual(() => VirtualOptions);
+    if (!isLong || wrap) return;
+    void import('./wrapVirtual.tsx').then(({ wrapVirtual }) => {
+      loaded = wrapVirtual;
+      setWrap(() => wrapVirtual);
     });
-  }, [isLong, virtual]);
-  return isLong ? virtual : undefined;
+  }, [isLong, wrap]);
+  return isLong ? wrap : undefined;
 }

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => undefined;
+
+/** Returns true on the server and until the component is hydrated. */
+export function useIsUnscripted(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Returns the name under which the visible control sends its text before scripts run, for a field whose value is sent by a hidden
+ * input afterwards; undefined from then on. The suffix `.text` marks a text that is not the value: 42 dollars are not 42 cents.
+ */
+export function useUnscriptedName(name: string | undefined, hasOtherUnit = false) {
+  const isUnscripted = useIsUnscripted();
+  if (!isUnscripted || name === undefined) return undefined;
+  return hasOtherUnit ? `${name}.text` : name;
+}
