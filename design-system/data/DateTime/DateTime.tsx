@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 
 export type DateTimeProps = {
@@ -17,6 +18,8 @@ export type DateTimeProps = {
   ref?: Ref<HTMLTimeElement>;
 };
 
+const utc = 'UTC';
+
 const Root = styled.time.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
   ${onOneLine}
@@ -29,13 +32,19 @@ export function toDateTimeAttribute(value: DateInput): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. */
+/**
+ * Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. A server does not know
+ * the zone: until the page is hydrated, the time is in UTC and says so.
+ */
 export function DateTime({ value, isDateOnly, timeZone, ...props }: DateTimeProps) {
+  const isUtc = useIsUnscripted() && timeZone === undefined;
   const format = isDateOnly ? formatDate : formatDateTime;
-  const zone = timeZone === undefined ? {} : { timeZone };
+  const zone = isUtc ? utc : timeZone;
+  const formatted = format(value, zone === undefined ? {} : { timeZone: zone });
+  const text = isUtc && formatted.includes(':') ? [formatted, utc].join(' ') : formatted;
   return (
     <Root {...props} dateTime={toDateTimeAttribute(value)}>
-      {format(value, zone)}
+      {text}
     </Root>
   );
 }

@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { onOneLine, visuallyHidden } from '../../theme/mixins.ts';
-import { toDateTimeAttribute } from '../DateTime/DateTime.tsx';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
+import { DateTime, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 import { missing } from '../../formatters/missing.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
@@ -32,8 +33,12 @@ const Exact = styled.span`
 export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   const { formatMessage, formatRelativeTime } = useIntl();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
+  const isUnscripted = useIsUnscripted();
   const time = new Date(value).getTime();
   if (Number.isNaN(time)) return <time {...props}>{missing}</time>;
+
+  // The clocks of server and device differ, and a cached page is older than both.
+  if (isUnscripted) return <DateTime {...props} value={value} />;
 
   const { value: count, unit } = toRelativeTime(time, present);
   const exact = formatDateTime(value);

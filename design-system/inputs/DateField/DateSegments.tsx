@@ -3,7 +3,7 @@ import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group, GroupContext } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
-import { useIsUnscripted } from '../field/useUnscriptedName.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
 import type { TypedDate } from './useTypedDate.ts';
 

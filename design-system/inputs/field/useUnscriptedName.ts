@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
-
-/** Returns true on the server and until the component is hydrated. */
-export function useIsUnscripted(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-}
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 
 /**
  * Returns the name under which the visible control sends its text before scripts run, for a field whose value is sent by a hidden

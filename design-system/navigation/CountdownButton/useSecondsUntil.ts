@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 
 function toSeconds(ms: number): number {
   return Math.max(0, Math.ceil(ms / 1000));
@@ -13,7 +14,9 @@ function getSecondsUntil(end: number | null): number {
  * correct after the tab slept, and does not grow if the clock of the device goes back.
  */
 export function useSecondsUntil(end: number | null): number {
-  const [seconds, setSeconds] = useState(() => getSecondsUntil(end));
+  // The clocks of server and device differ, so a server-rendered page counts only after hydration.
+  const isUnscripted = useIsUnscripted();
+  const [seconds, setSeconds] = useState(() => (isUnscripted ? 0 : getSecondsUntil(end)));
   const [previousEnd, setPreviousEnd] = useState(end);
   if (previousEnd !== end) {
     setPreviousEnd(end);
