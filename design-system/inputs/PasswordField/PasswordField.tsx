@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -18,7 +18,9 @@ export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' |
   hasStrength?: boolean;
 };
 
-/** Renders a password field with a button that shows the password. Supports pasting and password managers. */
+/**
+ * Renders a password field with a button that shows the password, until the form is sent. Supports pasting and password managers.
+ */
 export function PasswordField({ hasStrength = false, ...props }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isVisible, setIsVisible] = useState(false);
@@ -30,6 +32,18 @@ export function PasswordField({ hasStrength = false, ...props }: PasswordFieldPr
     autoCorrect: 'off',
     ...props,
   });
+  const { control } = text;
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    // Browsers store what text fields contain as suggestions, so the password is hidden before the form is sent.
+    const hide = ({ target }: Event) => {
+      if (control.current === null || control.current.form !== target) return;
+      control.current.type = 'password';
+      setIsVisible(false);
+    };
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
+  }, [isVisible, control]);
   return (
     <FieldFrame
       {...text.frame}
