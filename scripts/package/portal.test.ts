@@ -15,6 +15,7 @@ import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './realLife.ts';
 import { startNext } from './startNext.ts';
+import { testDetails } from './testDetails.ts';
 import { testFields } from './testFields.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { openPage, visit } from './visit.ts';
@@ -330,4 +331,5 @@ describe('in real life', () => {
   }, slow);
   testPressedTwice(() => pages);
   testFields(() => pages);
+  testDetails(() => pages);
 });

@@ -24,12 +24,12 @@ const DateCalendar = lazy(loadCalendar);
 export function DateField({ placeholderValue, autoComplete, ...props }: DateFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
-  const { field, frame, typed, changeText, selectDate, clear } = useDateField(props);
+  const { field, frame, typed, changeText, completeYear, selectDate, clear } = useDateField(props);
   const hasDescription = Boolean(description);
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <DateBox onKeyDownCapture={submitOnEnter}>
+        <DateBox onKeyDownCapture={(event) => submitOnEnter(event, completeYear)}>
           <HiddenDateInput
             name={name}
             date={typed.date}

@@ -12,7 +12,7 @@ function segments(year: number | null, month: number | null, day: number | null)
 test.each([
   [[null, null, null], null],
   [[2026, 3, 5], '2026-03-05'],
-  [[2, 3, 5], '0002-03-05'],
+  [[2, 3, 5], '5/3/2'],
   [[2024, 2, 29], '2024-02-29'],
   [[2026, 2, 29], '29/2/2026'],
   [[2026, null, 5], '5/?/2026'],

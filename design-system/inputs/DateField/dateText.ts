@@ -30,7 +30,7 @@ export function orderSegments<Segment extends Part>(segments: readonly Segment[]
 
 /**
  * Returns the text of the segments: null if empty, `2026-03-05` for a valid date, and `5/?/2026` for an incomplete or
- * impossible one.
+ * impossible one. A year of fewer than four digits is incomplete.
  */
 export function readSegments(segments: readonly Part[]): string | null {
   const parts = orderSegments(segments).map(({ value, isPlaceholder }) =>
@@ -38,8 +38,8 @@ export function readSegments(segments: readonly Part[]): string | null {
   );
   const [day = null, month = null, year = null] = parts;
   if (day === null && month === null && year === null) return null;
-  if (day !== null && month !== null && year !== null) {
-    const date = [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  if (day !== null && month !== null && year?.length === 4) {
+    const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
     if (parseIsoDate(date) !== null) return date;
   }
   return parts.map((part) => part ?? '?').join('/');
@@ -48,6 +48,19 @@ export function readSegments(segments: readonly Part[]): string | null {
 /** Returns whether a text of segments lacks a segment, or digits of its year. */
 export function isIncompleteDate(text: string | null): boolean {
   return text !== null && (text.includes('?') || /^0|\/\d{1,3}$/.test(text));
+}
+
+/**
+ * Returns the date for a text of segments whose year has two digits, or null: in this century, or in the last one if it would be after
+ * the maximum, as for a date of birth.
+ */
+export function expandYear(text: string | null, max: string | undefined): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d+)\/(\d+)\/(\d\d)$/.exec(text ?? '') ?? [];
+  const century = Math.floor(new Date().getFullYear() / 100);
+  const [date = null, earlier = null] = [century, century - 1].map((hundreds) =>
+    parseIsoDate(`${hundreds}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+  );
+  return max !== undefined && date !== null && date > max ? earlier : date;
 }
 
 /** Creates the calendar used in every language. */

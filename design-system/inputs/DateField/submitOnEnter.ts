@@ -1,17 +1,19 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { getElements, requestSubmit } from '../../validation/formElement.ts';
 
 /**
  * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
- * does nothing while that is disabled.
+ * does nothing while that is disabled. `complete` runs before.
  */
-export function submitOnEnter({ key, target }: KeyboardEvent): void {
+export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => void): void {
   if (
     key !== 'Enter' ||
     !(target instanceof HTMLElement) ||
     target.getAttribute('role') !== 'spinbutton'
   )
     return;
+  flushSync(complete);
   const form = target.closest('form');
   if (!form) return;
   const button = getElements(form).find((element) => element.matches('[type="submit"]'));

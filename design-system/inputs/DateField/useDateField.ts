@@ -5,7 +5,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { findFilledDate, focusFirstSegment, readDates, useTypedDate } from './useTypedDate.ts';
-import { isIncompleteDate, parseIsoDate } from './dateText.ts';
+import { expandYear, isIncompleteDate, parseIsoDate } from './dateText.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
 
 export type DateValueProps = FieldProps &
@@ -80,10 +80,26 @@ export function useDateField(props: DateValueProps) {
     () => setDate(readDates(field.rootRef)[0] ?? null),
   );
 
+  /** Completes a year of two digits, when the field is left or the form is sent. */
+  function completeYear(): void {
+    const date = expandYear(typed.text, max);
+    if (date === null) return;
+    typed.complete(date);
+    notify(date);
+  }
+
+  const shown = halfTyped.hideMessage(field);
   return {
-    field: halfTyped.hideMessage(field),
+    field: {
+      ...shown,
+      blur: () => {
+        completeYear();
+        shown.blur();
+      },
+    },
     frame,
     typed,
+    completeYear,
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {
       if (text === typed.text) return;

@@ -47,6 +47,9 @@ export function useTypedDate(initial: string | null | undefined) {
     setText: (text: string | null) => setTyped((previous) => ({ ...previous, text })),
     /** Sets the complete date that React Aria reports. */
     setShown: (shown: CalendarDate | null) => setTyped((previous) => ({ ...previous, shown })),
+    /** Completes the year of a date in the mounted segments. */
+    complete: (date: string) =>
+      setTyped((previous) => ({ ...previous, text: date, shown: toCalendarDate(date) })),
     /** Replaces the date. Segments with an incomplete date are remounted, as React Aria cannot reset them otherwise. */
     setDate: (date: string | null | undefined) =>
       setTyped(({ text, version }) => ({

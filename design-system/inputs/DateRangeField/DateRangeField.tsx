@@ -32,7 +32,7 @@ export function DateRangeField({
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
-  const { field, frame, start, end, range, changeText, selectRange, clear } =
+  const { field, frame, start, end, range, changeText, completeYears, selectRange, clear } =
     useDateRangeField(props);
   useAutoAdvance(field.rootRef);
   const isInvalid = field.message !== null;
@@ -49,7 +49,7 @@ export function DateRangeField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <RangeBox onKeyDownCapture={submitOnEnter}>
+        <RangeBox onKeyDownCapture={(event) => submitOnEnter(event, completeYears)}>
           <HiddenDateInput
             name={startName}
             date={start.date}

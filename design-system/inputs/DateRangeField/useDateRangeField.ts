@@ -7,7 +7,7 @@ import {
   readDates,
   useTypedDate,
 } from '../DateField/useTypedDate.ts';
-import { isIncompleteDate } from '../DateField/dateText.ts';
+import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -127,9 +127,25 @@ export function useDateRangeField(props: DateRangeValueProps) {
   }
   useFilledText(() => findFilledDate(field.rootRef), adoptDates);
 
+  /** Completes years of two digits, when the field is left or the form is sent. */
+  function completeYears(): void {
+    const [first, last] = [start, end].map(({ text }) => expandYear(text, max));
+    if (first) start.complete(first);
+    if (last) end.complete(last);
+    if (first || last) notify(toRange(first ?? start.text, last ?? end.text));
+  }
+
+  const shown = halfTyped.hideMessage(field);
   return {
-    field: halfTyped.hideMessage(field),
+    field: {
+      ...shown,
+      blur: () => {
+        completeYears();
+        shown.blur();
+      },
+    },
     frame,
+    completeYears,
     start,
     end,
     range,

@@ -65,7 +65,7 @@ export function MultiSelectField({
     defaultValue,
     onChange,
   });
-  const { field, frame, labels } = multi;
+  const { field, frame } = multi;
   const { name, isDisabled, isReadOnly, isInvalid } = multi.control;
   const [isListOpen, setListOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -86,10 +86,11 @@ export function MultiSelectField({
           if (!field.rootRef.current?.contains(event.relatedTarget)) multi.commit();
         }}
       >
-        {labels.length > 0 && (
+        {multi.value.length > 0 && (
           <TagItems
             labelId={`${field.id}-label`}
-            tags={labels}
+            tags={multi.value}
+            getLabel={multi.getLabel}
             itemRules={noRules}
             isDisabled={isDisabled}
             onRemove={isEditable ? multi.remove : undefined}

@@ -3,6 +3,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import { isSameValue } from '../../validation/fieldState.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { listRules } from '../../validation/rules.ts';
 import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
@@ -46,9 +47,6 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
 
   const root = choice.field.rootRef;
 
-  // A value without an option is shown as is.
-  const labels = choice.value.map((id) => options.find((option) => option.id === id)?.label ?? id);
-
   /** Returns the option with this label; a text without one stays in the control. */
   function commitText(typed: string): FieldOption | undefined {
     const match = findOptionByLabel(typed, options);
@@ -69,10 +67,10 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
   return {
     ...choice,
     text,
-    /** The labels of the selected options. */
-    labels,
-    remove: (removed: readonly string[]): void => {
-      const rest = choice.value.filter((_id, index) => !removed.includes(labels[index] ?? ''));
+    /** Returns what is shown for a value: the label of its option, or the value itself. */
+    getLabel: (id: string): string => options.find((option) => option.id === id)?.label ?? id,
+    remove: (positions: readonly number[]): void => {
+      const rest = choice.value.filter((_id, index) => !positions.includes(index));
       choice.change(rest);
       // The tag list unmounts with its last tag, which loses focus.
       if (rest.length === 0 && root.current) focusInput(root.current);
@@ -86,7 +84,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     },
     select: (next: readonly string[]): void => {
       // React Aria reports the same list on blur.
-      if (next.join() === choice.value.join()) return;
+      if (isSameValue(next, choice.value)) return;
       setText('');
       setUnmatched(null);
       choice.change(next);

@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
+import { listenToForm } from '../../validation/formElement.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
 export type SearchFieldProps = Omit<
@@ -62,10 +63,10 @@ export function SearchField({
   // React Aria restores the default value of the render before, if React resets the form after an action.
   const restore = useEffectEvent(() => change(initial));
   useEffect(() => {
-    const form = input.current?.form;
+    const end = new AbortController();
     const restoreLater = () => setTimeout(() => restore(), 0);
-    form?.addEventListener('reset', restoreLater);
-    return () => form?.removeEventListener('reset', restoreLater);
+    listenToForm(input.current?.form, 'reset', restoreLater, { signal: end.signal });
+    return () => end.abort();
   }, []);
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
 

@@ -15,7 +15,7 @@ type Props = {
   /** Returns what is shown for a tag. By default the tag itself. */
   getLabel?: (tag: string) => string;
   /** Without it tags cannot be removed. */
-  onRemove: ((tags: readonly string[]) => void) | undefined;
+  onRemove: ((positions: readonly number[]) => void) | undefined;
 };
 
 /** Renders the tags. Arrow keys move between them; Delete and the buttons remove them. */
@@ -30,17 +30,18 @@ export function TagItems({
   const { formatMessage } = useIntl();
   // A controlled value may contain duplicates, which need different keys.
   const items = tags.map((tag, index) => ({
-    tag,
     label: getLabel(tag),
     id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
     isInvalid: validate(tag, itemRules) !== null,
   }));
-  const getTag = (key: unknown) => items.find(({ id }) => id === key)?.tag ?? '';
   return (
     <TagsRoot
       aria-labelledby={labelId}
       disabledKeys={isDisabled ? items.map(({ id }) => id) : []}
-      onRemove={onRemove && ((keys) => onRemove([...keys].map(getTag)))}
+      onRemove={
+        onRemove &&
+        ((keys) => onRemove([...keys].map((key) => items.findIndex(({ id }) => id === key))))
+      }
     >
       <Tags>
         {items.map(({ label, id, isInvalid }) => (

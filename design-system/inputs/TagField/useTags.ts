@@ -95,9 +95,10 @@ export function useTags(props: FieldProps, options: Options) {
     },
     /** Converts the whole text to tags. Returns false when it has no entries. */
     commit: (all = text): boolean => commit(all),
-    remove: (tags: readonly string[]): void => {
-      const rest = choice.value.filter((tag) => !tags.includes(tag));
-      setChanges({ ...noChanges, removed: tags.map(getLabel) });
+    remove: (positions: readonly number[]): void => {
+      const rest = choice.value.filter((_tag, index) => !positions.includes(index));
+      const removed = choice.value.filter((_tag, index) => positions.includes(index));
+      setChanges({ ...noChanges, removed: removed.map(getLabel) });
       choice.change(rest);
       if (rest.length === 0) input.current?.focus();
     },

@@ -1,9 +1,10 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { IntlProvider } from 'react-intl';
+import { Names, Rows, Zones } from './details.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 
-const scenarios = { ActionReturns, FilledBefore, LateDefaults, PressedTwice };
+const scenarios = { ActionReturns, FilledBefore, LateDefaults, Names, PressedTwice, Rows, Zones };
 
 /** The name of a page that the tests of real life drive. */
 export type Scenario = keyof typeof scenarios;

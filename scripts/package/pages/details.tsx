@@ -1,0 +1,101 @@
+import {
+  Button,
+  CheckboxField,
+  CountdownButton,
+  DateField,
+  DateRangeField,
+  DateTime,
+  defineRule,
+  Form,
+  MultiSelectField,
+  PasswordField,
+  RelativeTime,
+  SelectField,
+  SubmitButton,
+  TextField,
+  useFormState,
+} from '@byline/design-system';
+import { Activity, useState } from 'react';
+
+const past = '2026-03-05T23:30:00Z';
+
+/** Times without a zone, on a page that a server in another zone has rendered. */
+export function Zones() {
+  return (
+    <>
+      <TextField label="Pitch" />
+      <DateTime value={past} id="time" />
+      <DateTime value={past} isDateOnly id="day" />
+      <RelativeTime value={past} id="distance" />
+      <CountdownButton availableAt={4_102_444_800_000}>Resend</CountdownButton>
+    </>
+  );
+}
+
+const options = [
+  { id: 'a', label: 'Paris' },
+  { id: 'b', label: 'Paris' },
+  { id: 'c', label: 'Rome' },
+];
+
+function DirtyNames() {
+  const dirty = useFormState((state) => state.dirty);
+  return <output>{JSON.stringify(Object.keys(dirty))}</output>;
+}
+
+/** Rows that are named by their position, removed, and hidden for a while. */
+export function Rows() {
+  const [rows, setRows] = useState(['x', 'y', 'z']);
+  const [isShown, setShown] = useState(true);
+  const [sent, setSent] = useState('');
+  return (
+    <Form onSubmit={(values) => setSent(JSON.stringify(values))}>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        {rows.map((row, index) => (
+          <div key={row}>
+            <TextField name={`rows.${index}.text`} label={`Text ${row}`} defaultValue={row} />
+            <CheckboxField name={`rows.${index}.box`} label={`Box ${row}`} />
+            <SelectField
+              name={`rows.${index}.city`}
+              label={`City ${row}`}
+              options={options}
+              defaultValue="a"
+            />
+          </div>
+        ))}
+      </Activity>
+      <MultiSelectField
+        name="cities"
+        label="Cities"
+        options={options}
+        defaultValue={['a', 'b', 'c']}
+      />
+      <Button onPress={() => setRows(rows.slice(1))}>Remove first</Button>
+      <Button onPress={() => setShown(!isShown)}>Hide or show</Button>
+      <button type="reset">Reset</button>
+      <SubmitButton>Send</SubmitButton>
+      <DirtyNames />
+      <output id="sent">{sent}</output>
+    </Form>
+  );
+}
+
+const isFree = defineRule('free', async () => Promise.resolve(true));
+
+/** Fields that have the names of properties of their form. */
+export function Names() {
+  const [sent, setSent] = useState('');
+  return (
+    <Form onSubmit={(values) => setSent(JSON.stringify(values))}>
+      <TextField name="elements" label="Elements" isRequired rules={[isFree]} />
+      <TextField name="requestSubmit" label="Request" />
+      <TextField name="addEventListener" label="Listener" maxLength={20} />
+      <DateField name="day" label="Day" />
+      <DateField name="birth" label="Birth" max="2026-01-01" />
+      <DateRangeField name="stay" label="Stay" />
+      <PasswordField name="password" label="Password" hasStrength />
+      <SubmitButton>Send</SubmitButton>
+      <output id="sent">{sent}</output>
+    </Form>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+
+/** Tests zones, rows, doubles, short years, passwords and names. */
+export function testDetails(getPages: () => Pages): void {
+  test(
+    'times without a zone hydrate in any zone, and nothing that was typed is lost',
+    async () => {
+      const page = await openScenario(getPages(), 'Zones', {
+        isServerRendered: true,
+        timezoneId: 'Pacific/Kiritimati',
+        beforeScript: async (loading) => {
+          await loading.getByRole('textbox').fill('Half a pi');
+          expect(await loading.locator('#time').innerText()).toBe('05/03/2026 11:30 PM UTC');
+          expect(await loading.locator('#distance').innerText()).toBe('05/03/2026 11:30 PM UTC');
+        },
+      });
+      await expect.poll(() => page.locator('#time').innerText()).toBe('06/03/2026 01:30 PM');
+      expect(await page.locator('#day').innerText()).toBe('06/03/2026');
+      expect(await page.locator('#distance').innerText()).toContain('(06/03/2026 01:30 PM)');
+      expect(await page.getByRole('textbox').inputValue()).toBe('Half a pi');
+      await page.getByRole('button', { name: /Resend in \d+:\d\d/ }).waitFor();
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'rows that are named by their position stay dirty, and are reset to their own values',
+    async () => {
+      const page = await openScenario(getPages(), 'Rows');
+      const dirty = () => page.locator('output').first().innerText();
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const values = async () => {
+        await press('Send');
+        await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');
+        return JSON.parse(await page.locator('#sent').innerText()) as Record<string, unknown>;
+      };
+      await page.getByRole('textbox', { name: 'Text y' }).fill('changed');
+      await page.getByText('Box z').click();
+      await expect.poll(dirty).toBe('["rows.1.text","rows.2.box"]');
+      await press('Remove first');
+      await expect.poll(dirty).toBe('["rows.0.text","rows.1.box"]');
+      await press('Hide or show');
+      await expect.poll(dirty).toBe('[]');
+      await press('Hide or show');
+      await expect.poll(dirty).toBe('["rows.0.text","rows.1.box"]');
+      await press('Reset');
+      await expect.poll(dirty).toBe('[]');
+      expect(await values()).toMatchObject({
+        'rows.0.text': 'y',
+        'rows.1.box': false,
+        'rows.1.city': 'a',
+      });
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'one of two options with the same label is removed',
+    async () => {
+      const page = await openScenario(getPages(), 'Rows');
+      await page.getByRole('row', { name: 'Paris' }).last().getByRole('button').click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect.poll(() => page.locator('#sent').innerText()).toContain('"cities":["a","c"]');
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'a year of two digits is completed, also on Enter and in a form with any names',
+    async () => {
+      const page = await openScenario(getPages(), 'Names');
+      const type = async (label: RegExp, text: string) => {
+        await page.getByRole('spinbutton', { name: label }).first().click();
+        await page.keyboard.type(text, { delay: 20 });
+      };
+      await page.getByRole('textbox', { name: 'Elements' }).fill('e');
+      await page.getByRole('textbox', { name: 'Request' }).fill('r');
+      await page.getByRole('textbox', { name: 'Listener' }).fill('l');
+      await type(/day, .*Birth/, '050385');
+      await type(/day, Start.*Stay/, '050326');
+      await type(/day, End.*Stay/, '070326');
+      await type(/day, .*Day/, '050326');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');
+      expect(JSON.parse(await page.locator('#sent').innerText())).toMatchObject({
+        elements: 'e',
+        requestSubmit: 'r',
+        addEventListener: 'l',
+        day: '2026-03-05',
+        birth: '1985-03-05',
+        stay: { start: '2026-03-05', end: '2026-03-07' },
+      });
+      expect(await page.getByRole('spinbutton', { name: /year, .*Day/ }).innerText()).toBe('2026');
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'a password that is shown is hidden again before it is sent',
+    async () => {
+      const page = await openScenario(getPages(), 'Names');
+      const password = page.getByLabel('Password', { exact: true });
+      await page.getByRole('textbox', { name: 'Elements' }).fill('e');
+      await password.fill('secret');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      expect(await password.getAttribute('type')).toBe('text');
+      await page.evaluate(() =>
+        addEventListener('submit', () => {
+          const sent = document.querySelector<HTMLInputElement>('[name=password]');
+          document.body.dataset['sentType'] = sent?.type ?? '';
+        }),
+      );
+      await password.press('Enter');
+      await expect.poll(() => page.locator('#sent').innerText()).toContain('"password":"secret"');
+      expect(await page.evaluate(() => document.body.dataset['sentType'])).toBe('password');
+      await page.getByRole('button', { name: 'Show password' }).waitFor();
+    },
+    scenarioTimeout,
+  );
+}
