@@ -23,6 +23,7 @@ import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
+import { sendUpgrading } from './http/upgradePage.ts';
 import { validatorCompiler } from './http/validateInput.ts';
 import { serveUnsubscribe } from './http/unsubscribePage.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
@@ -69,7 +70,7 @@ export async function buildApp(base: Services): Promise<App> {
     clientErrorHandler: handleMalformedRequest,
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
-  const state: ServerState = { isShuttingDown: false, cspReports: 0 };
+  const state: ServerState = { isShuttingDown: false, isOutdated: false, cspReports: 0 };
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     response.writeHead(417, { ...commonHeaders(config.server.publicOrigin), Connection: 'close' });
     response.end();
@@ -78,7 +79,7 @@ export async function buildApp(base: Services): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
   logRequests(app);
-  addHeaders(app, services);
+  addHeaders(app, services, state);
   closeUnreadBodies(app);
   compressResponses(app);
   handleErrors(app);
@@ -105,11 +106,12 @@ export async function buildApp(base: Services): Promise<App> {
   return { fastify: app, state };
 }
 
-function addHeaders(app: FastifyInstance, { config, clock }: Services): void {
+function addHeaders(app: FastifyInstance, { config, clock }: Services, state: ServerState): void {
   const common = commonHeaders(config.server.publicOrigin);
   app.addHook('onRequest', async (request, reply) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
     void reply.headers(common);
+    if (state.isOutdated) return sendUpgrading(request, reply);
     const path = getPath(request);
     // Load balancers may check with HTTP/1.0, which has no Host header.
     const lacksHost = !request.headers.host && request.raw.httpVersion !== '1.0';

@@ -68,6 +68,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       dir: dataDir,
       url: Data.DATABASE_URL,
       poolSize: Data.DATABASE_POOL_SIZE,
+      /** Size in MB. */
+      migrateUpTo: Data.MIGRATE_UP_TO_MB,
       appDir,
       storage: readStorageUrl(Data.STORAGE_URL),
     },

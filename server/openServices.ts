@@ -4,6 +4,8 @@ import { connect } from './database/connect.ts';
 import { assertIntact } from './database/integrity.ts';
 import { assertOwnDatabase } from './database/ownDatabase.ts';
 import { migrate } from './database/migrate.ts';
+import type { ConnectionLimits } from './database/postgres.ts';
+import type { Database } from './database/schema.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
 import { createProviders } from './providers/createProviders.ts';
@@ -16,12 +18,27 @@ function openStorage({ dir, storage }: Config['data']): FileStore {
   return storage ? createBucketStore(storage) : createFolderStore(path.join(dir, 'pictures'));
 }
 
-/** Checks the database file, connects to the database, migrates it to the newest schema and creates clock and OAuth providers. */
-export async function openServices(config: Config): Promise<Services> {
+/** How to open the services. */
+export type OpenOptions = {
+  /** Brings the schema up to date; the default migrates the database. */
+  prepare?: (db: Database, data: Config['data']) => Promise<void>;
+  limits?: ConnectionLimits;
+};
+
+/** Checks the database file, connects to the database, prepares its schema and creates clock and OAuth providers. */
+export async function openServices(
+  config: Config,
+  { prepare = (db) => migrate(db), limits = {} }: OpenOptions = {},
+): Promise<Services> {
   assertIntact(config.data);
-  const db = connect(config.data);
-  await assertOwnDatabase(db, config.data);
-  await migrate(db);
+  const db = connect(config.data, limits);
+  try {
+    await assertOwnDatabase(db, config.data);
+    await prepare(db, config.data);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   const clock = config.hasTestHooks ? createMovableClock(db) : systemClock;
   const files = openStorage(config.data);
   return { db, clock, config, files, providers: createProviders(config) };

@@ -2,18 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { checkLargeFile } from './database/integrity.ts';
+import { prepareSchema } from './database/prepareSchema.ts';
+import { assertKnownSchema, NewerSchemaError } from './database/schemaState.ts';
 import { markInitialized } from './database/ownDatabase.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { demo } from './demo/demo.ts';
 import { cleanup } from './domain/schedule/cleanup.ts';
 import { runDueJobs } from './domain/schedule/runDueJobs.ts';
 import { warmUpPasswords } from './domain/session/passwords.ts';
-import { hour } from './durations.ts';
+import { hour, second } from './durations.ts';
+import { createUpgradePage } from './http/upgradePage.ts';
 import { startInterval } from './interval.ts';
 import { openServices } from './openServices.ts';
 
 /** A listening server. */
 export type RunningServer = {
+  /** Where it listens on this machine. */
+  address: string;
   /** Text to print once the server listens; null if there is none. */
   banner: string | null;
   /** Stops accepting requests, waits for running ones and closes the database. */
@@ -21,14 +26,17 @@ export type RunningServer = {
 };
 
 /**
- * Opens the services, listens, and starts due jobs, delivery and cleanup. `onDamage` is called if a large database file, which is
- * checked while the server runs, is damaged.
+ * Opens the services, listens, and starts due jobs, delivery and cleanup. `onFatal` is called if the server must end: a large database
+ * file, which is checked while the server runs, is damaged, or a newer version has migrated the database.
  */
 export async function startServer(
   config: Config,
-  onDamage: (error: unknown) => void = () => undefined,
+  onFatal: (error: unknown) => void = () => undefined,
 ): Promise<RunningServer> {
-  const services = await openServices(config);
+  const upgradePage = createUpgradePage(config);
+  const services = await openServices(config, {
+    prepare: (opened, data) => prepareSchema(opened, data, upgradePage),
+  });
   const { db, clock } = services;
   await clock.refresh();
   await demo.prepareData(services);
@@ -38,7 +46,7 @@ export async function startServer(
   await fastify.listen({ host: config.server.host, port: config.server.port });
   void checkLargeFile(config.data).catch((err: unknown) => {
     fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
-    onDamage(err);
+    onFatal(err);
   });
   const onError = (err: unknown) => fastify.log.error({ event: 'background', err }, 'work failed');
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
@@ -48,18 +56,35 @@ export async function startServer(
   });
   const delivery = startDelivery(services, fastify.log, demo.getTransports(config));
   const housekeeping = startInterval(hour, onError, () => cleanup(services));
+  const schemaWatch = startInterval(second, onError, () => watchSchema());
+
+  async function watchSchema(): Promise<void> {
+    try {
+      await assertKnownSchema(db);
+    } catch (err) {
+      if (!(err instanceof NewerSchemaError) || state.isOutdated) throw err;
+      state.isOutdated = true;
+      fastify.log.fatal({ event: 'schema', err }, err.message);
+      void close().then(() => onFatal(err));
+    }
+  }
+
+  async function close(): Promise<void> {
+    state.isShuttingDown = true;
+    // Load balancers see 503 and send new requests elsewhere.
+    await wait(config.server.shutdownGrace);
+    const intervals = [dueJobs, delivery, housekeeping, schemaWatch].map((one) => one.stop());
+    await Promise.all([...intervals, fastify.close()]);
+    await db.destroy();
+  }
+
   return {
+    address: `http://localhost:${getPort(fastify.server.address())}`,
     banner: demo.getBanner(
       config,
       config.server.publicOrigin || `http://localhost:${getPort(fastify.server.address())}`,
     ),
-    async close() {
-      state.isShuttingDown = true;
-      // Load balancers see 503 and send new requests elsewhere.
-      await wait(config.server.shutdownGrace);
-      await Promise.all([dueJobs.stop(), delivery.stop(), housekeeping.stop(), fastify.close()]);
-      await db.destroy();
-    },
+    close,
   };
 }
 

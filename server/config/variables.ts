@@ -32,6 +32,7 @@ export const configGroups = {
     DATA_DIR: text('.data', 'Folder of the SQLite database and of pictures.'),
     DATABASE_URL: secret('PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
     DATABASE_POOL_SIZE: integer(10, 'Maximum PostgreSQL connections of one process.', 1, 1000),
+    MIGRATE_UP_TO_MB: integer(100, 'Size up to which a start migrates the database; 0 is never.'),
     STORAGE_URL: secret('S3 bucket, https://KEY:SECRET@host/bucket; empty: DATA_DIR.'),
     APP_DIR: text('dist/app', 'Folder of the built app; `renderer` beside it prerenders pages.'),
     ENCRYPTION_KEY: keys('Key for stored secrets: 32 bytes, base64; required in production.'),

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
-import { tablesInOrder } from './tables.ts';
+import { createReadStream } from 'node:fs';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { productVersion } from '../productVersion.ts';
+import { listTables, streamRows } from './catalogue.ts';
+import type { Database, Tx } from './schema.ts';
+import { liftTimeLimit } from './schemaState.ts';
 import { inSnapshot } from './transaction.ts';
 
-const format = 'byline-backup-1';
+// The first format was not compressed, and had no version.
+const formats = ['byline-backup-1', 'byline-backup-2'];
+const chunkSize = 64 * 1024;
+const gzipMagic = 0x1f8b;
 
-type Header = { format: string; migration: string };
+/** First line of a backup: the newest migration of its database, and the version of the product that wrote it. */
+export type BackupHeader = { format: string; migration: string; version?: string };
 type Footer = { rows: number; sha256: string };
 
-/** The content of a complete backup. */
-export type BackupContent = Header & { rows: { table: string; row: Record<string, unknown> }[] };
+/** One row of a backup. */
+export type BackupRow = { table: string; row: Record<string, unknown> };
 
 /** Thrown for a backup that cannot be written, read or restored. */
 export class BackupError extends Error {
@@ -19,8 +30,9 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a snapshot of all rows to a new file, as lines of JSON that either database can restore; returns the number
- * of rows. Throws a BackupError if the file exists.
+ * Writes a snapshot of all rows of a database, whatever its schema, to a new file: compressed lines of JSON that either kind of
+ * database can restore, with a checksum at the end. Needs the same memory for any number of rows, which it returns. Throws a
+ * BackupError if the file exists; a file that could not be completed is deleted.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const target = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -28,64 +40,141 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
       error.code === 'EEXIST' ? `${file} exists already.` : `${file} cannot be written.`,
     );
   });
-  const hash = createHash('sha256');
-  let rows = 0;
-  const write = async (value: unknown) => {
-    const line = `${JSON.stringify(value)}\n`;
-    hash.update(line);
-    await target.write(line);
-  };
+  const count = { rows: 0 };
   try {
     await inSnapshot(db, async (tx) => {
-      await write({ format, migration: await newestMigration(tx) } satisfies Header);
-      for (const table of tablesInOrder) {
-        for (const row of await tx.selectFrom(table).selectAll().execute()) {
-          await write({ table, row });
-          rows += 1;
-        }
-      }
+      await liftTimeLimit(tx);
+      await pipeline(
+        Readable.from(toChunks(describeRows(tx as Tx, count)), { objectMode: false }),
+        createGzip(),
+        async (source: AsyncIterable<Buffer>) => {
+          for await (const part of source) await target.writeFile(part);
+        },
+      );
     });
-    await target.write(
-      `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies Footer)}\n`,
-    );
     await target.sync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await target.close();
   }
-  return rows;
+  return count.rows;
 }
 
-/** Reads a backup; throws a BackupError if it is incomplete or was changed. */
-export async function readBackup(file: string): Promise<BackupContent> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new BackupError(`${file} cannot be read.`);
-  });
-  const end = text.lastIndexOf('\n', text.length - 2) + 1;
-  const footer = parse<Footer>(text.slice(end));
-  const body = text.slice(0, end);
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  const [first = '', ...lines] = body.split('\n').filter(Boolean);
-  const header = parse<Header>(first);
-  if (header?.format !== format || footer?.sha256 !== sha256 || footer.rows !== lines.length) {
+async function* describeRows(tx: Tx, count: { rows: number }): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const toLine = (value: unknown) => {
+    const line = `${JSON.stringify(value)}\n`;
+    hash.update(line);
+    return line;
+  };
+  const migration = await newestMigration(tx);
+  const [, format = ''] = formats;
+  yield toLine({ format, migration, version: productVersion } satisfies BackupHeader);
+  for (const table of await listTables(tx)) {
+    for await (const row of streamRows(tx, table)) {
+      yield toLine({ table, row } satisfies BackupRow);
+      count.rows += 1;
+    }
+  }
+  yield `${JSON.stringify({ rows: count.rows, sha256: hash.digest('hex') } satisfies Footer)}\n`;
+}
+
+async function* toChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+/** An open backup; `readRows` can be called several times. */
+export type Backup = { header: BackupHeader; readRows: () => AsyncGenerator<BackupRow> };
+
+/** Opens a backup of any version; throws a BackupError if it is none. `readRows` throws one at its end if the file is incomplete. */
+export async function openBackup(file: string): Promise<Backup> {
+  const header = await readHeader(file);
+  if (!header || !formats.includes(header.format) || typeof header.migration !== 'string') {
     throw new BackupError(`${file} is not a complete backup.`);
   }
-  return {
-    ...header,
-    rows: lines.map((line) => JSON.parse(line) as BackupContent['rows'][number]),
-  };
+  return { header, readRows: () => readRows(file) };
 }
 
-/** Returns the name of the newest migration of a database. */
-export async function newestMigration(db: Database): Promise<string> {
-  const row = await (db as unknown as Kysely<MigrationTable>)
-    .selectFrom('kysely_migration')
-    .select('name')
-    .orderBy('name', 'desc')
-    .executeTakeFirstOrThrow();
-  return row.name;
+async function readHeader(file: string): Promise<BackupHeader | undefined> {
+  for await (const line of readLines(file)) return parse<BackupHeader>(line);
+  return undefined;
 }
 
-type MigrationTable = { kysely_migration: { name: string } };
+// The last line has the checksum of all others, so each line is returned when the next one is known.
+async function* readRows(file: string): AsyncGenerator<BackupRow> {
+  const hash = createHash('sha256');
+  let rows = -1;
+  let last: string | undefined;
+  for await (const line of readLines(file)) {
+    if (last !== undefined) {
+      hash.update(`${last}\n`);
+      const row = rows >= 0 ? parse<BackupRow>(last) : undefined;
+      rows += 1;
+      if (row) yield row;
+    }
+    last = line;
+  }
+  const footer = parse<Footer>(last ?? '');
+  if (footer?.sha256 !== hash.digest('hex') || footer.rows !== rows) {
+    throw new BackupError(`${file} is not a complete backup.`);
+  }
+}
+
+// readline also splits at U+2028, which can be in a text.
+async function* readLines(file: string): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const part of readParts(file)) {
+    const lines = (rest + decoder.write(part)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+async function* readParts(file: string): AsyncGenerator<Buffer> {
+  const isCompressed = await startsWithGzip(file);
+  const source = createReadStream(file);
+  const stream = isCompressed ? source.pipe(createGunzip()) : source;
+  source.once('error', (error) => stream.destroy(error));
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch {
+    throw new BackupError(`${file} is not a complete backup.`);
+  } finally {
+    source.destroy();
+  }
+}
+
+async function startsWithGzip(file: string): Promise<boolean> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer.readUInt16BE() === gzipMagic;
+  } catch {
+    throw new BackupError(`${file} cannot be read.`);
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function newestMigration(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db);
+  const [newest] = rows;
+  if (!newest) throw new BackupError('The database is empty.');
+  return newest.name;
+}
 
 function parse<Value>(line: string): Value | undefined {
   try {

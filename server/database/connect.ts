@@ -1,17 +1,24 @@
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { second } from '../durations.ts';
-import { openPostgres, postgresDialect } from './postgres.ts';
+import { minute, second } from '../durations.ts';
+import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres.ts';
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
 const pings = new WeakMap<Database, () => Promise<unknown>>();
 
+/** Limits of a connection for work on all rows: none, except a wait for locks, which others would have to share. */
+export const unlimited: ConnectionLimits = {
+  statementTimeout: 0,
+  lockTimeout: minute,
+  queryTimeout: 0,
+};
+
 /** Connects to PostgreSQL if DATABASE_URL is set, else to the SQLite file in DATA_DIR. */
-export function connect(data: Config['data']): Database {
+export function connect(data: Config['data'], limits: ConnectionLimits = {}): Database {
   if (data.url) {
     const health = connectForHealth(data.url);
-    const pool = openPostgres(data.url, data.poolSize);
+    const pool = openPostgres(data.url, data.poolSize, limits);
     const db = new Kysely<Schema>({ dialect: postgresDialect(pool, () => health.destroy()) });
     pings.set(db, () => sql`select 1`.execute(health));
     return db;

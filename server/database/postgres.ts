@@ -6,18 +6,31 @@ import { DatabaseUnavailableError, toDatabaseError } from './databaseUnavailable
 const int8 = 20;
 const numeric = 1700;
 
+/** Limits of PostgreSQL connections in ms; 0 is none. */
+export type ConnectionLimits = {
+  connectTimeout?: number;
+  statementTimeout?: number;
+  lockTimeout?: number;
+  queryTimeout?: number;
+};
+
 /** Opens a connection pool on a PostgreSQL database, with limits for connecting, statements and locks. */
 export function openPostgres(
   url: string,
   poolSize: number,
-  { queryTimeout = 20 * second, connectTimeout = 5 * second } = {},
+  {
+    connectTimeout = 5 * second,
+    statementTimeout = 15 * second,
+    lockTimeout = 10 * second,
+    queryTimeout = 20 * second,
+  }: ConnectionLimits = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
-    statement_timeout: 15 * second,
-    lock_timeout: 10 * second,
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
     // Ends a query whose connection is dead without a sign, which the timeouts of the server cannot do.
     query_timeout: queryTimeout,
     keepAlive: true,

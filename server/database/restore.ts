@@ -1,58 +1,81 @@
-import type { Kysely } from 'kysely';
-import { BackupError, newestMigration, type BackupContent } from './backup.ts';
-import { createLedgerTriggers, dropLedgerTriggers } from './ledgerTriggers.ts';
+import { BackupError, type Backup, type BackupRow } from './backup.ts';
+import { dropTables, emptyTables, insertJson, listTables, withoutChecks } from './catalogue.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
 import type { Database, Tx } from './schema.ts';
-import { tablesInOrder } from './tables.ts';
+import { liftTimeLimit, lockSchema, readSchemaState } from './schemaState.ts';
 
-const batchSize = 50;
+const maxBatchRows = 500;
+const maxBatchLength = 1_000_000;
 
 /**
- * Replaces all data by a backup in one transaction: other processes see the old rows until the new ones have passed
- * the audit. Ends all sessions, codes and OAuth flows, which may have been ended or used since the backup; only the
- * links that undo a change remain valid. `audit` returns a sentence for each fault; throws a BackupError if there is one.
+ * Replaces all data by a backup in one transaction, and migrates a backup of an older version forward. Ends all sessions, codes and
+ * OAuth flows, which may have been ended or used since the backup; only the links that undo a change remain valid. `audit` returns a
+ * sentence for each fault; throws a BackupError if there is one, and for a backup of a newer version.
  */
 export async function restoreBackup(
   db: Database,
-  backup: BackupContent,
+  backup: Backup,
   audit: (tx: Tx) => Promise<string[]>,
 ): Promise<void> {
+  const { migration, version } = backup.header;
+  if (!Object.hasOwn(migrations, migration)) {
+    throw new BackupError(
+      `The backup has the migration ${migration}, which this version lacks. Restore it with version ${version ?? 'that wrote it'} or a later one.`,
+    );
+  }
   await db.transaction().execute(async (tx) => {
-    const migration = await newestMigration(tx);
-    if (backup.migration !== migration) {
-      throw new BackupError(
-        `The backup has migration ${backup.migration}, the database ${migration}.`,
-      );
-    }
-    const raw = tx as unknown as Kysely<never>;
-    await dropLedgerTriggers(raw);
-    for (const table of tablesInOrder.toReversed()) await tx.deleteFrom(table).execute();
-    for (const table of tablesInOrder) {
-      await insertRows(
-        tx,
-        table,
-        backup.rows
-          .filter((line) => line.table === table && isRestored(line))
-          .map(({ row }) => row as never),
-      );
-    }
-    await createLedgerTriggers(raw);
+    await lockSchema(tx);
+    await liftTimeLimit(tx);
+    await prepareTables(tx, migration);
+    await withoutChecks(tx, async () => {
+      // A migration can have inserted rows.
+      await emptyTables(tx);
+      await insertRows(tx, backup);
+    });
+    await migrate(tx);
     const faults = await audit(tx);
     if (faults.length > 0) throw new BackupError(faults.join('\n'));
   });
 }
 
-function isRestored({ table, row }: BackupContent['rows'][number]): boolean {
-  if (table === 'otp_challenges') return row['restores_json'] !== null;
-  return table !== 'sessions' && table !== 'oauth_flows';
+/** Leaves empty tables of the schema that the backup was written with. */
+async function prepareTables(tx: Tx, migration: string): Promise<void> {
+  const { kind } = await readSchemaState(tx);
+  if (kind === 'current' && migration === Object.keys(migrations).at(-1)) return;
+  await withoutChecks(tx, () => emptyTables(tx));
+  await dropTables(tx);
+  await migrate(tx, { target: migration });
 }
 
-async function insertRows(
-  tx: Tx,
-  table: (typeof tablesInOrder)[number],
-  rows: never[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize);
-    await tx.insertInto(table).values(batch).execute();
+async function insertRows(tx: Tx, { readRows }: Backup): Promise<void> {
+  const tables = new Set(await listTables(tx));
+  let batch: string[] = [];
+  let length = 0;
+  let table = '';
+  let columns: string[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await insertJson(tx, table, columns, `[${batch.join(',')}]`);
+    batch = [];
+    length = 0;
+  };
+  for await (const line of readRows()) {
+    if (!isRestored(line)) continue;
+    if (line.table !== table || batch.length >= maxBatchRows || length >= maxBatchLength) {
+      await flush();
+      if (!tables.has(line.table)) throw new BackupError(`There is no table ${line.table}.`);
+      table = line.table;
+      columns = Object.keys(line.row);
+    }
+    const json = JSON.stringify(line.row);
+    batch.push(json);
+    length += json.length;
   }
+  await flush();
+}
+
+function isRestored({ table, row }: BackupRow): boolean {
+  // Before the links that undo a change, no code was restored.
+  if (table === 'otp_challenges') return (row['restores_json'] ?? null) !== null;
+  return table !== 'sessions' && table !== 'oauth_flows';
 }

@@ -1,11 +1,13 @@
 import type { Database, Tx } from './schema.ts';
+import { fenceTransaction } from './schemaState.ts';
 
 const maxAttempts = 4;
 const conflictCodes = new Set(['40001', '40P01', 'SQLITE_BUSY']);
 
 /**
  * Runs `work` in a transaction and returns after the commit. Retries after a conflict with another transaction
- * (deadlock, busy file); rolls back and rethrows every other error.
+ * (deadlock, busy file); rolls back and rethrows every other error. Throws a NewerSchemaError if a newer version has migrated the
+ * database.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -13,7 +15,10 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (tx) => {
+        await fenceTransaction(tx);
+        return work(tx);
+      });
     } catch (error) {
       if (attempt >= maxAttempts || !isConflict(error)) throw error;
     }

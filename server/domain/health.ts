@@ -6,7 +6,12 @@ import type { Services } from './services.ts';
 const maxResponseTime = 800;
 
 /** The state of this process, for the health check. */
-export type ServerState = { isShuttingDown: boolean; cspReports: number };
+export type ServerState = {
+  isShuttingDown: boolean;
+  /** Whether a newer version has migrated the database, so that this process must not serve requests. */
+  isOutdated: boolean;
+  cspReports: number;
+};
 
 /** Checks whether this process accepts requests and its database responds. */
 export async function readHealth(

@@ -1,50 +1,121 @@
-import { BackupError, readBackup, writeBackup } from '../database/backup.ts';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { BackupError, openBackup, writeBackup } from '../database/backup.ts';
+import { listTables } from '../database/catalogue.ts';
+import { migrate } from '../database/migrate.ts';
+import { readSize } from '../database/prepareSchema.ts';
 import { restoreBackup } from '../database/restore.ts';
-import { backUpPictures, restorePictures } from '../domain/attachments/pictureBackup.ts';
+import type { Database } from '../database/schema.ts';
+import { readSchemaState } from '../database/schemaState.ts';
+import {
+  backUpPictures,
+  restorePictures,
+  summarizeBackup,
+} from '../domain/attachments/pictureBackup.ts';
 import { auditLedger } from '../domain/money/audit.ts';
+import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 
-/** Backup and restore of all data. */
+/** Backup and restore of all data, and the upgrade of the database. */
 export const backupCommands: Record<string, Command> = {
   backup: {
     usage: 'FILE',
     about:
-      'Write all data to a new file, and pictures to FILE.pictures; works while the server runs.',
+      'Write all data to a new file, and pictures to FILE.pictures; works while the server runs, and before an upgrade.',
     minArgs: 1,
+    acceptsAnySchema: true,
     async run({ db, files }, [file = '']) {
       return withOperatorErrors(async () => {
         const rows = await writeBackup(db, file);
-        const pictures = await backUpPictures(await readBackup(file), file, files);
-        return `${rows} rows and ${pictures} pictures were written to ${file}.`;
+        const { pictures } = await summarizeBackup(await openBackup(file));
+        const count = await backUpPictures(pictures, file, files);
+        return `${rows} rows and ${count} pictures were written to ${file}.`;
       });
     },
   },
   restore: {
     usage: 'FILE --yes',
-    about: 'Replace all data by a backup, after checking it; --yes confirms.',
+    about:
+      'Replace all data by a backup of this or an older version, after checking it; --yes confirms.',
     minArgs: 1,
-    async run({ db, files }, [file = '', confirmation]) {
-      const backup = await withOperatorErrors(() => readBackup(file));
-      const { length } = backup.rows;
-      if (confirmation !== '--yes') {
-        throw new OperatorError(
-          `This replaces all data by the ${length} rows of ${file}. Add --yes to do it.`,
-        );
-      }
-      const before = await db.selectFrom('attachments').select('id').execute();
-      const pictures = await withOperatorErrors(() => restorePictures(backup, file, files));
-      await withOperatorErrors(() =>
-        restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults),
-      );
-      const kept = new Set((await db.selectFrom('attachments').select('id').execute()).map(toId));
-      for (const id of before.map(toId)) if (!kept.has(id)) await files.delete(id);
-      return `${length} rows and ${pictures} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
-    },
+    acceptsAnySchema: true,
+    run: (services, [file = '', confirmation]) =>
+      withOperatorErrors(() => restore(services, file, confirmation === '--yes')),
+  },
+  migrate: {
+    usage: '[--dry-run | --no-backup]',
+    about:
+      'Upgrade the database to this version, after a backup into DATA_DIR; --dry-run lists the migrations.',
+    minArgs: 0,
+    acceptsAnySchema: true,
+    run: (services, [option], report) =>
+      withOperatorErrors(() => upgrade(services, option, report)),
   },
 };
 
-function toId({ id }: { id: string }): string {
-  return id;
+async function restore(
+  { db, files }: Services,
+  file: string,
+  isConfirmed: boolean,
+): Promise<string> {
+  const backup = await openBackup(file);
+  const { rows, pictures } = await summarizeBackup(backup);
+  const { migration, version } = backup.header;
+  if (!isConfirmed) {
+    throw new OperatorError(
+      `This replaces all data by the ${rows} rows of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
+    );
+  }
+  const before = await listPictures(db);
+  const count = await restorePictures(pictures, file, files);
+  await restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults);
+  const kept = new Set(await listPictures(db));
+  for (const id of before) if (!kept.has(id)) await files.delete(id);
+  return `${rows} rows and ${count} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
+}
+
+// The tables of an older version may have none.
+async function listPictures(db: Database): Promise<string[]> {
+  if (!(await listTables(db)).includes('attachments')) return [];
+  const { rows } = await sql<{ id: string }>`select id from attachments`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function upgrade(
+  { db, config }: Services,
+  option = '',
+  report: (line: string) => void = () => undefined,
+): Promise<string> {
+  if (!['', '--dry-run', '--no-backup'].includes(option)) {
+    throw new OperatorError(`"${option}" is none of --dry-run, --no-backup.`);
+  }
+  const { kind, version, pending } = await readSchemaState(db);
+  if (kind === 'current') return `The schema is current (${version}).`;
+  const last = version + pending.length;
+  const file = path.join(config.data.dir, `before-schema-${last}-${getTimestamp()}.backup`);
+  const isBackedUp = kind === 'older' && option !== '--no-backup';
+  if (option === '--dry-run') {
+    const size = Math.ceil((await readSize(db, config.data)) / 1e6);
+    const list = pending.map((name) => `  ${name}`).join('\n');
+    return `Schema ${version} → ${last}, ${size} MB, ${pending.length} migrations:\n${list}\n${isBackedUp ? `A backup would be written to ${file}.` : 'The database is empty.'}`;
+  }
+  if (isBackedUp) {
+    report(`Writing a backup to ${file}`);
+    const rows = await writeBackup(db, file);
+    report(`${rows} rows were written.`);
+  }
+  const start = performance.now();
+  await migrate(db, {
+    onMigration: (name, ms) =>
+      report(ms === null ? `${name} …` : `${name} took ${(ms / 1000).toFixed(1)} s.`),
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const result = `The database has schema ${last}: ${pending.length} migrations in ${seconds} s.`;
+  return isBackedUp ? `${result} The backup from before is ${file}.` : result;
+}
+
+function getTimestamp(): string {
+  return new Date().toISOString().replace(/[-:]|\..*/g, '');
 }
 
 async function withOperatorErrors<Result>(work: () => Promise<Result>): Promise<Result> {

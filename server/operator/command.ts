@@ -11,8 +11,10 @@ export type Command = {
   minArgs: number;
   /** Whether the command is only for demo and tests, not for production. */
   isTestHook?: boolean;
+  /** Whether the command also runs on a database that is empty or has an older schema; others refuse it. */
+  acceptsAnySchema?: boolean;
   /** Runs the command and returns what to print; throws an OperatorError or DomainError. */
-  run(services: Services, args: string[]): Promise<string>;
+  run(services: Services, args: string[], report?: (line: string) => void): Promise<string>;
 };
 
 /** Joins the words of a reason that people will read, as one line; throws an OperatorError if it is empty or too long. */

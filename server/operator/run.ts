@@ -1,5 +1,8 @@
 import { readConfig } from '../config.ts';
 import { ConfigError } from '../config/readVariables.ts';
+import { unlimited } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { readSchemaState, schemaError } from '../database/schemaState.ts';
 import { DomainError } from '../domain/domainError.ts';
 import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
@@ -11,11 +14,12 @@ type Commands = Record<string, Command>;
 /** The output of a command and its exit code: 0 success, 1 failure, 2 usage error. */
 export type CommandResult = { code: 0 | 1 | 2; text: string };
 
-/** Runs one command against the database of the environment. */
+/** Runs one command against the database of the environment; `report` receives lines of progress. */
 export async function runOperator(
   commands: Commands,
   args: string[],
   env: Record<string, string | undefined>,
+  report: (line: string) => void = () => undefined,
 ): Promise<CommandResult> {
   const [name = 'help', ...rest] = args;
   if (name === 'help') return { code: 0, text: getHelp(commands) };
@@ -23,7 +27,7 @@ export async function runOperator(
   if (!command) return { code: 2, text: `There is no command "${name}".\n\n${getHelp(commands)}` };
   if (rest.length < command.minArgs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
   try {
-    return { code: 0, text: await runCommand(name, command, rest, env) };
+    return { code: 0, text: await runCommand(name, command, rest, env, report) };
   } catch (error) {
     return { code: 1, text: describeError(error) };
   }
@@ -34,17 +38,29 @@ async function runCommand(
   command: Command,
   args: string[],
   env: Record<string, string | undefined>,
+  report: (line: string) => void,
 ): Promise<string> {
   const config = readConfig(env);
   if (command.isTestHook && !config.hasTestHooks) {
     throw new OperatorError(`"${name}" exists in demo and test mode only.`);
   }
-  const services = await openServices(config);
+  const services = await openServices(config, {
+    limits: unlimited,
+    prepare: (db) => assertSchema(db, command),
+  });
   try {
-    await services.clock.refresh();
-    return await command.run(services, args);
+    if (!command.acceptsAnySchema) await services.clock.refresh();
+    return await command.run(services, args, report);
   } finally {
     await services.db.destroy();
+  }
+}
+
+// A command that only reads must never migrate the database of running servers.
+async function assertSchema(db: Database, { acceptsAnySchema }: Command): Promise<void> {
+  const state = await readSchemaState(db);
+  if (state.kind === 'newer' || (state.kind !== 'current' && !acceptsAnySchema)) {
+    throw schemaError(state);
   }
 }
 

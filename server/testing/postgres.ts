@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { second } from '../durations.ts';
+import { findFreePort } from './freePort.ts';
 
 const packageFolder = '/usr/lib/postgresql';
 const startTimeout = 90 * second;
@@ -113,16 +113,6 @@ function unprivilegedOwner(): Owner {
     if (uid && gid) return { uid, gid };
   }
   throw new Error('There is no user "postgres" or "nobody" to run PostgreSQL as.');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {

@@ -7,12 +7,10 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { demoCommands } from '../demo/operatorCommands.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
-import { storeUploads } from '../domain/attachments/attachments.ts';
 import { day } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { exampleUpload } from '../testing/exampleUpload.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
@@ -241,83 +239,6 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('simulate')).text).toMatch(/\d+ changes were made/);
     await operate('clock reset');
     expect((await operate('clock advance soon')).code).toBe(1);
-  });
-
-  test('restores a backup row by row', async () => {
-    const file = path.join(dir, `${kind}.backup`);
-    const copy = path.join(dir, `${kind}.copy`);
-    expect((await operate(`backup ${file}`)).code).toBe(0);
-    expect((await operate(`backup ${file}`)).text).toContain('exists already');
-    await operate('suspend fresh@demo.test test');
-    expect((await operate(`restore ${file}`)).text).toContain('Add --yes');
-    expect((await operate(`restore ${file} --yes`)).code).toBe(0);
-    await operate(`backup ${copy}`);
-    const rows = (name: string) => readFileSync(name, 'utf8').split('\n').slice(1, -2).toSorted();
-    expect(rows(copy)).toEqual(rows(file));
-    const states = await query<{ state: string }>(
-      "select state from accounts where id = 'account-fresh'",
-    );
-    expect(states).toEqual([{ state: 'approved' }]);
-    await expect(query('delete from ledger_entries')).rejects.toThrow('append-only');
-  });
-
-  test('ends all sessions and codes by a restore', async () => {
-    const token = (line: string) => `'${line}'`;
-    const now = Date.now();
-    await query(
-      `insert into sessions (id, account_id, login_with, login_provider, created_at, seen_at, proved_at, public_id) values
-       (${token('session')}, 'account-approved', 'email', null, ${now}, ${now}, ${now}, 'public')`,
-    );
-    for (const [id, restores] of [
-      ['code', 'null'],
-      ['undo', "'{}'"],
-    ]) {
-      await query(
-        `insert into otp_challenges (id, purpose, channel, target, state, tries, account_id, browser, code_hash, created_at, expires_at, restores_json)
-         values ('${id}', 'reset', 'email', 'a@b.test', 'sent', 0, 'account-approved', 'x', 'x', ${now}, ${now}, ${restores})`,
-      );
-    }
-    const file = path.join(dir, `${kind}.sessions`);
-    await operate(`backup ${file}`);
-    await query('delete from sessions');
-    expect((await operate(`restore ${file} --yes`)).text).toContain('All users must sign in again');
-    expect(await query('select id from sessions')).toEqual([]);
-    expect(await query('select id from otp_challenges')).toEqual([{ id: 'undo' }]);
-    await query('delete from otp_challenges');
-  });
-
-  test('backs up pictures, restores missing ones and deletes those that came later', async () => {
-    const services = await openServices(readConfig(database.env));
-    const send = async () => {
-      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
-      const id = use?.attachmentId ?? '';
-      await services.db
-        .insertInto('attachment_uses')
-        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
-        .execute();
-      return id;
-    };
-    const file = path.join(dir, `${kind}.pictures-backup`);
-    const first = await send();
-    const bytes = await services.files.get(first);
-    expect((await operate(`backup ${file}`)).text).toContain('and 1 pictures');
-    const later = await send();
-    await services.files.delete(first);
-    expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 pictures');
-    expect(await services.files.get(first)).toEqual(bytes);
-    expect(await services.files.get(later)).toBeNull();
-    writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
-    expect((await operate(`restore ${file} --yes`)).text).toBe(`The picture ${first} is damaged.`);
-    rmSync(`${file}.pictures`, { recursive: true });
-    expect((await operate(`restore ${file} --yes`)).text).toContain('is missing in');
-    await services.db.destroy();
-  });
-
-  test('cannot restore a damaged backup', async () => {
-    const file = path.join(dir, `${kind}.damaged`);
-    await operate(`backup ${file}`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Maya Tan', 'Mara Tan'));
-    expect((await operate(`restore ${file} --yes`)).text).toContain('not a complete backup');
   });
 
   test('has no outbox, clock or simulation in production', async () => {

@@ -119,6 +119,8 @@ export type MoneyTables = {
     ref_id: string | null;
     /** Job title, reference or reason, part of the translated description. */
     subject: string;
+    /** Schema of the process that posted it, which a trigger compares with the database; null before there was one. */
+    schema_version: Generated<number | null>;
   };
   ledger_entries: {
     id: string;

@@ -1,7 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { liftTimeLimit } from '../../database/schemaState.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import { auditWithdrawals } from '../withdrawals/auditWithdrawals.ts';
-import { isEarning } from './ledger.ts';
+
+// A ledger with one fault often has many; the first ones lead to the cause.
+const maxFaults = 100;
 
 /** The result of an audit; the ledger is consistent if there are no faults. */
 export type Audit = { accounts: number; entries: number; faults: string[] };
@@ -15,47 +19,92 @@ export function auditLedger(db: Database): Promise<Audit> {
 }
 
 async function readAudit(db: Database): Promise<Audit> {
-  const accounts = await db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute();
-  const faults: string[] = [];
-  let count = 0;
-  const byTransaction = new Map<string, number>();
-  const byCurrency = new Map<string, number>();
-  for (const account of accounts) {
-    const entries = await readEntries(db, account.id);
-    count += entries.length;
-    let running = 0;
-    let earned = 0;
-    for (const [index, entry] of entries.entries()) {
-      running += entry.amount;
-      if (isEarning(entry.type)) earned += entry.amount;
-      add(byTransaction, `${entry.transaction_id} in ${account.currency}`, entry.amount);
-      if (entry.sequence !== index + 1) {
-        faults.push(`${account.id}: entry ${index + 1} is missing.`);
-      }
-      if (entry.balance_after !== running) {
-        faults.push(
-          `${account.id}: entry ${entry.sequence} has balance ${entry.balance_after}, not ${running}.`,
-        );
-      }
-      if (running < 0 && account.account_id !== null) {
-        faults.push(`${account.id}: was negative at entry ${entry.sequence}.`);
-      }
-    }
-    add(byCurrency, account.currency, running);
-    if (account.earned !== earned) {
-      faults.push(`${account.id}: earnings ${account.earned}, entries sum to ${earned}.`);
-    }
-    if (account.balance !== running) {
-      faults.push(`${account.id}: balance ${account.balance}, entries sum to ${running}.`);
-    }
-  }
-  faults.push(
-    ...describeSums(byTransaction, 'Transaction'),
-    ...describeSums(byCurrency, 'Currency'),
+  await liftTimeLimit(db);
+  const counts = await sql<{ accounts: number; entries: number }>`select
+    (select count(*) from ledger_accounts) as accounts,
+    (select count(*) from ledger_entries) as entries`.execute(db);
+  const faults = [
+    ...(await findWrongEntries(db)),
+    ...(await findWrongAccounts(db)),
+    ...(await findUnbalanced(db)),
     ...(await findWrongPositions(db)),
+    ...(await auditWithdrawals(db)),
+  ];
+  const { accounts = 0, entries = 0 } = counts.rows[0] ?? {};
+  return { accounts: Number(accounts), entries: Number(entries), faults };
+}
+
+// The database compares, so that the ledger needs not fit in memory.
+async function findWrongEntries(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    account: string;
+    sequence: number;
+    balance_after: number;
+    running: number;
+    number: number;
+    owner: string | null;
+  }>`select * from (
+      select ledger_account_id as account, ledger_entries.sequence, balance_after, ledger_accounts.account_id as owner,
+        sum(amount) over entries as running, row_number() over entries as number
+      from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_account_id
+      window entries as (partition by ledger_account_id order by ledger_entries.sequence)
+    ) as numbered
+    where sequence <> number or balance_after <> running or (running < 0 and owner is not null)
+    order by account, sequence limit ${maxFaults}`.execute(db);
+  return rows.flatMap(({ account, sequence, balance_after: balance, ...row }) => {
+    const [running, number] = [Number(row.running), Number(row.number)];
+    const faults = [];
+    if (Number(sequence) !== number) faults.push(`${account}: entry ${number} is missing.`);
+    if (Number(balance) !== running) {
+      faults.push(`${account}: entry ${sequence} has balance ${balance}, not ${running}.`);
+    }
+    if (running < 0 && row.owner !== null) {
+      faults.push(`${account}: was negative at entry ${sequence}.`);
+    }
+    return faults;
+  });
+}
+
+async function findWrongAccounts(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+    balance: number;
+    earned: number;
+    sum: number;
+    earnings: number;
+  }>`select * from (
+      select ledger_accounts.id, balance, earned, coalesce(sum(amount), 0) as sum,
+        coalesce(sum(case when type like 'withdrawal%' then 0 else amount end), 0) as earnings
+      from ledger_accounts left join ledger_entries on ledger_account_id = ledger_accounts.id
+      group by ledger_accounts.id, balance, earned
+    ) as sums where balance <> sum or earned <> earnings order by id limit ${maxFaults}`.execute(
+    db,
   );
-  faults.push(...(await auditWithdrawals(db)));
-  return { accounts: accounts.length, entries: count, faults };
+  return rows.flatMap(({ id, ...row }) => {
+    const [balance, sum, earned, earnings] = [row.balance, row.sum, row.earned, row.earnings].map(
+      Number,
+    );
+    const faults = [];
+    if (earned !== earnings) faults.push(`${id}: earnings ${earned}, entries sum to ${earnings}.`);
+    if (balance !== sum) faults.push(`${id}: balance ${balance}, entries sum to ${sum}.`);
+    return faults;
+  });
+}
+
+async function findUnbalanced(db: Database): Promise<string[]> {
+  const sumBy = async (kind: string, name: RawBuilder<string>) => {
+    const { rows } = await sql<{ name: string; sum: number }>`
+      select ${name} as name, sum(amount) as sum
+      from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_account_id
+      group by 1 having sum(amount) <> 0 order by 1 limit ${maxFaults}`.execute(db);
+    return rows.map(
+      (row) => `${kind} ${row.name}: entries sum to ${Number(row.sum)}, not to zero.`,
+    );
+  };
+  return [
+    ...(await sumBy('Transaction', sql<string>`transaction_id || ' in ' || currency`)),
+    ...(await sumBy('Currency', sql<string>`currency`)),
+  ];
 }
 
 // Numbers are unique, so there is no gap if the greatest is the count.
@@ -80,23 +129,4 @@ async function findWrongPositions(db: Database): Promise<string[]> {
     }
   }
   return faults;
-}
-
-function readEntries(db: Database, ledgerAccountId: string) {
-  return db
-    .selectFrom('ledger_entries')
-    .select(['transaction_id', 'sequence', 'type', 'amount', 'balance_after'])
-    .where('ledger_account_id', '=', ledgerAccountId)
-    .orderBy('sequence')
-    .execute();
-}
-
-function add(sums: Map<string, number>, key: string, amount: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + amount);
-}
-
-function describeSums(sums: Map<string, number>, kind: string): string[] {
-  return [...sums]
-    .filter(([, sum]) => sum !== 0)
-    .map(([key, sum]) => `${kind} ${key}: entries sum to ${sum}, not to zero.`);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionType } from '../../../contract/rules/states.ts';
+import { schemaVersion } from '../../database/migrations.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
@@ -62,6 +63,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
       ref_kind: ref?.kind ?? null,
       ref_id: ref?.id ?? null,
       subject,
+      schema_version: schemaVersion,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .returning('id')

@@ -1,6 +1,9 @@
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { toMonth } from '../money/ledgerMonths.ts';
+import { isPostgres } from '../../database/ledgerTriggers.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
+
+const maxFaults = 100;
 
 type Posted = { ref_id: string | null; account: string; amount: number };
 
@@ -103,28 +106,23 @@ async function auditBatches(db: Database): Promise<string[]> {
   });
 }
 
-// The sums of the months are computed again from the entries.
+// The database computes the sums of the months again from the entries.
 async function auditMonths(db: Database): Promise<string[]> {
-  const entries = await db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(['ledger_account_id', 'ledger_entries.type', 'ledger_entries.amount'])
-    .select('ledger_entries.at')
-    .where('ledger_accounts.account_id', 'is not', null)
-    .execute();
-  const months = await db
-    .selectFrom('ledger_months')
-    .select(['ledger_account_id', 'type', 'month', 'amount'])
-    .execute();
-  const sums = new Map<string, number>();
-  const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
-  for (const { ledger_account_id, type, at, amount } of entries) {
-    add(`${ledger_account_id} ${toMonth(at)} ${type}`, amount);
-  }
-  for (const { ledger_account_id, type, month, amount } of months) {
-    add(`${ledger_account_id} ${month} ${type}`, -amount);
-  }
-  return [...sums]
-    .filter(([, difference]) => difference !== 0)
-    .map(([key, difference]) => `${key}: the month differs from its entries by ${difference}.`);
+  const month = isPostgres(db as unknown as Kysely<never>)
+    ? sql`to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM')`
+    : sql`strftime('%Y-%m', at / 1000, 'unixepoch')`;
+  const { rows } = await sql<{ name: string; difference: number }>`
+    select name, sum(amount) as difference from (
+      select ledger_account_id || ' ' || ${month} || ' ' || type as name, amount
+      from ledger_entries join ledger_accounts on ledger_accounts.id = ledger_account_id
+      where ledger_accounts.account_id is not null
+      union all
+      select ledger_account_id || ' ' || month || ' ' || type, -amount from ledger_months
+    ) as amounts group by name having sum(amount) <> 0 order by name limit ${maxFaults}`.execute(
+    db,
+  );
+  return rows.map(
+    ({ name, difference }) =>
+      `${name}: the month differs from its entries by ${Number(difference)}.`,
+  );
 }

@@ -1,0 +1,52 @@
+import type { Migration } from 'kysely/migration';
+import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
+import { codesAndDevices } from './migrations/codesAndDevices.ts';
+import { contactTickets } from './migrations/contactTickets.ts';
+import { discussions } from './migrations/discussions.ts';
+import { dueVersions } from './migrations/dueVersions.ts';
+import { entryPositions } from './migrations/entryPositions.ts';
+import { foldedSearch } from './migrations/foldedSearch.ts';
+import { freshProofs } from './migrations/freshProofs.ts';
+import { initialTables } from './migrations/initialTables.ts';
+import { jobFilters } from './migrations/jobFilters.ts';
+import { notifications } from './migrations/notifications.ts';
+import { profiles } from './migrations/profiles.ts';
+import { referenceRates } from './migrations/referenceRates.ts';
+import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
+import { runningTotals } from './migrations/runningTotals.ts';
+import { schemaFence } from './migrations/schemaFence.ts';
+import { socialAccounts } from './migrations/socialAccounts.ts';
+import { starredPages } from './migrations/starredPages.ts';
+import { submittedPosts } from './migrations/submittedPosts.ts';
+import { unmailedMessages } from './migrations/unmailedMessages.ts';
+import { unsubscribeLinks } from './migrations/unsubscribeLinks.ts';
+import { withdrawals } from './migrations/withdrawals.ts';
+
+/** Every migration by name, in order; once released, a migration never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-initial-tables': initialTables,
+  '0002-append-only-ledger': appendOnlyLedger,
+  '0003-contact-tickets': contactTickets,
+  '0004-codes-and-devices': codesAndDevices,
+  '0005-profiles': profiles,
+  '0006-social-accounts': socialAccounts,
+  '0007-fresh-proofs': freshProofs,
+  '0008-running-totals': runningTotals,
+  '0009-entry-positions': entryPositions,
+  '0010-discussions': discussions,
+  '0011-job-filters': jobFilters,
+  '0012-withdrawals': withdrawals,
+  '0013-due-versions': dueVersions,
+  '0014-starred-pages': starredPages,
+  '0015-notifications': notifications,
+  '0016-unmailed-messages': unmailedMessages,
+  '0017-submitted-posts': submittedPosts,
+  '0018-folded-search': foldedSearch,
+  '0019-reference-rates': referenceRates,
+  '0020-repeated-attempts': repeatedAttempts,
+  '0021-unsubscribe-links': unsubscribeLinks,
+  '0022-schema-fence': schemaFence,
+};
+
+/** Version of the schema that this code reads and writes: the number of its migrations. */
+export const schemaVersion = Object.keys(migrations).length;

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { second } from '../durations.ts';
+import { connect, unlimited } from './connect.ts';
+import { migrate, type OnMigration } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { readSchemaState, schemaError } from './schemaState.ts';
+import { sqliteFile } from './sqlite.ts';
+
+const megabyte = 1024 * 1024;
+const pause = second;
+
+/** What a server does while its database is not ready. */
+export type WhileUpgrading = {
+  /** Called before the database is migrated, or once if an operator has to do it; `remedy` is what to run then. */
+  onBegin: (remedy: string | null) => Promise<void>;
+  onMigration: OnMigration;
+  /** Called when the schema is current. */
+  onEnd: () => Promise<void>;
+};
+
+/**
+ * Brings the schema of a starting server up to date: migrates a database that is empty or small, and waits for an operator to migrate
+ * a large one. Throws a ConfigError if the schema is newer.
+ */
+export async function prepareSchema(
+  db: Database,
+  data: Config['data'],
+  { onBegin, onMigration, onEnd }: WhileUpgrading,
+): Promise<void> {
+  const state = await readSchemaState(db);
+  if (state.kind === 'current') return;
+  if (state.kind === 'newer') throw schemaError(state);
+  if (state.kind === 'empty') return migrateUnlimited(data, () => undefined);
+  const isSmall = (await readSize(db, data)) <= data.migrateUpTo * megabyte;
+  await onBegin(isSmall ? null : schemaError(state).message);
+  if (isSmall) await migrateUnlimited(data, onMigration);
+  else await waitUntilCurrent(db);
+  await onEnd();
+}
+
+/** Migrates with a connection that has no time limits. */
+async function migrateUnlimited(data: Config['data'], onMigration: OnMigration): Promise<void> {
+  const db = connect(data, unlimited);
+  try {
+    await migrate(db, { onMigration });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function waitUntilCurrent(db: Database): Promise<void> {
+  for (;;) {
+    const state = await readSchemaState(db);
+    if (state.kind === 'current') return;
+    if (state.kind === 'newer') throw schemaError(state);
+    await wait(pause);
+  }
+}
+
+/** Returns the size of a database in bytes. */
+export async function readSize(db: Database, data: Config['data']): Promise<number> {
+  if (!data.url) return statSync(path.join(data.dir, sqliteFile)).size;
+  const { rows } = await sql<{ size: number }>`
+    select pg_database_size(current_database()) as size`.execute(db);
+  return Number(rows[0]?.size);
+}

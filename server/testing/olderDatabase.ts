@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/schema.ts';
+import { createDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
+
+/** The oldest schema that a backup was written with: that of the first commit which the review of operators upgraded. */
+export const olderMigration = '0006-social-accounts';
+
+/** A row; its other columns get an empty text or 0 if they must not be null. */
+type Row = Record<string, string | number>;
+
+const olderRows: [table: string, row: Row][] = [
+  ['accounts', { id: 'anna', state: 'approved', email: 'anna@x.test', currency: 'USD' }],
+  ['accounts', { id: 'ben', state: 'in_review', email: 'ben@x.test', currency: 'EUR' }],
+  ['ledger_accounts', { id: 'wallet:anna:USD', account_id: 'anna', balance: 700, entries: 2 }],
+  ['ledger_accounts', { id: 'house:brands:USD', balance: -700, entries: 2, may_be_negative: 1 }],
+  ['ledger_transactions', { id: 't1', event: 'bonus:1', subject: 'Line\u2028separator' }],
+  ['ledger_transactions', { id: 't2', event: 'bonus:2', at: 1000, subject: '"$.quoted"' }],
+  entry('e1', 't1', 'wallet:anna:USD', 1, 500, 500),
+  entry('e2', 't1', 'house:brands:USD', 1, -500, -500),
+  entry('e3', 't2', 'wallet:anna:USD', 2, 200, 700),
+  entry('e4', 't2', 'house:brands:USD', 2, -200, -700),
+  ['outbox', { id: 'mail', recipient: 'anna@x.test', body: 'مرحبا 你好 🎉', state: 'sent' }],
+];
+
+/** Creates a database with the schema and a few rows of an older version, with a clean ledger. */
+export async function createOlderDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const database = await createDatabase(kind);
+  const db = connect(readConfig(database.env).data);
+  await migrate(db, { target: olderMigration });
+  for (const [table, row] of olderRows) await insertRow(db, table, row);
+  await db.destroy();
+  return database;
+}
+
+async function insertRow(db: Database, table: string, given: Row): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  const row: Row = {};
+  for (const { name, dataType, isNullable, hasDefaultValue } of columns) {
+    if (!isNullable && !hasDefaultValue) row[name] = /int/i.test(dataType) ? 0 : '';
+  }
+  Object.assign(row, given);
+  if (table === 'ledger_accounts') row['currency'] = 'USD';
+  const names = Object.keys(row).map((name) => sql.ref(name));
+  await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+    db,
+  );
+}
+
+function entry(
+  id: string,
+  transaction: string,
+  account: string,
+  sequence: number,
+  amount: number,
+  balance: number,
+): [string, Row] {
+  const type = account.startsWith('wallet') ? 'bonus' : 'counterpart';
+  const row = { id, transaction_id: transaction, ledger_account_id: account, sequence };
+  return ['ledger_entries', { ...row, type, amount, balance_after: balance, at: sequence * 1000 }];
+}

@@ -1,0 +1,229 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { listTables, streamRows } from '../database/catalogue.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { schemaVersion } from '../database/migrations.ts';
+import { readSchemaState } from '../database/schemaState.ts';
+import type { Database } from '../database/schema.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
+import { startServer, type RunningServer } from '../start.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { findFreePort } from '../testing/freePort.ts';
+import { createOlderDatabase, olderMigration } from '../testing/olderDatabase.ts';
+import { productionEnv } from '../testing/productionEnv.ts';
+
+const quiet = {
+  ...productionEnv,
+  LOG_LEVEL: 'silent',
+  APP_DIR: 'no-such-folder',
+  SHUTDOWN_GRACE_MS: '0',
+};
+
+function writeBackupFile(file: string, header: Record<string, string>, rows: string[]): void {
+  const body = `${[JSON.stringify(header), ...rows].join('\n')}\n`;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  writeFileSync(file, `${body}${JSON.stringify({ rows: rows.length, sha256 })}\n`);
+}
+
+type Tables = Record<string, Record<string, unknown>[]>;
+
+describe.each(databaseKinds)('an older database on %s', (kind) => {
+  const databases: TestDatabase[] = [];
+  let database: TestDatabase;
+  let server: Promise<RunningServer> | undefined;
+
+  const open = async (create: Promise<TestDatabase>) => {
+    const created = await create;
+    databases.push(created);
+    return created;
+  };
+  const operate = (line: string, { env } = database) =>
+    runOperator(operatorCommands, line.split(' '), { ...quiet, ...env });
+  const inDatabase = async <Result>(
+    work: (db: Database) => Promise<Result>,
+    { env } = database,
+  ): Promise<Result> => {
+    const db = connect(readConfig(env).data);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+  const readTables = (from = database) =>
+    inDatabase(
+      (db) =>
+        db.transaction().execute(async (tx) => {
+          const tables: Tables = {};
+          for (const table of await listTables(tx)) {
+            const rows = [];
+            for await (const row of streamRows(tx, table)) rows.push(row);
+            tables[table] = rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+          }
+          return tables;
+        }),
+      from,
+    );
+  const readState = () => inDatabase(readSchemaState);
+
+  beforeEach(async () => {
+    database = await open(createOlderDatabase(kind));
+  });
+  afterEach(async () => {
+    await (await server)?.close();
+    server = undefined;
+    for (const created of databases.splice(0)) await created.remove();
+  });
+
+  test('is neither read nor migrated by commands that are not about upgrades', async () => {
+    const others = Object.entries(operatorCommands).filter(([, one]) => !one.acceptsAnySchema);
+    expect(others.length).toBeGreaterThan(20);
+    for (const [name] of others) {
+      const { code, text } = await operate(`${name} a b c d`);
+      expect([name, code, text]).toEqual([
+        name,
+        1,
+        expect.stringMatching(/has schema 6, .*"npm run operator -- migrate"/s),
+      ]);
+    }
+    expect(await readState()).toMatchObject({ kind: 'older', version: 6 });
+  });
+
+  test('is migrated by the operator, after a backup that restores it everywhere', async () => {
+    const before = await readTables();
+    const plan = await operate('migrate --dry-run');
+    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining('0007') as string });
+    expect(await readState()).toMatchObject({ version: 6 });
+    const lines: string[] = [];
+    const done = await runOperator(
+      operatorCommands,
+      ['migrate'],
+      { ...quiet, ...database.env },
+      (line) => lines.push(line),
+    );
+    expect(done.text).toContain(`schema ${schemaVersion}: ${schemaVersion - 6} migrations`);
+    expect(lines.filter((line) => / took \d+\.\d s\.$/.test(line))).toHaveLength(schemaVersion - 6);
+    expect((await operate('audit')).text).toContain('4 entries');
+    const after = await readTables();
+    for (const [table, rows] of Object.entries(before)) {
+      const columns = Object.keys(rows[0] ?? {});
+      const pick = (row: Record<string, unknown>) =>
+        Object.fromEntries(columns.map((column) => [column, row[column]]));
+      expect([table, (after[table] ?? []).map(pick)]).toEqual([table, rows]);
+    }
+    expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
+    const folder = database.env['DATA_DIR'] ?? '';
+    const name = readdirSync(folder).find((one) => one.startsWith('before-schema')) ?? '';
+    for (const other of databaseKinds) {
+      const target = await open(createDatabase(other));
+      expect((await operate(`restore ${path.join(folder, name)} --yes`, target)).code).toBe(0);
+      const { job_versions: _new, ...restored } = await readTables(target);
+      const { job_versions: _migrated, ...expected } = after;
+      expect(restored).toEqual(expected);
+    }
+    expect((await operate('migrate')).text).toContain('is current');
+  });
+
+  test('can be backed up before it is migrated, and restored over newer data', async () => {
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'old.backup');
+    expect((await operate(`backup ${file}`)).code).toBe(0);
+    await operate('migrate --no-backup');
+    const after = await readTables();
+    await inDatabase(async (db) => {
+      await db.updateTable('accounts').set({ name: 'Changed' }).execute();
+    });
+    expect((await operate(`restore ${file} --yes`)).code).toBe(0);
+    const { job_versions: _restored, ...restored } = await readTables();
+    const { job_versions: _migrated, ...expected } = after;
+    expect(restored).toEqual(expected);
+    await expect(inDatabase((db) => sql`delete from ledger_entries`.execute(db))).rejects.toThrow(
+      'append-only',
+    );
+    await expect(
+      inDatabase((db) => sql`delete from accounts where id = 'anna'`.execute(db)),
+    ).rejects.toThrow(/foreign key/i);
+  });
+
+  test('can be restored from the first format of backups', async () => {
+    const tables = await readTables();
+    const rows = Object.entries(tables).flatMap(([table, all]) =>
+      all.map((row) => JSON.stringify({ table, row })),
+    );
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'first.backup');
+    writeBackupFile(file, { format: 'byline-backup-1', migration: olderMigration }, rows);
+    await operate('migrate --no-backup');
+    const migrated = await readTables();
+    const target = await open(createDatabase(kind));
+    expect((await operate(`restore ${file} --yes`, target)).text).toContain('ledger is clean');
+    const restored = await readTables(target);
+    expect(restored['ledger_entries']).toEqual(migrated['ledger_entries']);
+    expect(restored['outbox']).toEqual(migrated['outbox']);
+  });
+
+  test('refuses the backup of a newer version by name', async () => {
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'newer.backup');
+    writeBackupFile(file, { format: 'byline-backup-2', migration: '9999-x', version: '9.1.0' }, []);
+    const before = await readTables();
+    expect((await operate(`restore ${file} --yes`)).text).toBe(
+      'The backup has the migration 9999-x, which this version lacks. Restore it with version 9.1.0 or a later one.',
+    );
+    expect(await readTables()).toEqual(before);
+  });
+
+  test('is migrated by a start if it is small', async () => {
+    server = startServer(readConfig({ ...quiet, ...database.env, PORT: '0' }));
+    await server;
+    expect(await readState()).toMatchObject({ kind: 'current' });
+  });
+
+  test('is left to the operator if it is large, while a page tells users so', async () => {
+    const port = await findFreePort();
+    const env = { ...quiet, ...database.env, PORT: String(port), MIGRATE_UP_TO_MB: '0' };
+    server = startServer(readConfig({ ...env, HOST: '127.0.0.1' }));
+    const get = (url: string, headers = {}) =>
+      fetch(`http://127.0.0.1:${port}${url}`, { headers }).catch(() => null);
+    await expect.poll(async () => (await get('/'))?.status).toBe(503);
+    const page = await get('/jobs', { 'accept-language': 'zh-CN' });
+    expect(await page?.text()).toContain('正在升级');
+    expect(page?.headers.get('retry-after')).toMatch(/^\d+$/);
+    const call = await get('/api/jobs');
+    expect([call?.status, await call?.json()]).toEqual([
+      503,
+      { error: 'The service is being upgraded. Please try again in a few minutes.' },
+    ]);
+    expect(await (await get('/api/health'))?.json()).toEqual({ status: 'upgrading' });
+    expect(await readState()).toMatchObject({ kind: 'older' });
+    expect((await operate('migrate')).code).toBe(0);
+    await server;
+    await expect.poll(async () => (await get('/api/health'))?.status).toBe(200);
+  });
+
+  test('stays as it is if a migration fails', async () => {
+    // The table that a later migration creates.
+    await inDatabase((db) => sql`create table discussions (id integer)`.execute(db));
+    await expect(operate('migrate --no-backup')).rejects.toThrow('could not be migrated');
+    expect(await readState()).toMatchObject({ kind: 'older', version: 6 });
+    await inDatabase((db) => sql`drop table discussions`.execute(db));
+    expect((await operate('migrate --no-backup')).code).toBe(0);
+  });
+
+  test.skipIf(kind === 'SQLite')('is migrated without the time limit of statements', async () => {
+    const url = database.env['DATABASE_URL'] ?? '';
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    const name = new URL(url).pathname.slice(1);
+    await other.query(`alter database ${name} set statement_timeout = '400ms'`);
+    await other.query('begin; lock table ledger_entries in access exclusive mode');
+    const migrated = inDatabase((db) => migrate(db));
+    setTimeout(() => void other.query('commit').then(() => other.end()), 1200);
+    await migrated;
+    expect(await readState()).toMatchObject({ kind: 'current' });
+  });
+});
