@@ -70,7 +70,12 @@ export async function buildApp(base: Services): Promise<App> {
     clientErrorHandler: handleMalformedRequest,
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
-  const state: ServerState = { isShuttingDown: false, isOutdated: false, cspReports: 0 };
+  const state: ServerState = {
+    isShuttingDown: false,
+    isOutdated: false,
+    isMailLate: false,
+    cspReports: 0,
+  };
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     response.writeHead(417, { ...commonHeaders(config.server.publicOrigin), Connection: 'close' });
     response.end();

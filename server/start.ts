@@ -54,7 +54,7 @@ export async function startServer(
     await runDueJobs(services);
     await demo.simulate(services, config.simulation.delay);
   });
-  const delivery = startDelivery(services, fastify.log, demo.getTransports(config));
+  const delivery = startDelivery(services, fastify.log, demo.getTransports(config), state);
   const housekeeping = startInterval(hour, onError, () => cleanup(services));
   const schemaWatch = startInterval(second, onError, () => watchSchema());
 

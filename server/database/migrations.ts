@@ -9,6 +9,7 @@ import { foldedSearch } from './migrations/foldedSearch.ts';
 import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import { jobFilters } from './migrations/jobFilters.ts';
+import { mailRetries } from './migrations/mailRetries.ts';
 import { notifications } from './migrations/notifications.ts';
 import { profiles } from './migrations/profiles.ts';
 import { referenceRates } from './migrations/referenceRates.ts';
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0020-repeated-attempts': repeatedAttempts,
   '0021-unsubscribe-links': unsubscribeLinks,
   '0022-schema-fence': schemaFence,
+  '0023-mail-retries': mailRetries,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

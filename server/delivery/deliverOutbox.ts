@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import type { OutboxMessage } from '../domain/outbox.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { toLateText, type OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
-import { second } from '../durations.ts';
+import { day, hour, second } from '../durations.ts';
 import type { Transport, Transports } from './transport.ts';
 
 const batchSize = 20;
-const maxAttempts = 8;
-/** Wait before the second attempt; it doubles with each further one. */
+/** Wait before the second attempt; it doubles with each further one, up to an hour. */
 const firstRetryDelay = 30 * second;
+const maxRetryDelay = hour;
+const maxDoublings = Math.floor(Math.log2(maxRetryDelay / firstRetryDelay));
+/** As mail servers do (RFC 5321, 4.5.4.1). */
+const giveUpAfter = 5 * day;
+// Replies of mail servers for an address that does not exist (RFC 5321, 4.2.3).
+const unknownRecipient = [550, 551, 553];
 
 /** Reports a failed attempt; without the text, which may contain a code. */
 export type OnFailure = (
@@ -17,8 +23,8 @@ export type OnFailure = (
 
 /**
  * Delivers waiting messages of the outbox and returns how many. Several processes may do this at once: each message is
- * claimed by one. Failed messages are retried with growing delays, expired ones are dropped. The text of a delivered
- * message is deleted, except where the demo's mailbox shows it.
+ * claimed by one. Failed messages are retried with growing delays for five days, and keep their text until then. An expired one is
+ * replaced by its late text, or dropped. The text of a delivered message is deleted, except where the demo's mailbox shows it.
  */
 export async function deliverOutbox(
   services: Services,
@@ -51,7 +57,8 @@ async function claim(
     .updateTable('outbox')
     .set({
       attempts: sql<number>`attempts + 1`,
-      next_at: sql<number>`cast(${now} as bigint) + ${firstRetryDelay} * (1 << attempts)`,
+      next_at: sql<number>`cast(${now} as bigint) + case when attempts > ${maxDoublings}
+        then ${maxRetryDelay} else ${firstRetryDelay} * (1 << attempts) end`,
     })
     .where('id', 'in', waiting)
     .where('state', '=', 'queued')
@@ -63,33 +70,86 @@ async function claim(
 async function deliver(
   services: Services,
   transport: Transport | undefined,
-  message: OutboxMessage,
+  claimed: OutboxMessage,
   onFailure: OnFailure,
 ): Promise<boolean> {
-  const { id, channel, attempts, expires_at: expiresAt } = message;
-  if (expiresAt !== null && expiresAt <= services.clock.machineNow()) {
-    await setState(services, id, 'failed');
-    return false;
-  }
+  const message = await replaceExpired(services, claimed);
+  if (!message) return false;
+  const { id, channel, attempts } = message;
   try {
     await transport?.(message);
   } catch (error) {
     onFailure({ id, channel, attempts }, error);
-    if (attempts >= maxAttempts) await setState(services, id, 'failed');
+    await recordFailure(services, message, error);
     return false;
   }
-  await setState(services, id, 'sent');
+  await services.db
+    .updateTable('outbox')
+    .set({ state: 'sent', error: null, ...withoutText(services) })
+    .where('id', '=', id)
+    .execute();
   return true;
 }
 
-async function setState(
-  { db, config }: Services,
-  id: string,
-  state: 'sent' | 'failed',
+/** Returns the message, or the one that replaces it once it has expired; undefined if there is nothing to send. */
+async function replaceExpired(
+  services: Services,
+  message: OutboxMessage,
+): Promise<OutboxMessage | undefined> {
+  const { db, clock } = services;
+  if (message.expires_at === null || message.expires_at > clock.machineNow()) return message;
+  const late = toLateText(message);
+  return inTransaction(db, async (tx) => {
+    // One request to ask again is enough for several codes, and none is needed if a later code has arrived.
+    const later = await tx
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', message.recipient)
+      .where('channel', '=', message.channel)
+      .where('late_text', '=', message.late_text)
+      .where('state', 'in', ['queued', 'sent'])
+      .where('queued_at', '>', message.queued_at)
+      .limit(1)
+      .executeTakeFirst();
+    const values =
+      late && !later
+        ? { ...late, expires_at: null }
+        : { state: 'expired' as const, ...withoutText(services) };
+    await tx.updateTable('outbox').set(values).where('id', '=', message.id).execute();
+    return 'state' in values ? undefined : { ...message, ...values };
+  });
+}
+
+async function recordFailure(
+  { db, clock }: Services,
+  { id, queued_at: queuedAt, at }: OutboxMessage,
+  error: unknown,
 ): Promise<void> {
+  const isOver = clock.machineNow() - (queuedAt ?? at) >= giveUpAfter;
   await db
     .updateTable('outbox')
-    .set({ state, ...(!config.hasTestHooks && { body: '' }) })
+    .set({
+      error: describeFailure(error),
+      ...((isOver || isUnknownRecipient(error)) && { state: 'failed' }),
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Returns name and code of an error; the messages of mail servers contain the address. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const codes = ['code', 'responseCode'].flatMap((key) =>
+    key in error ? [String((error as unknown as Record<string, unknown>)[key])] : [],
+  );
+  return [error.name, ...codes].join(' ');
+}
+
+function isUnknownRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false;
+  return 'responseCode' in error && unknownRecipient.includes(Number(error.responseCode));
+}
+
+function withoutText({ config }: Services) {
+  return config.hasTestHooks ? {} : { body: '' };
 }

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { ServerState } from '../domain/health.ts';
+import { readOutboxHealth } from '../domain/outboxHealth.ts';
 import type { Services } from '../domain/services.ts';
-import { second } from '../durations.ts';
+import { minute, second } from '../durations.ts';
 import { startInterval, type RunningInterval } from '../interval.ts';
-import { deliverOutbox } from './deliverOutbox.ts';
+import { deliverOutbox, describeFailure } from './deliverOutbox.ts';
 import { createSmsTransport } from './smsWebhook.ts';
 import { createSmtpTransport } from './smtp.ts';
 import type { Transports } from './transport.ts';
@@ -20,12 +22,13 @@ export function createTransports({ mail }: Pick<Config, 'mail'>): Transports {
 
 /**
  * Delivers the outbox from now on, with `fallback` for channels that are not configured. Logs a warning for each channel
- * without a transport.
+ * without a transport, and each minute while messages are late, which the health check reports too.
  */
 export function startDelivery(
   services: Services,
   log: FastifyBaseLogger,
   fallback: Transports,
+  state: ServerState,
 ): RunningInterval {
   const transports = { ...fallback, ...createTransports(services.config) };
   for (const channel of ['email', 'sms'] as const) {
@@ -34,12 +37,34 @@ export function startDelivery(
     log.warn({ event: 'delivery', channel }, message);
   }
   const onError = (err: unknown) => log.error({ event: 'background', err }, 'delivery failed');
+  let checkedAt = -Infinity;
   return startInterval(second, onError, async () => {
-    await deliverOutbox(services, transports, ({ id, channel, attempts }, error) => {
-      // Error messages of mail servers contain the address, so only name and code are logged.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'none';
-      const name = error instanceof Error ? error.name : 'unknown';
-      log.error({ event: 'delivery', id, channel, attempts, name, code }, 'not delivered');
-    });
+    await deliverOnce(services, transports, log);
+    if (performance.now() - checkedAt < minute) return;
+    checkedAt = performance.now();
+    const { isLate, waiting, oldestAge, failed } = await readOutboxHealth(services);
+    state.isMailLate = isLate;
+    if (!isLate) return;
+    const minutes = Math.round(oldestAge / minute);
+    log.error({ event: 'delivery', waiting, minutes, failed }, 'messages are late');
   });
+}
+
+// In an outage each attempt fails, so a round writes one line for each kind of error.
+async function deliverOnce(
+  services: Services,
+  transports: Transports,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const failures = new Map<string, { channel: string; error: string; ids: string[] }>();
+  await deliverOutbox(services, transports, ({ id, channel }, cause) => {
+    const error = describeFailure(cause);
+    const known = failures.get(`${channel} ${error}`) ?? { channel, error, ids: [] };
+    known.ids.push(id);
+    failures.set(`${channel} ${error}`, known);
+  });
+  for (const { channel, error, ids } of failures.values()) {
+    const [id] = ids;
+    log.error({ event: 'delivery', id, channel, error, count: ids.length }, 'not delivered');
+  }
 }

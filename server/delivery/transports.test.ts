@@ -28,6 +28,9 @@ function createMessage(changes: Partial<OutboxMessage>): OutboxMessage {
     next_at: 0,
     expires_at: null,
     unsubscribe: null,
+    queued_at: 0,
+    error: null,
+    late_text: null,
     ...changes,
   };
 }

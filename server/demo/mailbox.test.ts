@@ -76,6 +76,9 @@ test('outside production, messages without a transport are printed in one line',
     next_at: 0,
     expires_at: null,
     unsubscribe: null,
+    queued_at: 0,
+    error: null,
+    late_text: null,
   });
   expect(printed).toEqual(['To maya@example.test: News (/demo/mailbox)']);
   expect(demo.getTransports({ hasTestHooks: false })).toEqual({});

@@ -33,27 +33,6 @@ export const demoCommands: Record<string, Command> = {
       return `The business time is ${toIso(services.clock.now())}.`;
     },
   },
-  outbox: {
-    usage: '[EMAIL]',
-    about: 'Show the messages that were sent, newest last.',
-    minArgs: 0,
-    isTestHook: true,
-    async run({ db }, [recipient]) {
-      const rows = await db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('state', '!=', 'decoy')
-        .$if(recipient !== undefined, (all) => all.where('recipient', '=', recipient ?? ''))
-        .orderBy('at', 'desc')
-        .limit(50)
-        .execute();
-      if (rows.length === 0) return 'No message was sent.';
-      return rows
-        .reverse()
-        .map((row) => `${toIso(row.at)}  ${row.recipient}\n  ${row.subject}\n  ${row.body}`)
-        .join('\n');
-    },
-  },
 };
 
 async function advance({ db }: Services, duration: string): Promise<void> {

@@ -10,13 +10,15 @@ export type ServerState = {
   isShuttingDown: boolean;
   /** Whether a newer version has migrated the database, so that this process must not serve requests. */
   isOutdated: boolean;
+  /** Whether messages wait in the outbox for long. */
+  isMailLate: boolean;
   cspReports: number;
 };
 
 /** Checks whether this process accepts requests and its database responds. */
 export async function readHealth(
   { db, config }: Services,
-  { isShuttingDown, cspReports }: ServerState,
+  { isShuttingDown, isMailLate, cspReports }: ServerState,
 ): Promise<Health> {
   const reports = config.hasTestHooks ? { csp_reports: cspReports } : {};
   if (isShuttingDown) return { status: 'shutting_down', ...reports };
@@ -27,5 +29,6 @@ export async function readHealth(
     ),
     wait(maxResponseTime, false, { ref: false }),
   ]);
-  return { status: isAlive ? 'ok' : 'unavailable', ...reports };
+  const mail = isMailLate ? { mail: 'late' as const } : {};
+  return { status: isAlive ? 'ok' : 'unavailable', ...mail, ...reports };
 }

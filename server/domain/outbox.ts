@@ -6,10 +6,14 @@ import { newId } from './identifiers.ts';
 /** An email or text message in the outbox. */
 export type OutboxMessage = Selectable<Schema['outbox']>;
 
-/** Options of every message; `expiresAt` is system time, after which the message is not sent. */
+/** What is sent in place of a message whose code or link has expired before it could be delivered. */
+export type LateText = { subject: string; body: string };
+
+/** Options of every message; `expiresAt` is system time, after which `late` is sent instead, or nothing. */
 export type MessageOptions = {
   recipient: string;
   expiresAt?: number;
+  late?: LateText;
   /** Stored but never sent, so that the response time does not show whether an account exists. */
   isDecoy?: boolean;
   /** Address with which the recipient of an email unsubscribes from its kind. */
@@ -25,7 +29,7 @@ export type TextMessage = MessageOptions & { body: string };
 /** Queues an email in the caller's transaction, so that the change and its email commit together. */
 export async function sendEmail(tx: Tx, clock: Clock, email: Email): Promise<void> {
   // A line break in a subject would start another header.
-  await queue(tx, clock, 'email', { ...email, subject: email.subject.replace(/\s+/g, ' ') });
+  await queue(tx, clock, 'email', { ...email, subject: toSubject(email.subject) });
 }
 
 /** Queues a text message in the caller's transaction. */
@@ -33,11 +37,20 @@ export async function sendTextMessage(tx: Tx, clock: Clock, message: TextMessage
   await queue(tx, clock, 'sms', { ...message, subject: '' });
 }
 
+/** Returns the text that replaces an expired message; null if there is none. */
+export function toLateText({ late_text: late }: OutboxMessage): LateText | null {
+  return late ? (JSON.parse(late) as LateText) : null;
+}
+
+function toSubject(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
 async function queue(
   tx: Tx,
   clock: Clock,
   channel: 'email' | 'sms',
-  { recipient, subject, body, expiresAt, isDecoy = false, unsubscribe }: Email,
+  { recipient, subject, body, expiresAt, late, isDecoy = false, unsubscribe }: Email,
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -53,6 +66,8 @@ async function queue(
       next_at: clock.machineNow(),
       expires_at: expiresAt ?? null,
       unsubscribe: unsubscribe ?? null,
+      queued_at: clock.machineNow(),
+      late_text: late ? JSON.stringify({ ...late, subject: toSubject(late.subject) }) : null,
     })
     .execute();
 }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { BackupError, openBackup, writeBackup } from '../database/backup.ts';
@@ -100,6 +101,7 @@ async function upgrade(
     return `Schema ${version} → ${last}, ${size} MB, ${pending.length} migrations:\n${list}\n${isBackedUp ? `A backup would be written to ${file}.` : 'The database is empty.'}`;
   }
   if (isBackedUp) {
+    await mkdir(config.data.dir, { recursive: true, mode: 0o700 });
     report(`Writing a backup to ${file}`);
     const rows = await writeBackup(db, file);
     report(`${rows} rows were written.`);

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { discussionCommands } from './discussions.ts';
 import { jobCommands } from './jobs.ts';
 import { moneyCommands } from './money.ts';
+import { outboxCommands } from './outbox.ts';
 import { payoutCommands } from './payouts.ts';
 import { rateCommands } from './rates.ts';
 import { withdrawalCommands } from './withdrawals.ts';
@@ -19,5 +20,6 @@ export const operatorCommands: Record<string, Command> = {
   ...rateCommands,
   ...withdrawalCommands,
   ...payoutCommands,
+  ...outboxCommands,
   ...backupCommands,
 };

@@ -241,8 +241,45 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('clock advance soon')).code).toBe(1);
   });
 
-  test('has no outbox, clock or simulation in production', async () => {
-    for (const line of ['outbox', 'clock show', 'simulate']) {
+  test('lists, repeats and cancels messages, and shows their text in the demo only', async () => {
+    const insert = (id: string, state: string, body: string) =>
+      query(`insert into outbox (id, at, channel, recipient, subject, body, state, attempts, next_at, queued_at, error)
+        values ('${id}', 0, 'email', 'ann@x.test', 'A code', '${body}', '${state}', 9, ${Date.now() + day}, 0, 'Error ESOCKET')`);
+    await insert('stuck', 'queued', '123456');
+    await insert('over', 'failed', 'late');
+    await insert('empty', 'failed', '');
+    await insert('done', 'sent', '');
+    const listed = await operate('outbox ann@x.test', productionEnv);
+    expect(listed.text).toMatch(/stuck email A code.*2 were given up/s);
+    expect(listed.text).toContain('queued after 9 attempts, next attempt');
+    expect(listed.text).toContain('last error: Error ESOCKET');
+    expect(listed.text).not.toContain('123456');
+    expect((await operate('outbox ann@x.test')).text).toContain('123456');
+    expect((await operate('outbox', productionEnv)).text).not.toContain('sent after');
+    expect((await operate('outbox retry ann@x.test', productionEnv)).text).toBe(
+      '2 messages will be delivered now.',
+    );
+    const states = () =>
+      query("select id, state, body from outbox where recipient = 'ann@x.test' order by id");
+    expect(await states()).toMatchObject([
+      { id: 'done', state: 'sent' },
+      { id: 'empty', state: 'failed' },
+      { id: 'over', state: 'queued', body: 'late' },
+      { id: 'stuck', state: 'queued', body: '123456' },
+    ]);
+    expect((await operate('outbox cancel stuck')).text).toBe('1 message will not be delivered.');
+    expect(await states()).toContainEqual({ id: 'stuck', state: 'cancelled', body: '' });
+    for (const line of [
+      'outbox retry done',
+      'outbox retry stuck',
+      'outbox cancel all',
+      'outbox retry',
+    ])
+      expect((await operate(line)).code).toBe(1);
+  });
+
+  test('has no clock or simulation in production', async () => {
+    for (const line of ['clock show', 'simulate']) {
       const { code, text } = await operate(line, productionEnv);
       expect(code).toBe(1);
       expect(text).toContain('demo and test mode only');

@@ -34,7 +34,7 @@ export type SystemTables = {
     subject: string;
     body: string;
     /** A decoy is never sent; it makes the work the same for an unknown address. */
-    state: 'queued' | 'sent' | 'failed' | 'decoy';
+    state: 'queued' | 'sent' | 'failed' | 'decoy' | 'expired' | 'cancelled';
     attempts: number;
     /** System time of the next attempt. */
     next_at: number;
@@ -42,5 +42,11 @@ export type SystemTables = {
     expires_at: number | null;
     /** Address with which the recipient unsubscribes (RFC 8058); null for mails that nobody can turn off. */
     unsubscribe: Generated<string | null>;
+    /** System time from which the five days of attempts count. */
+    queued_at: Generated<number | null>;
+    /** Name and code of the last error. */
+    error: Generated<string | null>;
+    /** JSON of what is sent instead once the message has expired. */
+    late_text: Generated<string | null>;
   };
 };

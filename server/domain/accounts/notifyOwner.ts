@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
+import { hour } from '../../durations.ts';
 import type { MessageKey, MessageValues } from '../../i18n/catalogue.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { sendEmail } from '../outbox.ts';
@@ -33,6 +34,16 @@ export async function notifyOwner(
   };
   const body = language.translate(email.body, values);
   const subject = language.translate(email.subject, values);
+  // A link that undoes a change is useless after that time; the change must be known all the same.
+  const undoHours = email.values?.['undoHours'];
+  if (typeof undoHours === 'number') {
+    const late = {
+      subject,
+      body: language.translate('mail.late.change', { ...values, change: subject }),
+    };
+    const expiresAt = clock.machineNow() + undoHours * hour;
+    return sendEmail(tx, clock, { recipient: owner.email, subject, body, expiresAt, late });
+  }
   if (!email.subscription) return sendEmail(tx, clock, { recipient: owner.email, subject, body });
   const unsubscribe = getUnsubscribeAddress(config, email.subscription);
   const footer = language.translate('mail.unsubscribe', { address: unsubscribe });

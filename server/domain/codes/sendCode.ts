@@ -28,11 +28,16 @@ export async function sendCode(tx: Tx, services: Services, message: CodeMessage)
   const { clock, config } = services;
   const { purpose, channel, recipient, expiresAt, account, language } = message;
   const isDecoy = account === undefined && (purpose === 'signin' || purpose === 'reset');
-  const options = { recipient, expiresAt, isDecoy };
+  const app = config.app.name;
+  const late = {
+    subject: channel === 'sms' ? '' : language.translate('mail.late.code.subject', { app }),
+    body: language.translate('mail.late.code', { app }),
+  };
+  const options = { recipient, expiresAt, isDecoy, late };
   if (channel === 'sms') {
     return sendTextMessage(tx, clock, { ...options, body: textMessageBody(services, message) });
   }
-  const subject = language.translate('mail.code.subject', { app: config.app.name });
+  const subject = language.translate('mail.code.subject', { app });
   await sendEmail(tx, clock, { ...options, subject, body: emailBody(services, message) });
 }
 

@@ -1,0 +1,97 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { toIso } from '../domain/dates.ts';
+import type { OutboxMessage } from '../domain/outbox.ts';
+import { readOutboxHealth } from '../domain/outboxHealth.ts';
+import type { Services } from '../domain/services.ts';
+import { minute } from '../durations.ts';
+import { OperatorError, type Command } from './command.ts';
+
+const maxRows = 50;
+
+type Condition = (row: ExpressionBuilder<Schema, 'outbox'>) => Expression<SqlBool>;
+
+/** Messages that wait or were given up. */
+export const outboxCommands: Record<string, Command> = {
+  outbox: {
+    usage: '[EMAIL|NUMBER | retry ID|EMAIL|all | cancel ID|EMAIL]',
+    about:
+      'List the messages that wait or were given up, or all to a recipient; deliver them now, or never. Texts are shown in the demo only.',
+    minArgs: 0,
+    run(services, [word = '', target = '']) {
+      if (word === 'retry') return retry(services, target);
+      if (word === 'cancel') return cancel(services, target);
+      return list(services, word);
+    },
+  },
+};
+
+async function list(services: Services, recipient: string): Promise<string> {
+  const { db, config } = services;
+  const isAll = recipient !== '' || config.hasTestHooks;
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '!=', 'decoy')
+    .$if(recipient !== '', (all) => all.where('recipient', '=', recipient))
+    .$if(!isAll, (all) => all.where('state', 'in', ['queued', 'failed']))
+    .orderBy('at', 'desc')
+    .limit(maxRows)
+    .execute();
+  if (rows.length === 0) return isAll ? 'There is no message.' : 'No message waits.';
+  const { waiting, oldestAge, failed } = await readOutboxHealth(services);
+  return [
+    ...rows.reverse().map((row) => describe(row, config.hasTestHooks)),
+    `${waiting} wait, the oldest for ${Math.round(oldestAge / minute)} minutes; ${failed} were given up.`,
+  ].join('\n');
+}
+
+function describe(row: OutboxMessage, isTextShown: boolean): string {
+  const { id, at, recipient, channel, state, attempts, subject, body, error } = row;
+  const next = state === 'queued' ? `, next attempt ${toIso(row.next_at)}` : '';
+  const why = error ? `, last error: ${error}` : '';
+  const line = `${toIso(at)}  ${recipient}  ${state} after ${attempts} attempts${next}${why}`;
+  // A code must not be read by the staff.
+  return isTextShown
+    ? `${line}\n  ${subject}\n  ${body}`
+    : `${line}\n  ${id} ${channel} ${subject}`;
+}
+
+async function retry({ db, clock }: Services, target: string): Promise<string> {
+  const found = await db
+    .updateTable('outbox')
+    .set({
+      state: 'queued',
+      next_at: clock.machineNow(),
+      attempts: 0,
+      queued_at: clock.machineNow(),
+    })
+    .where('state', 'in', ['queued', 'failed'])
+    .where('body', '!=', '')
+    .where(selectTarget(target, true))
+    .executeTakeFirst();
+  return report(Number(found.numUpdatedRows), 'will be delivered now');
+}
+
+async function cancel({ db }: Services, target: string): Promise<string> {
+  const found = await db
+    .updateTable('outbox')
+    .set({ state: 'cancelled', body: '' })
+    .where('state', 'in', ['queued', 'failed'])
+    .where(selectTarget(target, false))
+    .executeTakeFirst();
+  return report(Number(found.numUpdatedRows), 'will not be delivered');
+}
+
+function selectTarget(target: string, acceptsAll: boolean): Condition {
+  if (target === '') throw new OperatorError('Enter the id of a message, or its recipient.');
+  return (row) =>
+    acceptsAll && target === 'all'
+      ? row.val(true)
+      : row.or([row('id', '=', target), row('recipient', '=', target)]);
+}
+
+function report(count: number, result: string): string {
+  if (count === 0) throw new OperatorError('No such message waits or was given up.');
+  return `${count} ${count === 1 ? 'message' : 'messages'} ${result}.`;
+}
