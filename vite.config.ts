@@ -7,6 +7,7 @@ import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
 import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
 import { routePreloads } from './scripts/vite/routePreloads.ts';
+import { keepPrevious } from './scripts/vite/keepPrevious.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { prerenderer } from './scripts/vite/prerenderer.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
@@ -32,6 +33,7 @@ const appPlugins = [
   devServer(),
   serviceWorker(),
   prerenderer(),
+  keepPrevious(),
   precompress(),
   shakeable(),
 ];

@@ -9,12 +9,14 @@ import { DomainError } from './domain/domainError.ts';
 import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
 import { minute, second } from './durations.ts';
+import { AddressWindows } from './http/addressWindows.ts';
 import { serveAttachments } from './http/attachments.ts';
 import { serveAvatars } from './http/avatars.ts';
 import { compressResponses } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
 import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
+import { limitConnections } from './http/connectionLimit.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
@@ -25,6 +27,7 @@ import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { sendUpgrading } from './http/upgradePage.ts';
 import { validatorCompiler } from './http/validateInput.ts';
+import { warnOfUntrustedProxy } from './http/untrustedProxy.ts';
 import { serveUnsubscribe } from './http/unsubscribePage.ts';
 import { negotiateLanguage, type Language } from './i18n/language.ts';
 import { toVisitorAddress } from './http/visitorAddress.ts';
@@ -83,6 +86,8 @@ export async function buildApp(base: Services): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
+  limitConnections(app.server, app.log, config.data);
+  warnOfUntrustedProxy(app);
   logRequests(app);
   addHeaders(app, services, state);
   closeUnreadBodies(app);
@@ -92,6 +97,7 @@ export async function buildApp(base: Services): Promise<App> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: minute,
+    store: AddressWindows,
     keyGenerator: ({ ip }) => toVisitorAddress(ip),
     allowList: ({ routeOptions: { url = '' } }) => !isWithin(url, 'api') && url !== cspReportPath,
     addHeaders: noHeaders,

@@ -107,6 +107,42 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
+  test.each([
+    ['TRUST_PROXY', 'nonsense', '1', 'true', '10.0.0.0/33', '127.0.0.1;::1', '10.0.0.0/8/8'],
+    ['DATABASE_URL', 'mysql://root@localhost/x', 'localhost/x', 'postgres://', 'https://x.test/db'],
+    ['SMTP_URL', 'garbage', 'mail.example.com:587', 'https://mail.example.com', 'smtp://'],
+    ['SMS_WEBHOOK_URL', 'sms', 'ftp://sms.example.com'],
+    ['MAIL_FROM', 'Byline', 'Byline <>', 'a@b.test\nBcc: c@d.test'],
+    ['SUPPORT_EMAIL', 'support', 'two@at@x.test'],
+  ])('rejects %s that is not what it must be, by name', (name, ...values) => {
+    for (const value of values) {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new RegExp(`^${name}: .* must be [^\n]*\\.$`, 's'),
+      );
+    }
+  });
+
+  test.each([
+    ['TRUST_PROXY', '127.0.0.1, ::1', '10.0.0.0/8,fd00::/8', 'loopback'],
+    [
+      'DATABASE_URL',
+      'postgres://a:b@h:1/d?sslmode=require',
+      'postgresql:///d?host=/run/postgresql',
+    ],
+    ['SMTP_URL', 'smtp://127.0.0.1:25?ignoreTLS=true', 'smtps://me%40x.test:p@mail.example.com'],
+    ['SMS_WEBHOOK_URL', 'http://127.0.0.1:1/sms'],
+    ['MAIL_FROM', 'jobs@x.test', 'Byline <jobs@x.test>', '"Byline, Inc." <jobs@x.test>'],
+  ])('accepts every form of %s', (name, ...values) => {
+    for (const value of values) expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  test('prints no password of a URL that it rejects', () => {
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL']) {
+      expect(() => readConfig({ [name]: 'ftp://me:hunter2@x.test/' })).not.toThrow(/hunter2/);
+      expect(() => readConfig({ [name]: 'ftp://me:hunter2@x.test/' })).toThrow(name);
+    }
+  });
+
   test('can be listed for the documentation', () => {
     const rows = listConfig();
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);

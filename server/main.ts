@@ -21,7 +21,10 @@ try {
 function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : '';
+  const cause =
+    error.cause instanceof Error && error.cause.message !== error.message
+      ? `\n${error.cause.message}`
+      : '';
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program uses this port; set PORT to a free one.`;
   }

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { connect } from './database/connect.ts';
+import { DatabaseUnavailableError } from './database/databaseUnavailable.ts';
 import { assertIntact } from './database/integrity.ts';
 import { assertOwnDatabase } from './database/ownDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import type { ConnectionLimits } from './database/postgres.ts';
 import type { Database } from './database/schema.ts';
+import { second } from './durations.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
 import { createProviders } from './providers/createProviders.ts';
@@ -18,21 +22,44 @@ function openStorage({ dir, storage }: Config['data']): FileStore {
   return storage ? createBucketStore(storage) : createFolderStore(path.join(dir, 'pictures'));
 }
 
+// A database that starts with the machine may need longer than the server.
+async function waitForDatabase(
+  db: Database,
+  patience: number,
+  onWait: OpenOptions['onWait'],
+): Promise<void> {
+  const end = performance.now() + patience;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError) || performance.now() >= end) throw error;
+      if (isFirst) onWait?.(error);
+      await wait(second);
+    }
+  }
+}
+
 /** How to open the services. */
 export type OpenOptions = {
   /** Brings the schema up to date; the default migrates the database. */
   prepare?: (db: Database, data: Config['data']) => Promise<void>;
   limits?: ConnectionLimits;
+  /** Time in ms for which to wait until the database can be reached; `onWait` is called once. */
+  patience?: number;
+  onWait?: (error: Error) => void;
 };
 
 /** Checks the database file, connects to the database, prepares its schema and creates clock and OAuth providers. */
 export async function openServices(
   config: Config,
-  { prepare = (db) => migrate(db), limits = {} }: OpenOptions = {},
+  { prepare = (db) => migrate(db), limits = {}, patience = 0, onWait }: OpenOptions = {},
 ): Promise<Services> {
   assertIntact(config.data);
   const db = connect(config.data, limits);
   try {
+    await waitForDatabase(db, patience, onWait);
     await assertOwnDatabase(db, config.data);
     await prepare(db, config.data);
   } catch (error) {

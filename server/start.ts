@@ -10,7 +10,7 @@ import { demo } from './demo/demo.ts';
 import { cleanup } from './domain/schedule/cleanup.ts';
 import { runDueJobs } from './domain/schedule/runDueJobs.ts';
 import { warmUpPasswords } from './domain/session/passwords.ts';
-import { hour, second } from './durations.ts';
+import { hour, minute, second } from './durations.ts';
 import { createUpgradePage } from './http/upgradePage.ts';
 import { startInterval } from './interval.ts';
 import { openServices } from './openServices.ts';
@@ -36,6 +36,8 @@ export async function startServer(
   const upgradePage = createUpgradePage(config);
   const services = await openServices(config, {
     prepare: (opened, data) => prepareSchema(opened, data, upgradePage),
+    patience: minute,
+    onWait: upgradePage.onWait,
   });
   const { db, clock } = services;
   await clock.refresh();

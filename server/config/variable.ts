@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** One environment variable: its meaning, its default and how its text is parsed. */
@@ -26,6 +27,38 @@ export function keys(about: string): Variable<string> {
     .trim()
     .regex(/^([A-Za-z0-9+/]{43}=(,\s*|$))*$/, 'must be 32 bytes in base64');
   return { about, fallback: '', isSecret: true, schema };
+}
+
+/** Defines a secret variable with a URL of one of the schemes, e.g. `smtp`; may be empty. */
+export function url(schemes: readonly string[], example: string, about: string): Variable<string> {
+  const schema = z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isUrl(value, schemes), `must be a URL such as ${example}`);
+  return { about, fallback: '', isSecret: true, schema };
+}
+
+/** Defines a variable with IP addresses or networks such as 10.0.0.0/8, separated by commas; may be empty. */
+export function addresses(about: string): Variable<string> {
+  const message = 'must be IP addresses or networks such as 127.0.0.1,10.0.0.0/8';
+  const schema = z
+    .string()
+    .transform((value) => value.replaceAll(/\s/g, ''))
+    .refine((value) => value.split(',').every((one) => one === '' || isNetwork(one)), message);
+  return { about, fallback: '', schema };
+}
+
+/** Defines a variable with an email address, alone or as `Name <address>`; may be empty. */
+export function mailbox(fallback: string, about: string): Variable<string> {
+  const schema = z
+    .string()
+    .trim()
+    .refine(
+      (value) =>
+        value === '' || /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
+      'must be an email address',
+    );
+  return { about, fallback, schema };
 }
 
 /** Defines a variable with an integer between `min` and `max`, both included. */
@@ -67,4 +100,23 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.origin === value;
+}
+
+function isUrl(value: string, schemes: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, searchParams } = new URL(value);
+  if (!schemes.includes(protocol.slice(0, -1))) return false;
+  // PostgreSQL's URLs can name a socket instead of a host.
+  return hostname !== '' || (pathname.length > 1 && searchParams.has('host'));
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0)
+    return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  return (
+    bits === undefined ||
+    (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }

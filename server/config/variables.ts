@@ -1,5 +1,5 @@
 import { defaultAppName, defaultPolicy, defaultSupportEmail } from '../../contract/rules/policy.ts';
-import { integer, keys, oneOf, origin, secret, text } from './variable.ts';
+import { addresses, integer, keys, mailbox, oneOf, origin, secret, text, url } from './variable.ts';
 
 const { min, fee, arrives_in_days: arrival } = defaultPolicy.withdrawal;
 
@@ -9,7 +9,7 @@ export const configGroups = {
     PORT: integer(4173, 'Port to listen on; 0 picks a free one.', 0, 65_535),
     HOST: text('localhost', 'Address to listen on; 0.0.0.0 for all.'),
     PUBLIC_ORIGIN: origin('', 'Origin that browsers see; empty: http://localhost:PORT.'),
-    TRUST_PROXY: text('', 'Proxy addresses whose X-Forwarded-* headers are trusted, by commas.'),
+    TRUST_PROXY: addresses('Proxy addresses whose X-Forwarded-* headers are trusted, by commas.'),
     LOG_LEVEL: oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'Minimum log level; empty: warn in the demo, else info.',
@@ -30,7 +30,11 @@ export const configGroups = {
   },
   Data: {
     DATA_DIR: text('.data', 'Folder of the SQLite database and of pictures.'),
-    DATABASE_URL: secret('PostgreSQL connection string; empty: SQLite in DATA_DIR.'),
+    DATABASE_URL: url(
+      ['postgres', 'postgresql'],
+      'postgres://name:password@host/database',
+      'PostgreSQL connection string; empty: SQLite in DATA_DIR.',
+    ),
     DATABASE_POOL_SIZE: integer(10, 'Maximum PostgreSQL connections of one process.', 1, 1000),
     MIGRATE_UP_TO_MB: integer(100, 'Size up to which a start migrates the database; 0 is never.'),
     STORAGE_URL: secret('S3 bucket, https://KEY:SECRET@host/bucket; empty: DATA_DIR.'),
@@ -43,14 +47,22 @@ export const configGroups = {
     API_HOST: origin('', 'Origin of the API if it is not the page’s own.'),
     LOCALIZATION_HOST: origin('', 'Origin of the locale files if it is not the page’s own.'),
     LOCALIZATION_VERSION: text('', 'Version in the names of the locale files.'),
-    SUPPORT_EMAIL: text(defaultSupportEmail, 'Address of the support.'),
+    SUPPORT_EMAIL: mailbox(defaultSupportEmail, 'Address of the support.'),
     SUPPORT_REPLY_HOURS: integer(24, 'Hours within which the support replies.', 1),
   },
   Delivery: {
-    SMTP_URL: text('', 'Mail server, e.g. smtps://name:password@mail.example.com.'),
-    MAIL_FROM: text('', 'Sender of emails; empty: APP_NAME and SUPPORT_EMAIL.'),
-    SMS_WEBHOOK_URL: text('', 'URL that accepts text messages as { id, to, text }.'),
-    SMS_WEBHOOK_SECRET: text('', 'Bearer token for that URL.'),
+    SMTP_URL: url(
+      ['smtp', 'smtps'],
+      'smtps://name:password@mail.example.com',
+      'Mail server, e.g. smtps://name:password@mail.example.com.',
+    ),
+    MAIL_FROM: mailbox('', 'Sender of emails; empty: APP_NAME and SUPPORT_EMAIL.'),
+    SMS_WEBHOOK_URL: url(
+      ['http', 'https'],
+      'https://sms.example.com/send',
+      'URL that accepts text messages as { id, to, text }.',
+    ),
+    SMS_WEBHOOK_SECRET: secret('Bearer token for that URL.'),
   },
   Sessions: {
     SESSION_IDLE_HOURS: integer(24, 'Hours without a request after which a session ends.', 1),

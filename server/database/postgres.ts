@@ -60,8 +60,14 @@ function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
       await onEnd?.();
     },
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw toDatabaseError(error);
+      const client = await pool.connect().catch(async (error: unknown) => {
+        if (!isPoolerError(error)) throw toDatabaseError(error);
+        // The pool reads its options for each connection. Transactions set their own limits (`fenceTransaction`).
+        for (const name of ['statement_timeout', 'lock_timeout'] as const)
+          delete pool.options[name];
+        return pool.connect().catch((later: unknown) => {
+          throw toDatabaseError(later);
+        });
       });
       let isLost = false;
       const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -78,6 +84,11 @@ function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
       return { query, release } as unknown as PostgresPoolClient;
     },
   };
+}
+
+// PgBouncer refuses parameters of the start that it cannot restore for the next client.
+function isPoolerError(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('unsupported startup parameter');
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

@@ -158,6 +158,13 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(await read()).toEqual([]);
   });
 
+  test('delivers what was queued while the clock was a day ahead', async () => {
+    server.services.clock.advance(day);
+    await mail();
+    server.services.clock.advance(-day);
+    expect(await deliver({ email: toList })).toBe(1);
+  });
+
   test('leaves messages of a channel without a transport in the outbox', async () => {
     const { db, clock } = server.services;
     const sms = { recipient: '+6591234567', body: 'Hello' };

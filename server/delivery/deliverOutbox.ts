@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toLateText, type OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
@@ -49,7 +50,7 @@ async function claim(
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'queued')
-    .where('next_at', '<=', now)
+    .where(isDue(now))
     .where('channel', 'in', channels)
     .orderBy('next_at')
     .limit(batchSize);
@@ -62,9 +63,15 @@ async function claim(
     })
     .where('id', 'in', waiting)
     .where('state', '=', 'queued')
-    .where('next_at', '<=', now)
+    .where(isDue(now))
     .returningAll()
     .execute();
+}
+
+// No attempt is that far ahead, except of a message that was queued while the clock was wrong.
+function isDue(now: number) {
+  return (row: ExpressionBuilder<Schema, 'outbox'>) =>
+    row.or([row('next_at', '<=', now), row('next_at', '>', now + 2 * maxRetryDelay)]);
 }
 
 async function deliver(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { second } from '../durations.ts';
+import { minute, second } from '../durations.ts';
 import type { MessageKey } from '../i18n/catalogue.ts';
 import { DomainError } from './domainError.ts';
 import { digest } from './identifiers.ts';
@@ -16,6 +16,10 @@ export type RateLimit = {
   error?: MessageKey;
 };
 
+// The clocks of processes differ a little. A window further in the future is of a clock that was wrong, and counts for nothing:
+// otherwise an hour of a clock that is a day ahead would lock users out for a day.
+const maxClockDifference = 5 * minute;
+
 /**
  * Counts one use, atomically across all processes, and returns the number of uses; throws a DomainError above the
  * limit. The window starts with the first use. Only a digest of the subject is stored.
@@ -25,7 +29,8 @@ export async function consumeRateLimit(
   limit: RateLimit,
   now: number,
 ): Promise<number> {
-  const isOver = sql<boolean>`rate_windows.started_at + ${limit.window} <= ${now}`;
+  const isOver = sql<boolean>`(rate_windows.started_at + ${limit.window} <= ${now}
+    or rate_windows.started_at > ${now + maxClockDifference})`;
   const row = await db
     .insertInto('rate_windows')
     .values({ key: toKey(limit), started_at: now, hits: 1 })
@@ -58,6 +63,7 @@ export async function isRateLimitUsed(
     .select('hits')
     .where('key', '=', toKey(limit))
     .where('started_at', '>', now - limit.window)
+    .where('started_at', '<=', now + maxClockDifference)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -13,7 +13,7 @@ const serviceWorker = 'sw.js';
 const oneHour = 'public, max-age=3600';
 
 /**
- * Serves the built app: hashed files with unlimited caching and precompressed, other files for an hour, and the page
+ * Serves the built app: hashed files with unlimited caching and precompressed, also those of the previous build for tabs that it opened, other files for an hour, and the page
  * for every other address, which the app's router handles.
  */
 export async function serveApp(app: FastifyInstance, services: Services): Promise<void> {
@@ -24,7 +24,9 @@ export async function serveApp(app: FastifyInstance, services: Services): Promis
   const folders = [...new Set([...hashedFolders, ...found])];
   for (const folder of folders) {
     await app.register(fastifyStatic, {
-      root: path.join(appDir, folder),
+      root: hashedFolders.includes(folder)
+        ? [path.join(appDir, folder), path.join(`${appDir}.previous`, folder)]
+        : path.join(appDir, folder),
       prefix: `/${folder}/`,
       decorateReply: false,
       preCompressed: true,

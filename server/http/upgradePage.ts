@@ -26,7 +26,9 @@ export function sendUpgrading(request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 /** Serves the upgrade page at the address of the server while its database is upgraded, and logs each migration. */
-export function createUpgradePage({ server }: Config): WhileUpgrading {
+export function createUpgradePage({
+  server,
+}: Config): WhileUpgrading & { onWait: (error: Error) => void } {
   const app: FastifyInstance = fastify({
     ...loggerOptions(server.logLevel),
     // An open connection would delay the start.
@@ -40,6 +42,7 @@ export function createUpgradePage({ server }: Config): WhileUpgrading {
   };
   return {
     onMigration,
+    onWait: (err) => app.log.warn({ event: 'start', err }, 'waiting for the database'),
     async onBegin(remedy) {
       await app.listen({ host: server.host, port: server.port });
       if (remedy) app.log.warn({ event: 'migration' }, remedy);

@@ -1,0 +1,50 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const keptFor = 24 * 3600_000;
+const hashedFolders = ['assets', 'localization'];
+
+/**
+ * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`, and deletes those that
+ * were replaced a day ago. The server serves them to tabs that were opened before the deploy and load a page now.
+ */
+export function keepPrevious(): Plugin {
+  let folder = '';
+  return {
+    name: 'keep-previous',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    // Before Vite empties the folder.
+    buildStart() {
+      for (const name of hashedFolders)
+        moveFiles(join(folder, name), join(`${folder}.previous`, name));
+    },
+  };
+}
+
+/** Moves the files of a folder into another one, and deletes those that were moved there more than a day before `now` (ms). */
+export function moveFiles(from: string, to: string, now = Date.now()): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(to)) {
+    const path = join(to, name);
+    if (statSync(path).mtimeMs < now - keptFor) rmSync(path);
+  }
+  if (!existsSync(from)) return;
+  for (const { name } of readdirSync(from, { withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )) {
+    renameSync(join(from, name), join(to, name));
+    utimesSync(join(to, name), now / 1000, now / 1000);
+  }
+}

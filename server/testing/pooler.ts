@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+const errorCode = 'E'.charCodeAt(0);
+
+/** A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it. */
+export type Pooler = { url: string; refused: () => number; close(): void };
+
+/** Starts a pooler that refuses the parameter `statement_timeout` when a client connects, as PgBouncer does by default. */
+export async function startPooler(targetUrl: string, port = 0): Promise<Pooler> {
+  const target = new URL(targetUrl);
+  let refused = 0;
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
+    client.once('data', (start) => {
+      if (start.includes('statement_timeout')) {
+        refused += 1;
+        return client.end(describeError('unsupported startup parameter: statement_timeout'));
+      }
+      const database = connect(Number(target.port), target.hostname);
+      database.on('error', () => undefined);
+      database.on('close', () => client.destroy());
+      client.on('close', () => database.destroy());
+      database.write(start);
+      return client.pipe(database).pipe(client);
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = new URL(targetUrl);
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  return { url: url.href, refused: () => refused, close: () => void server.close() };
+}
+
+// https://www.postgresql.org/docs/current/protocol-message-formats.html: ErrorResponse.
+function describeError(message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.writeUInt8(errorCode);
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
