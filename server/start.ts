@@ -8,6 +8,7 @@ import { markInitialized } from './database/ownDatabase.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { demo } from './demo/demo.ts';
 import { cleanup } from './domain/schedule/cleanup.ts';
+import { assertKeys, storeCanary } from './domain/keyCheck.ts';
 import { runDueJobs } from './domain/schedule/runDueJobs.ts';
 import { warmUpPasswords } from './domain/session/passwords.ts';
 import { hour, minute, second } from './durations.ts';
@@ -42,6 +43,8 @@ export async function startServer(
   const { db, clock } = services;
   await clock.refresh();
   await demo.prepareData(services);
+  await assertKeys(db, config.encryption);
+  await storeCanary(db, config.encryption);
   markInitialized(config.data);
   await warmUpPasswords();
   const { fastify, state } = await buildApp(services);

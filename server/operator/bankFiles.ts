@@ -24,6 +24,7 @@ const skipReasons: Record<SkipReason, string> = {
   on_hold: 'withdrawals of the account are on hold',
   not_approved: 'the account is not approved',
   no_details: 'it has no payout details',
+  unreadable: 'no encryption key decrypts its payout details, see rotate-keys',
 };
 
 /** The exchange of files with the bank. */

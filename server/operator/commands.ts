@@ -4,6 +4,7 @@ import { backupCommands } from './backups.ts';
 import type { Command } from './command.ts';
 import { discussionCommands } from './discussions.ts';
 import { jobCommands } from './jobs.ts';
+import { keyCommands } from './keys.ts';
 import { moneyCommands } from './money.ts';
 import { outboxCommands } from './outbox.ts';
 import { payoutCommands } from './payouts.ts';
@@ -21,5 +22,6 @@ export const operatorCommands: Record<string, Command> = {
   ...withdrawalCommands,
   ...payoutCommands,
   ...outboxCommands,
+  ...keyCommands,
   ...backupCommands,
 };

@@ -1,5 +1,6 @@
 import { checkEverything } from '../database/integrity.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
 import { cancelPayment, holdPayment, releasePayment } from '../domain/money/paymentHolds.ts';
@@ -55,11 +56,13 @@ export const moneyCommands: Record<string, Command> = {
   audit: {
     usage: '',
     about:
-      'Read the whole database file, and recompute every balance from its entries; fails if one does not match.',
+      'Read the whole database file, and recompute every balance from its entries and decrypt every secret; fails if one does not match.',
     minArgs: 0,
     async run({ db, config }) {
       checkEverything(config.data);
       const { accounts, entries, faults } = await auditLedger(db);
+      const { unreadable } = await readKeyUse(db, config.encryption);
+      faults.push(...unreadable.map((place) => `No encryption key decrypts ${place}.`));
       if (faults.length > 0) throw new OperatorError(faults.join('\n'));
       return `The ledger is clean: ${accounts} accounts, ${entries} entries.`;
     },

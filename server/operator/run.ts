@@ -4,6 +4,7 @@ import { unlimited } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { readSchemaState, schemaError } from '../database/schemaState.ts';
 import { DomainError } from '../domain/domainError.ts';
+import { DecryptionError } from '../domain/encryption.ts';
 import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
 import { openServices } from '../openServices.ts';
@@ -69,7 +70,11 @@ function describeError(error: unknown): string {
     const { error: message, errors } = translateError(error, getLanguage('en'));
     return message ?? Object.values(errors ?? {}).join('\n');
   }
-  if (error instanceof OperatorError || error instanceof ConfigError) return error.message;
+  const isExpected =
+    error instanceof OperatorError ||
+    error instanceof ConfigError ||
+    error instanceof DecryptionError;
+  if (isExpected) return error.message;
   throw error;
 }
 

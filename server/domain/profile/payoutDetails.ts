@@ -10,6 +10,7 @@ import type { PayoutUpdate } from '../../../contract/schemas/payout.ts';
 import type { Config } from '../../config.ts';
 import type { Schema } from '../../database/schema.ts';
 import { DomainError, invalidField, type LocalizedMessage } from '../domainError.ts';
+import { purposes } from '../encryptedTexts.ts';
 import { decrypt, DecryptionError } from '../encryption.ts';
 import { banks } from './banks.ts';
 
@@ -61,7 +62,7 @@ export function readStoredCodes(
 ): Partial<Pick<StoredBankDetails, 'routing_code' | 'swift'>> {
   if (sealed === null) return {};
   try {
-    return JSON.parse(decrypt(encryption, 'payout_methods', sealed)) as StoredBankDetails;
+    return JSON.parse(decrypt(encryption, purposes.payout, sealed)) as StoredBankDetails;
   } catch (error) {
     // The codes only fill a form in: without the key of that time, the method is still shown.
     if (error instanceof DecryptionError) return {};

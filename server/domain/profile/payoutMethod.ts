@@ -11,6 +11,7 @@ import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { toIsoOrNull } from '../dates.ts';
 import { invalidField } from '../domainError.ts';
+import { purposes } from '../encryptedTexts.ts';
 import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +58,7 @@ export function savePayoutMethod(
       status: 'unverified',
       reason: null,
       locked_until: clock.now() + config.withdrawal.lock,
-      sealed_details: encrypt(config.encryption, 'payout_methods', JSON.stringify(details)),
+      sealed_details: encrypt(config.encryption, purposes.payout, JSON.stringify(details)),
       changed_at: clock.now(),
     };
     const address = await createUndoLink(tx, services, session);

@@ -9,14 +9,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { DomainError } from '../domainError.ts';
+import { purposes } from '../encryptedTexts.ts';
 import { encrypt } from '../encryption.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { findActiveJobs } from './activeJobs.ts';
 import { claimIdentity, deleteConnection, findIdentity, lockAccount } from './identities.ts';
 import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
-
-const purposes = { access: 'access token', refresh: 'refresh token' };
 
 /** Connects an account at a provider; throws a DomainError if another user has connected it, or a job needs the previous one. */
 export function saveProviderAccount(

@@ -5,6 +5,7 @@ import { platformNames, type OAuthFlowType } from '../../../contract/rules/platf
 import type { Schema } from '../../database/schema.ts';
 import { minute } from '../../durations.ts';
 import { DomainError, type DomainErrorKind, type LocalizedMessage } from '../domainError.ts';
+import { purposes } from '../encryptedTexts.ts';
 import { decrypt, encrypt } from '../encryption.ts';
 import { digest, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +37,6 @@ export type OAuthCallback = {
 type FlowRow = Selectable<Schema['oauth_flows']>;
 
 const lifetime = 10 * minute;
-const purposes = { verifier: 'oauth verifier', answer: 'oauth answer' };
 const pollDelay = 150;
 // Together longer than the requests to a provider can take.
 const maxPolls = 240;

@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
-import { decrypt } from '../encryption.ts';
+import { isReadable, purposes } from '../encryptedTexts.ts';
+import { decrypt, DecryptionError } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { getPayee } from './listWithdrawals.ts';
@@ -28,7 +29,7 @@ export type BatchPayment = {
 export type PayoutBatch = Selectable<Schema['payout_batches']> & { items: BatchPayment[] };
 
 /** Why a requested withdrawal cannot be in a batch. */
-export type SkipReason = 'on_hold' | 'not_approved' | 'no_details';
+export type SkipReason = 'on_hold' | 'not_approved' | 'no_details' | 'unreadable';
 
 /** A new batch, null if no withdrawal is ready, and the requested withdrawals of its kind that were left out. */
 export type CreatedBatch = {
@@ -41,7 +42,7 @@ type Kind = Payee['type'];
 /**
  * Puts every requested withdrawal of a currency and kind into a new batch and marks it as processing, in one
  * transaction: a withdrawal is in one batch at most, however often this runs. Skips those whose account is on hold or
- * not approved, and those without payout details.
+ * not approved, and those without payout details, or whose details no key decrypts.
  */
 export function createPayoutBatch(
   services: Services,
@@ -60,7 +61,7 @@ export function createPayoutBatch(
     const ofKind = requested
       .filter((row) => getPayee(row).type === kind)
       .sort((a, b) => a.requested_at - b.requested_at || (a.id < b.id ? -1 : 1));
-    const reasons = await readSkipReasons(tx);
+    const reasons = await readSkipReasons(tx, config);
     const skipped = ofKind.flatMap(({ id, reference }) => {
       const reason = reasons.get(id);
       return reason ? [{ reference, reason }] : [];
@@ -88,7 +89,7 @@ export function createPayoutBatch(
 }
 
 // Staff can stop withdrawals, or suspend an account, after the request.
-async function readSkipReasons(tx: Tx): Promise<Map<string, SkipReason>> {
+async function readSkipReasons(tx: Tx, { encryption }: Config): Promise<Map<string, SkipReason>> {
   const rows = await tx
     .selectFrom('withdrawals')
     .innerJoin('accounts', 'accounts.id', 'withdrawals.account_id')
@@ -106,6 +107,7 @@ async function readSkipReasons(tx: Tx): Promise<Map<string, SkipReason>> {
     if (heldAt !== null) reasons.set(id, 'on_hold');
     else if (state !== 'approved') reasons.set(id, 'not_approved');
     else if (details === null) reasons.set(id, 'no_details');
+    else if (!isReadable(encryption, purposes.payout, details)) reasons.set(id, 'unreadable');
   }
   return reasons;
 }
@@ -132,8 +134,17 @@ export async function readPayoutBatch(
   return { ...batch, items: rows.map((row) => toPayment(row, config)) };
 }
 
+function readDetails({ reference, sealed_details: sealed }: WithdrawalRow, config: Config): string {
+  try {
+    return decrypt(config.encryption, purposes.payout, sealed ?? '');
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    throw new DecryptionError(`${reference}: ${error.message}`);
+  }
+}
+
 function toPayment(row: WithdrawalRow, config: Config): BatchPayment {
-  const text = decrypt(config.encryption, 'payout_methods', row.sealed_details ?? '');
+  const text = readDetails(row, config);
   const details = JSON.parse(text) as {
     account_number?: string;
     routing_code?: string | null;

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { EncryptionKeys } from '../config/encryptionKeys.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { decrypt, DecryptionError, encrypt } from './encryption.ts';
+
+/** What each kind of encrypted text is for; authenticated, so that a text cannot be moved into another column. */
+export const purposes = {
+  payout: 'payout_methods',
+  access: 'access token',
+  refresh: 'refresh token',
+  verifier: 'oauth verifier',
+  answer: 'oauth answer',
+} as const;
+
+type Purpose = (typeof purposes)[keyof typeof purposes];
+
+type Column = {
+  table: string;
+  id: string;
+  column: string;
+  purpose: Purpose;
+  /** Returns the encrypted text within a value of the column, and the value with another one. @default the value itself */
+  nested?: {
+    read: (value: string) => string | null;
+    write: (value: string, text: string) => string;
+  };
+};
+
+type Snapshot = { payout: { sealed_details: string | null } | null };
+
+const batchSize = 200;
+
+// Verifiers and answers of OAuth flows live for minutes.
+const columns: Column[] = [
+  { table: 'payout_methods', id: 'id', column: 'sealed_details', purpose: purposes.payout },
+  { table: 'withdrawals', id: 'id', column: 'sealed_details', purpose: purposes.payout },
+  {
+    table: 'otp_challenges',
+    id: 'id',
+    column: 'restores_json',
+    purpose: purposes.payout,
+    nested: {
+      read: (value) => (JSON.parse(value) as Snapshot).payout?.sealed_details ?? null,
+      write(value, text) {
+        const { payout, ...rest } = JSON.parse(value) as Snapshot;
+        return JSON.stringify({ ...rest, payout: { ...payout, sealed_details: text } });
+      },
+    },
+  },
+  ...(['access', 'refresh'] as const).map((kind): Column => ({
+    table: 'social_grants',
+    id: 'social_account_id',
+    column: `${kind}_token`,
+    purpose: purposes[kind],
+  })),
+];
+
+/** One encrypted text; `key` is the id of its key, `place` names it for an operator. */
+type EncryptedText = {
+  column: Column;
+  rowId: string;
+  value: string;
+  text: string;
+  key: string;
+  place: string;
+};
+
+/** Counts of encrypted texts by the id of their key, and the places of those that no configured key decrypts. */
+export type KeyUse = { byKey: Map<string, number>; unreadable: string[] };
+
+/** Reads every encrypted text of the database and tries to decrypt it. */
+export async function readKeyUse(db: Database, keys: EncryptionKeys): Promise<KeyUse> {
+  const use: KeyUse = { byKey: new Map(), unreadable: [] };
+  for await (const { key, text, column, place } of readTexts(db)) {
+    use.byKey.set(key, (use.byKey.get(key) ?? 0) + 1);
+    if (!isReadable(keys, column.purpose, text)) use.unreadable.push(`${place} (key ${key})`);
+  }
+  return use;
+}
+
+/** Encrypts every text with the current key that a former one encrypted; returns how many. Servers may write meanwhile. */
+export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<number> {
+  let count = 0;
+  for await (const { column, rowId, value, text, key } of readTexts(db)) {
+    if (key === keys.current.id || !isReadable(keys, column.purpose, text)) continue;
+    const renewed = encrypt(keys, column.purpose, decrypt(keys, column.purpose, text));
+    const next = column.nested ? column.nested.write(value, renewed) : renewed;
+    // Not if somebody has changed it since.
+    const { numAffectedRows } = await inTransaction(db, (tx) =>
+      sql`update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${next}
+        where ${sql.ref(column.id)} = ${rowId} and ${sql.ref(column.column)} = ${value}`.execute(
+        tx,
+      ),
+    );
+    count += Number(numAffectedRows ?? 0);
+  }
+  return count;
+}
+
+async function* readTexts(db: Database): AsyncGenerator<EncryptedText> {
+  for (const column of columns) {
+    let last = '';
+    for (;;) {
+      const { rows } = await sql<{ id: string; value: string }>`
+        select ${sql.ref(column.id)} as id, ${sql.ref(column.column)} as value from ${sql.table(column.table)}
+        where ${sql.ref(column.id)} > ${last} and ${sql.ref(column.column)} is not null
+        order by ${sql.ref(column.id)} limit ${batchSize}`.execute(db);
+      for (const { id, value } of rows) {
+        const text = column.nested ? column.nested.read(value) : value;
+        if (text === null) continue;
+        const key = text.split('.')[1] ?? '';
+        const place = `${column.table}.${column.column} of ${id}`;
+        yield { column, rowId: id, value, text, key, place };
+      }
+      const end = rows.at(-1);
+      if (!end) break;
+      last = end.id;
+    }
+  }
+}
+
+/** Returns whether one of the keys decrypts a text. */
+export function isReadable(keys: EncryptionKeys, purpose: Purpose, text: string): boolean {
+  try {
+    decrypt(keys, purpose, text);
+    return true;
+  } catch (error) {
+    if (error instanceof DecryptionError) return false;
+    throw error;
+  }
+}

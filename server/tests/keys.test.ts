@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { listTables, streamRows } from '../database/catalogue.ts';
+import { connect } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { createUndoLink } from '../domain/accounts/undoLink.ts';
+import { encrypt } from '../domain/encryption.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
+import { openServices } from '../openServices.ts';
+import { startServer } from '../start.ts';
+import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+
+const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'none', SHUTDOWN_GRACE_MS: '0' };
+const demoKey = Buffer.from('byline demo key, not for secrets').toString('base64');
+const newKey = randomBytes(32).toString('base64');
+const rotated = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEYS_FORMER: demoKey };
+const formerId = readConfig({}).encryption.current.id;
+
+describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
+  let database: TestDatabase;
+  const readEnv = (env: Record<string, string>) => ({ ...quiet, ...database.env, ...env });
+  const start = async (env: Record<string, string> = {}) =>
+    (await startServer(readConfig(readEnv(env)))).close();
+  const operate = (line: string, env: Record<string, string> = {}) =>
+    runOperator(operatorCommands, line.split(' '), readEnv(env));
+  const inDatabase = async <Result>(work: (db: Database) => Promise<Result>): Promise<Result> => {
+    const db = connect(readConfig(database.env).data);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+  /** Returns the tables that contain a text of the former key. */
+  const findFormer = () =>
+    inDatabase((db) =>
+      db.transaction().execute(async (tx) => {
+        const found = new Set<string>();
+        for (const table of await listTables(tx)) {
+          for await (const row of streamRows(tx, table)) {
+            if (JSON.stringify(row).includes(`v1.${formerId}.`)) found.add(table);
+          }
+        }
+        return [...found].toSorted();
+      }),
+    );
+
+  beforeEach(async () => {
+    database = await createDatabase(kind, inject('seeded')[kind]);
+    const services = await openServices(readConfig(readEnv({})));
+    const { db, config } = services;
+    await db.transaction().execute(async (tx) => {
+      const account = await tx
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', 'account-approved')
+        .executeTakeFirstOrThrow();
+      await createUndoLink(tx, services, account);
+      const social = await tx
+        .selectFrom('social_accounts')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      await tx.deleteFrom('social_grants').where('social_account_id', '=', social.id).execute();
+      await tx
+        .insertInto('social_grants')
+        .values({
+          social_account_id: social.id,
+          access_token: encrypt(config.encryption, 'access token', 'access'),
+          refresh_token: encrypt(config.encryption, 'refresh token', 'refresh'),
+          expires_at: null,
+        })
+        .execute();
+    });
+    await db.destroy();
+  });
+  afterEach(() => database.remove());
+
+  test('stop a start by name if they are not those of the database', async () => {
+    const refusal = new RegExp(`^ENCRYPTION_KEY: .*another key \\(id ${formerId};.*FORMER\\.$`);
+    // Before there is a canary.
+    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(refusal);
+    await start();
+    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(refusal);
+    await start(rotated);
+    // The canary has the new key now.
+    await expect(start()).rejects.toThrow(/^ENCRYPTION_KEY: /);
+  });
+
+  test('can be rotated, after which the former one can go', async () => {
+    await start(rotated);
+    const before = await findFormer();
+    expect(before).toEqual(['otp_challenges', 'payout_methods', 'social_grants', 'withdrawals']);
+    const plan = await operate('rotate-keys --dry-run', rotated);
+    expect(plan.text).toMatch(/^0 texts have the current key.*\n\d+ texts have the former key/);
+    expect(await findFormer()).toEqual(before);
+    const done = await operate('rotate-keys', rotated);
+    expect(done.code).toBe(0);
+    expect(done.text).toMatch(/^[1-9]\d* texts were encrypted again\./);
+    expect(done.text).toContain(`No text has the former key ${formerId}: it can go`);
+    expect(await findFormer()).toEqual([]);
+    await start({ ENCRYPTION_KEY: newKey });
+    expect((await operate('audit', { ENCRYPTION_KEY: newKey })).code).toBe(0);
+    expect((await operate('rotate-keys', rotated)).text).toMatch(/^0 texts were encrypted again/);
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'pay.csv');
+    const paid = await operate(`payout-file ${file} JPY`, { ENCRYPTION_KEY: newKey });
+    expect(paid.text).toContain('was written');
+    expect(readFileSync(file, 'utf8')).toMatch(/\d{4}/);
+  });
+
+  test('that do not fit are named by audit, rotate-keys and payout-file, which marks nothing', async () => {
+    const wrong = { ENCRYPTION_KEY: newKey };
+    const audit = await operate('audit', wrong);
+    expect(audit).toMatchObject({ code: 1 });
+    expect(audit.text).toContain('No encryption key decrypts payout_methods.sealed_details of');
+    const rotation = await operate('rotate-keys', wrong);
+    expect(rotation.code).toBe(1);
+    expect(rotation.text).toMatch(/No key decrypts withdrawals\.sealed_details of/);
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'pay.csv');
+    const skipped = await operate(`payout-file ${file} JPY`, wrong);
+    expect(skipped.text).toMatch(
+      /no file was written\.\nSkipped W-\S+: no encryption key decrypts/,
+    );
+    const created = await operate(`payout-file ${file} JPY`);
+    const batch = /B-[\w-]+/.exec(created.text)?.[0] ?? '';
+    const again = await operate(`payout-file ${file}2.csv ${batch}`, wrong);
+    expect(again.code).toBe(1);
+    expect(again.text).toMatch(/^W-\S+: The key of an encrypted text is not configured\.$/);
+  });
+});
