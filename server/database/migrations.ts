@@ -11,6 +11,7 @@ import { initialTables } from './migrations/initialTables.ts';
 import { jobFilters } from './migrations/jobFilters.ts';
 import { mailRetries } from './migrations/mailRetries.ts';
 import { notifications } from './migrations/notifications.ts';
+import { operatorLog } from './migrations/operatorLog.ts';
 import { profiles } from './migrations/profiles.ts';
 import { referenceRates } from './migrations/referenceRates.ts';
 import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021-unsubscribe-links': unsubscribeLinks,
   '0022-schema-fence': schemaFence,
   '0023-mail-retries': mailRetries,
+  '0024-operator-log': operatorLog,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

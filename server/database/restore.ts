@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely';
 import { BackupError, type Backup, type BackupRow } from './backup.ts';
 import { dropTables, emptyTables, insertJson, listTables, withoutChecks } from './catalogue.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import type { Database, Tx } from './schema.ts';
+import type { Database, Schema, Tx } from './schema.ts';
 import { liftTimeLimit, lockSchema, readSchemaState } from './schemaState.ts';
 
 const maxBatchRows = 500;
@@ -27,6 +28,7 @@ export async function restoreBackup(
   await db.transaction().execute(async (tx) => {
     await lockSchema(tx);
     await liftTimeLimit(tx);
+    const log = await readOperatorLog(tx);
     await prepareTables(tx, migration);
     await withoutChecks(tx, async () => {
       // A migration can have inserted rows.
@@ -34,6 +36,7 @@ export async function restoreBackup(
       await insertRows(tx, backup);
     });
     await migrate(tx);
+    await addOperatorLog(tx, log);
     const faults = await audit(tx);
     if (faults.length > 0) throw new BackupError(faults.join('\n'));
   });
@@ -72,6 +75,24 @@ async function insertRows(tx: Tx, { readRows }: Backup): Promise<void> {
     length += json.length;
   }
   await flush();
+}
+
+type OperatorLog = Selectable<Schema['operator_log']>[];
+
+// What operators did must not be lost by a restore, which is one of their commands.
+async function readOperatorLog(tx: Tx): Promise<OperatorLog> {
+  if (!(await listTables(tx)).includes('operator_log')) return [];
+  return tx.selectFrom('operator_log').selectAll().execute();
+}
+
+async function addOperatorLog(tx: Tx, log: OperatorLog): Promise<void> {
+  for (const row of log) {
+    await tx
+      .insertInto('operator_log')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  }
 }
 
 function isRestored({ table, row }: BackupRow): boolean {

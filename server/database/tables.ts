@@ -52,4 +52,5 @@ export const tablesInOrder = [
   'settings',
   'reference_rates',
   'outbox',
+  'operator_log',
 ] as const satisfies (keyof Schema)[];

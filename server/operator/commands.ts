@@ -5,15 +5,18 @@ import type { Command } from './command.ts';
 import { discussionCommands } from './discussions.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
+import { logCommands } from './log.ts';
 import { moneyCommands } from './money.ts';
 import { outboxCommands } from './outbox.ts';
 import { payoutCommands } from './payouts.ts';
 import { rateCommands } from './rates.ts';
+import { showAccountCommands } from './showAccount.ts';
 import { withdrawalCommands } from './withdrawals.ts';
 
 /** Every command by name, in the order of the help. */
 export const operatorCommands: Record<string, Command> = {
   ...accountCommands,
+  ...showAccountCommands,
   ...applicationCommands,
   ...discussionCommands,
   ...jobCommands,
@@ -24,4 +27,5 @@ export const operatorCommands: Record<string, Command> = {
   ...outboxCommands,
   ...keyCommands,
   ...backupCommands,
+  ...logCommands,
 };

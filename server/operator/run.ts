@@ -9,51 +9,70 @@ import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
 import { openServices } from '../openServices.ts';
 import { OperatorError, type Command } from './command.ts';
+import { readInvocation, recordCommand } from './log.ts';
 
 type Commands = Record<string, Command>;
 
 /** The output of a command and its exit code: 0 success, 1 failure, 2 usage error. */
 export type CommandResult = { code: 0 | 1 | 2; text: string };
 
-/** Runs one command against the database of the environment; `report` receives lines of progress. */
+/** Runs one command against the database of the environment, and records who did; `report` receives lines of progress. */
 export async function runOperator(
   commands: Commands,
-  args: string[],
+  given: string[],
   env: Record<string, string | undefined>,
   report: (line: string) => void = () => undefined,
 ): Promise<CommandResult> {
-  const [name = 'help', ...rest] = args;
-  if (name === 'help') return { code: 0, text: getHelp(commands) };
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return { code: 2, text: `There is no command "${name}".\n\n${getHelp(commands)}` };
-  if (rest.length < command.minArgs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
   try {
-    return { code: 0, text: await runCommand(name, command, rest, env, report) };
+    const { args, actor } = readInvocation(given, env);
+    const [name = 'help', ...rest] = args;
+    if (name === 'help') return { code: 0, text: getHelp(commands) };
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command)
+      return { code: 2, text: `There is no command "${name}".\n\n${getHelp(commands)}` };
+    if (rest.length < command.minArgs) return { code: 2, text: `Usage: ${name} ${command.usage}` };
+    const invocation = { command: name, args: rest, actor };
+    return { code: 0, text: await runCommand(command, invocation, env, report) };
   } catch (error) {
     return { code: 1, text: describeError(error) };
   }
 }
 
 async function runCommand(
-  name: string,
   command: Command,
-  args: string[],
+  invocation: { command: string; args: string[]; actor: string },
   env: Record<string, string | undefined>,
   report: (line: string) => void,
 ): Promise<string> {
   const config = readConfig(env);
   if (command.isTestHook && !config.hasTestHooks) {
-    throw new OperatorError(`"${name}" exists in demo and test mode only.`);
+    throw new OperatorError(`"${invocation.command}" exists in demo and test mode only.`);
   }
   const services = await openServices(config, {
     limits: unlimited,
     prepare: (db) => assertSchema(db, command),
   });
+  const { db, clock } = services;
   try {
-    if (!command.acceptsAnySchema) await services.clock.refresh();
-    return await command.run(services, args, report);
+    if (!command.acceptsAnySchema) await clock.refresh();
+    // Before an upgrade there may be no table for the record.
+    const canRecord = async () => (await readSchemaState(db)).kind === 'current';
+    const recordEnd = (await canRecord()) ? await recordCommand(db, invocation) : null;
+    const end = async (error: string | null) => {
+      if (recordEnd) await recordEnd(error);
+      else if (await canRecord()) await (await recordCommand(db, invocation))(error);
+    };
+    try {
+      const text = await command.run(services, invocation.args, report);
+      await end(null);
+      return text;
+    } catch (error) {
+      // The error of the command matters more than one of its record.
+      await end(summarize(error)).catch(() => undefined);
+      throw error;
+    }
   } finally {
-    await services.db.destroy();
+    await db.destroy();
   }
 }
 
@@ -62,6 +81,14 @@ async function assertSchema(db: Database, { acceptsAnySchema }: Command): Promis
   const state = await readSchemaState(db);
   if (state.kind === 'newer' || (state.kind !== 'current' && !acceptsAnySchema)) {
     throw schemaError(state);
+  }
+}
+
+function summarize(error: unknown): string {
+  try {
+    return describeError(error);
+  } catch {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -278,6 +278,52 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
       expect((await operate(line)).code).toBe(1);
   });
 
+  test('records who ran which command with which result, and shows it with the account', async () => {
+    await operate('--as Kim suspend fresh@demo.test Two accounts', { SUDO_USER: 'ops' });
+    await operate('approve fresh@demo.test', { SUDO_USER: 'ops' });
+    await operate('reject fresh@demo.test No', { SUDO_USER: 'ops' });
+    const { text } = await operate('log fresh@demo.test');
+    const lines = text.split('\n').slice(-3);
+    expect(lines.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'Kim  suspend  fresh@demo.test  Two  accounts  → done',
+      'ops  approve  fresh@demo.test  → done',
+      expect.stringMatching(/^ops {2}reject {2}fresh@demo\.test {2}No {2}→ failed {2}\S/),
+    ]);
+    expect((await operate('log 50%_')).text).toBe('No command was recorded.');
+    expect((await operate('audit --as')).text).toBe('--as needs a name.');
+    const account = await operate('account fresh@demo.test');
+    expect(account.code).toBe(0);
+    expect(account.text).toContain('Kim  suspend');
+    expect(account.text).toMatch(/^ {2}.*\(account-fresh\), approved, since /m);
+  });
+
+  test('shows what the support needs to know about an account, without codes', async () => {
+    const services = await openServices(readConfig(database.env));
+    await services.db
+      .updateTable('outbox')
+      .set({ body: 'secret 123456' })
+      .where('recipient', '=', 'approved@demo.test')
+      .execute();
+    await services.db.destroy();
+    await operate('withdrawals-hold approved@demo.test Checking');
+    const { text } = await operate('account APPROVED@demo.test');
+    for (const part of [
+      'email approved@demo.test, verified',
+      'DBS •••4821',
+      'on hold since',
+      'USD, earned',
+      /W-\S+ {2}paid {2}.* to /,
+      'tiktok',
+      'wren-desk-reset',
+      /sent|queued/,
+    ]) {
+      expect(text).toMatch(part);
+    }
+    expect(text).not.toContain('123456');
+    expect((await operate('account nobody@demo.test')).code).toBe(1);
+    await operate('withdrawals-release approved@demo.test');
+  });
+
   test('has no clock or simulation in production', async () => {
     for (const line of ['clock show', 'simulate']) {
       const { code, text } = await operate(line, productionEnv);

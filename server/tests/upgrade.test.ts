@@ -63,6 +63,8 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
         db.transaction().execute(async (tx) => {
           const tables: Tables = {};
           for (const table of await listTables(tx)) {
+            // Each command adds to it.
+            if (table === 'operator_log') continue;
             const rows = [];
             for await (const row of streamRows(tx, table)) rows.push(row);
             tables[table] = rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

@@ -26,6 +26,18 @@ export type SystemTables = {
   };
   rate_windows: { key: string; started_at: number; hits: number };
   settings: { key: string; value: string };
+  /** The commands of operators; a restore keeps them. */
+  operator_log: {
+    id: string;
+    at: number;
+    actor: string;
+    command: string;
+    /** JSON array. */
+    arguments: string;
+    /** `begun` for one that was killed. */
+    result: 'begun' | 'done' | 'failed';
+    error: string | null;
+  };
   outbox: {
     id: string;
     at: number;

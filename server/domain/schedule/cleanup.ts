@@ -7,8 +7,10 @@ import { deleteOldFlows } from '../social/oauthFlows.ts';
 
 /** Days after which the outbox forgets what was delivered, and the text of what was given up. */
 const [deliveredDays, failedDays] = [90, 7];
+/** As long as accounts may ask who decided about them. */
+const operatorLogDays = 730;
 
-/** Deletes expired sessions, codes, OAuth flows, idempotency keys, rate windows, old messages and unused pictures. */
+/** Deletes expired sessions, codes, OAuth flows, idempotency keys, rate windows, old messages, old commands and unused pictures. */
 export async function cleanup(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.machineNow();
@@ -27,6 +29,10 @@ export async function cleanup(services: Services): Promise<void> {
     .where('next_at', '<', now - day)
     .execute();
   await cleanUpOutbox(db, now);
+  await db
+    .deleteFrom('operator_log')
+    .where('at', '<', now - operatorLogDays * day)
+    .execute();
   await db
     .deleteFrom('rate_windows')
     .where('started_at', '<', now - 2 * day)

@@ -1,0 +1,101 @@
+import os from 'node:os';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { toIso } from '../domain/dates.ts';
+import { newId } from '../domain/identifiers.ts';
+import { toOneLine } from '../domain/oneLine.ts';
+import { OperatorError, type Command } from './command.ts';
+
+const [maxName, maxText, maxRows] = [100, 500, 100];
+const option = '--as';
+
+/** The log of commands. */
+export const logCommands: Record<string, Command> = {
+  log: {
+    usage: '[WORD]',
+    about:
+      'List the newest commands with who ran them; with WORD those whose actor, command or arguments contain it. Name yourself with --as NAME.',
+    minArgs: 0,
+    run: ({ db }, [word = '']) => listCommands(db, word),
+  },
+};
+
+/** Lists the newest commands that contain a word, oldest first. */
+export async function listCommands(db: Database, word: string): Promise<string> {
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await db
+    .selectFrom('operator_log')
+    .selectAll()
+    // Itself.
+    .where((row) => row.not(row.and([row('command', '=', 'log'), row('result', '=', 'begun')])))
+    .$if(word !== '', (all) =>
+      all.where(
+        sql<boolean>`lower(actor || ' ' || command || ' ' || arguments) like ${pattern} escape '\\'`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(maxRows)
+    .execute();
+  if (rows.length === 0) return 'No command was recorded.';
+  return rows
+    .reverse()
+    .map(({ at, actor, command, arguments: args, result, error }) =>
+      [toIso(at), actor, command, ...(JSON.parse(args) as string[]), `→ ${result}`, error ?? '']
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A command line without its `--as NAME`, and who runs it: that name, or the user of the system. */
+export type Invocation = { args: string[]; actor: string };
+
+/** Reads who runs a command; throws an OperatorError for `--as` without a name. */
+export function readInvocation(
+  given: readonly string[],
+  env: Record<string, string | undefined>,
+): Invocation {
+  const at = given.indexOf(option);
+  if (at < 0) return { args: [...given], actor: env['SUDO_USER'] ?? getSystemUser() };
+  const actor = toOneLine(given[at + 1] ?? '', maxName);
+  if (actor === '' || actor.startsWith('--')) throw new OperatorError('--as needs a name.');
+  return { args: given.toSpliced(at, 2), actor };
+}
+
+/** Records that a command begins, and returns the function that records its end; `error` is null if it succeeded. */
+export async function recordCommand(
+  db: Database,
+  { actor, command, args }: { actor: string; command: string; args: string[] },
+): Promise<(error: string | null) => Promise<void>> {
+  const row = {
+    id: newId(),
+    at: Date.now(),
+    actor,
+    command,
+    arguments: JSON.stringify(args.map((text) => toOneLine(text, maxText))),
+  };
+  const write = (result: 'begun' | 'done' | 'failed', error: string | null) =>
+    inTransaction(db, (tx) =>
+      tx
+        .insertInto('operator_log')
+        .values({ ...row, result, error })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ result, error }))
+        .execute(),
+    );
+  await write('begun', null);
+  return async (error) => {
+    const text = error === null ? null : toOneLine(error, maxText);
+    await write(error === null ? 'done' : 'failed', text);
+  };
+}
+
+function getSystemUser(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    // A container can run as a user without a name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
