@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateField } from '../../inputs/DateField/DateField.tsx';
 import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
+import { PhoneField } from '../../inputs/PhoneField/PhoneField.tsx';
+import { RadioGroupField } from '../../inputs/RadioGroupField/RadioGroupField.tsx';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -39,6 +41,37 @@ export const Default: Story = {
     const tops = boxes.map((box) => Math.round(box?.getBoundingClientRect().top ?? 0));
     if (window.innerWidth >= 576) await expect(new Set(tops).size).toBe(1);
     else await expect(new Set(tops).size).toBe(boxes.length);
+  },
+};
+
+/** A control keeps its height beside taller ones, and fields wrap before they are too narrow to be used. */
+export const Widths: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {[360, 500, 640, 900].map((width) => (
+        <div key={width} data-testid="frame" style={{ inlineSize: width }}>
+          <FieldRow>
+            <DateField label={`Date ${width}`} />
+            <RadioGroupField label={`Topic ${width}`} options={topics} />
+            <PhoneField label={`Phone ${width}`} />
+            <Button>Send</Button>
+          </FieldRow>
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const frame of canvas.getAllByTestId('frame')) {
+      const inFrame = within(frame);
+      const date = inFrame.getAllByRole('spinbutton')[0]?.closest('.react-aria-DateField');
+      await expect(date?.parentElement?.offsetHeight).toBe(40);
+      const phone = inFrame.getByRole('textbox');
+      await expect(phone.parentElement?.offsetHeight).toBe(40);
+      await expect(phone.offsetWidth).toBeGreaterThanOrEqual(120);
+      await expect(inFrame.getByRole('button', { name: 'Send' }).offsetHeight).toBe(40);
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.offsetWidth);
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Root } from './FieldRow.styles.ts';
+import { Frame, Root } from './FieldRow.styles.ts';
 
 export type FieldRowProps = {
   /** Fields, and the button that belongs to them. */
@@ -9,9 +9,13 @@ export type FieldRowProps = {
 };
 
 /**
- * Arranges fields in a row whose labels, controls and messages are aligned, whatever each field has. On narrow screens the fields
- * are below each other.
+ * Arranges fields in a row whose labels, controls and messages are aligned, whatever each field has. Fields wrap
+ * where they would be too narrow.
  */
-export function FieldRow(props: FieldRowProps) {
-  return <Root {...props} />;
+export function FieldRow({ children, ...props }: FieldRowProps) {
+  return (
+    <Frame {...props}>
+      <Root>{children}</Root>
+    </Frame>
+  );
 }
