@@ -32,6 +32,9 @@ export const chunkParts = {
       'inputs/field/FieldFrame/FieldFrame.styles',
       'inputs/field/control.styles',
       'inputs/field/useFieldRef',
+      'inputs/field/useFilledText',
+      'internal/useIsUnscripted',
+      'validation/formElement',
     ]),
     'react-aria-components/dist/private/Form.',
     'useIsOnline',
@@ -53,6 +56,7 @@ export const chunkParts = {
   // Dialogs, lists in popovers, and choices: what React Aria needs for each.
   overlays: [
     'design-system/primitives/overlay/',
+    'internal/ignoreWhileExiting',
     ...inFolder('react-aria-components/dist/private/', ['Modal.', 'Dialog.']),
   ],
   lists: [
