@@ -48,6 +48,8 @@ export function rememberPlace(element: Element): FocusPlace {
       }
       if (!parent.matches(regions)) continue;
       const target = parent.querySelector<HTMLElement>(headings) ?? (parent as HTMLElement);
+      // Nothing is left of the page.
+      if (target === document.body) return;
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       return target.focus();
     }
