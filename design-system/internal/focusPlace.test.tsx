@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ItemList } from '../data/ItemList/ItemList.tsx';
 import { Table } from '../data/Table/Table.tsx';
-import { Timeline } from '../data/Timeline/Timeline.tsx';
 import { VirtualList } from '../data/VirtualList/VirtualList.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
@@ -22,16 +21,6 @@ const lists: Record<string, (rows: readonly Row[], button: (row: Row) => ReactNo
   {
     ItemList: (rows, button) => (
       <ItemList items={rows.map((row) => ({ id: row.id, title: row.id, end: button(row) }))} />
-    ),
-    Timeline: (rows, button) => (
-      <Timeline
-        steps={rows.map((row) => ({
-          id: row.id,
-          title: row.id,
-          state: 'done',
-          detail: button(row),
-        }))}
-      />
     ),
     Table: (rows, button) => (
       <Table

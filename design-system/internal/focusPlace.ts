@@ -21,7 +21,7 @@ export function isFocusLost(): boolean {
 /** Where an element is, so that the focus can go to a neighbour when the element is gone. */
 export type FocusPlace = {
   readonly element: Element;
-  /** Focuses the element if that is possible, else the same control of the next or previous row, else a heading around. */
+  /** If nothing has the focus, focuses the element if that is possible, else the same control of the next or previous row, else a heading around. */
   readonly restore: () => void;
 };
 
@@ -35,6 +35,7 @@ export function rememberPlace(element: Element): FocusPlace {
     if (parent === document.body) break;
   }
   function restore(): void {
+    if (!isFocusLost()) return;
     if (element.isConnected && listFocusable(element).includes(element as HTMLElement)) {
       return (element as HTMLElement).focus();
     }

@@ -38,6 +38,7 @@ export function setStoragePrefix(next = ''): void {
 export function makeDeviceStore<Value>(
   key: string,
   parse: (stored: unknown) => Value,
+  getKey = getStorageKey,
 ): DeviceStore<Value> {
   const listeners = new Set<() => void>();
   let current: Value | undefined;
@@ -47,12 +48,12 @@ export function makeDeviceStore<Value>(
     for (const listener of listeners) listener();
   }
 
-  const read = () => parse(safeLocalStorage.readJson(getStorageKey(key)));
+  const read = () => parse(safeLocalStorage.readJson(getKey(key)));
   const reload = () => publish(read());
   const getServer = () => parse(null);
 
   function onStorage(event: StorageEvent): void {
-    if (event.key === getStorageKey(key) || event.key === null) reload();
+    if (event.key === getKey(key) || event.key === null) reload();
   }
 
   return {
@@ -60,11 +61,11 @@ export function makeDeviceStore<Value>(
     getServer,
     reload,
     set(next) {
-      safeLocalStorage.write(getStorageKey(key), JSON.stringify(next));
+      safeLocalStorage.write(getKey(key), JSON.stringify(next));
       publish(next);
     },
     reset() {
-      safeLocalStorage.remove(getStorageKey(key));
+      safeLocalStorage.remove(getKey(key));
       publish(getServer());
     },
     subscribe(listener) {

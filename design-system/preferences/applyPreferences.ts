@@ -1,18 +1,18 @@
-import { getStorageKey } from '../internal/makeDeviceStore.ts';
 import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
+import { preferencesStore } from './preferencesStore.ts';
 import { resolveTheme } from './systemTheme.ts';
 
 let appliedColors = ' ';
 
 // Users without custom colours never load the code that derives a palette.
-function applyColors(preferences: Preferences): void {
+function applyColors(preferences: Preferences, getKey: (key: string) => string): void {
   const next = [preferences.primaryColor, preferences.navbarColor].join(' ');
   if (next === appliedColors) return;
   appliedColors = next;
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
     // The import for an earlier choice may resolve after a later one.
-    if (appliedColors === next) applyPalette(preferences, getStorageKey('palette'));
+    if (appliedColors === next) applyPalette(preferences, getKey('palette'));
   });
 }
 
@@ -27,7 +27,11 @@ function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, st
  * Sets classes and attributes on the document for stylesheets to use, so that no component has to
  * render.
  */
-export function applyPreferences(preferences: Preferences, locale: string): void {
+export function applyPreferences(
+  preferences: Preferences,
+  locale: string,
+  { getKey } = preferencesStore,
+): void {
   const { direction, navbarType, footerType, routeTransition } = preferences;
   const theme = resolveTheme(preferences.theme);
   const languageDirection = getDirection(locale);
@@ -44,5 +48,5 @@ export function applyPreferences(preferences: Preferences, locale: string): void
     'data-footer-type': footerType,
     'data-route-transition': routeTransition,
   });
-  applyColors(preferences);
+  applyColors(preferences, getKey);
 }

@@ -1,4 +1,10 @@
-import { makeDeviceStore, setStoragePrefix } from '../internal/makeDeviceStore.ts';
+import { createContext, use } from 'react';
+import {
+  getStorageKey,
+  makeDeviceStore,
+  setStoragePrefix,
+  type DeviceStore,
+} from '../internal/makeDeviceStore.ts';
 import {
   defaultPreferences,
   mergePreferences,
@@ -8,19 +14,51 @@ import {
 } from './preferences.ts';
 import { getDarkQuery } from './systemTheme.ts';
 
+/** The display preferences of a portal on this device, synchronized across tabs. */
+export type PreferencesStore = Omit<DeviceStore<Preferences>, 'set'> & {
+  /** Changes and stores some of the preferences. */
+  set: (change: Partial<Preferences>) => void;
+  /** Returns the key of another value of the portal in `localStorage`. */
+  getKey: (key: string) => string;
+};
+
 let defaults = defaultPreferences;
 
-const store = makeDeviceStore('preferences', (stored) => parsePreferences(stored, defaults));
+function create(getDefaults: () => Preferences, getKey = getStorageKey): PreferencesStore {
+  const parse = (stored: unknown) => parsePreferences(stored, getDefaults());
+  const store = makeDeviceStore('preferences', parse, getKey);
+  // Listeners then resolve the theme `system` again.
+  getDarkQuery()?.addEventListener('change', store.reload);
+  return {
+    ...store,
+    set: (change) => store.set(mergePreferences(store.get(), change)),
+    getKey,
+  };
+}
 
-// Listeners then resolve the theme `system` again.
-getDarkQuery()?.addEventListener('change', store.reload);
+/** The display preferences of all portals that create none of their own. */
+export const preferencesStore = create(() => defaults);
 
-/** The display preferences of this device, synchronized across tabs. */
-export const preferencesStore = {
-  ...store,
-  /** Changes and stores some of the preferences. */
-  set: (change: Partial<Preferences>): void => store.set(mergePreferences(store.get(), change)),
-};
+/**
+ * Creates the preferences of one portal, for `DesignSystemProvider`, where several share a page or a server. The theme is that of
+ * the whole document, so portals on one page should not show different ones.
+ */
+export function createPreferences(options: PreferenceOptions): PreferencesStore {
+  const own = { ...defaultPreferences, ...options.defaults };
+  const prefix = options.storagePrefix ?? '';
+  return create(
+    () => own,
+    (key) => prefix + key,
+  );
+}
+
+/** The preferences of the portal around a component. */
+export const PreferencesContext = createContext(preferencesStore);
+
+/** Returns the preferences of the portal around a component. */
+export function usePreferencesStore(): PreferencesStore {
+  return use(PreferencesContext);
+}
 
 /**
  * Sets the preferences of new users and the prefix of the keys in `localStorage`. Call it once, before the first render, with
@@ -29,5 +67,5 @@ export const preferencesStore = {
 export function configurePreferences(options: PreferenceOptions): void {
   defaults = { ...defaultPreferences, ...options.defaults };
   setStoragePrefix(options.storagePrefix);
-  store.reload();
+  preferencesStore.reload();
 }

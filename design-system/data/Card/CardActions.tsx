@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Chevron } from './Card.styles.ts';
+import { allowsMotion, focus, focusNeighbour } from './cardRemoval.ts';
+import type { Removal } from './useCardRemoval.ts';
 
 type CardActionsProps = {
   titleId: string;
@@ -12,7 +14,7 @@ type CardActionsProps = {
   isRefreshing: boolean;
   onCollapse?: (isCollapsed: boolean) => void;
   onRefresh?: () => void;
-  onRemove?: () => void;
+  onRemove?: (how: Removal) => void;
 };
 
 /**
@@ -64,7 +66,7 @@ export default function CardActions({
         <IconButton
           {...getButtonProps('remove')}
           label={formatMessage({ id: 'ds.card.remove', defaultMessage: 'Remove' })}
-          onPress={onRemove}
+          onPress={() => onRemove({ isAnimated: allowsMotion(), focusNeighbour, focus })}
         >
           <Icon as={X} size={18} />
         </IconButton>

@@ -1,33 +1,15 @@
-import { useState, type AnimationEvent, type RefObject } from 'react';
+import { useRef, useState, type AnimationEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-const titleSelector = '[data-card-title]';
-
-function focus(target: HTMLElement | null | undefined): void {
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus();
-}
-
-// Focuses the heading of the next card, else of the previous one, else of the page.
-function focusNeighbour(card: HTMLElement) {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
-  const index = cards.indexOf(card);
-  const candidates = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
-  const neighbour = candidates.find((other) => !card.contains(other) && !other.contains(card));
-  focus(
-    neighbour?.querySelector<HTMLElement>(titleSelector) ??
-      neighbour ??
-      document.querySelector<HTMLElement>('h1') ??
-      document.querySelector<HTMLElement>('main'),
-  );
-}
-
-// With reduced motion there is no animation, and so no animationend event.
-function allowsMotion(): boolean {
-  const { matchMedia } = globalThis as Partial<Pick<typeof globalThis, 'matchMedia'>>;
-  return matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
-}
+/** How a card leaves the page; its button loads the code. */
+export type Removal = {
+  /** Whether the card fades out. */
+  isAnimated: boolean;
+  /** Focuses a neighbour of the card. */
+  focusNeighbour: (card: HTMLElement) => void;
+  /** Focuses an element that may not be focusable. */
+  focus: (target: HTMLElement | null) => void;
+};
 
 type Callbacks = {
   onRemove: (() => void) | undefined;
@@ -42,17 +24,19 @@ export function useCardRemoval(
   root: RefObject<HTMLElement | null>,
   { onRemove, onRestore }: Callbacks,
 ) {
+  const removal = useRef<Removal | null>(null);
   const [phase, setPhase] = useState<'visible' | 'removing' | 'removed'>('visible');
 
   function finish() {
     const card = root.current;
-    if (!onRestore && card?.contains(document.activeElement)) focusNeighbour(card);
+    if (!onRestore && card?.contains(document.activeElement)) removal.current?.focusNeighbour(card);
     setPhase('removed');
     onRemove?.();
   }
 
-  function remove() {
-    if (allowsMotion()) setPhase('removing');
+  function remove(how: Removal) {
+    removal.current = how;
+    if (how.isAnimated) setPhase('removing');
     else finish();
   }
 
@@ -62,7 +46,7 @@ export function useCardRemoval(
 
   function restore() {
     flushSync(() => setPhase('visible'));
-    focus(root.current?.querySelector<HTMLElement>(titleSelector) ?? root.current);
+    removal.current?.focus(root.current?.querySelector('[data-card-title]') ?? root.current);
     onRestore?.();
   }
 

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { notify } from '../../feedback/Notices/notices.ts';
+import { useNotices } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -36,6 +36,7 @@ const Root = styled.div`
 /** Renders a text with a button that copies it. A notice confirms it. */
 export function CopyButton({ text, ...props }: CopyButtonProps) {
   const { formatMessage } = useIntl();
+  const { notify } = useNotices();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
-import { useFocusAfterRemoval } from '../../internal/useFocusPlace.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type TimelineStep = {
@@ -40,9 +39,8 @@ const stateLabels = defineMessages({
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
 export function Timeline({ steps, label, ...props }: TimelineProps) {
   const { formatMessage } = useIntl();
-  const focus = useFocusAfterRemoval();
   return (
-    <Root {...props} {...focus} aria-label={label}>
+    <Root {...props} aria-label={label}>
       {steps.map(({ id, title, state, time, detail }) => (
         <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Marker>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { addNotice, clearHistory, type Notice } from '../Notices/noticeHistory.ts';
+import { sharedHistory, type Notice } from '../Notices/noticeHistory.ts';
 import { NoticeHistory } from './NoticeHistory.tsx';
 
 const at = Date.UTC(2026, 2, 5, 16, 12);
 
 function setHistory(...notices: Pick<Notice, 'text' | 'tone'>[]): void {
-  clearHistory();
-  notices.forEach((notice, key) => addNotice({ ...notice, key, at: at + key * 60_000 }));
+  sharedHistory.clear();
+  notices.forEach((notice, key) => sharedHistory.add({ ...notice, key, at: at + key * 60_000 }));
 }
 
 const meta = {

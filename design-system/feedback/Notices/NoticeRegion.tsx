@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -6,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { noticeQueue } from './notices.ts';
+import { useNotices } from './notices.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import { Region } from './NoticeRegion.styles.ts';
 
@@ -15,8 +16,6 @@ export type NoticeRegionProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const subscribe = (listener: () => void) => noticeQueue.subscribe(listener);
-const hasNotices = () => noticeQueue.visibleToasts.length > 0;
 const hasNoticesOnServer = () => false;
 
 const heightProperty = '--notices-space';
@@ -46,6 +45,9 @@ function publishHeight(region: HTMLElement): () => void {
 export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   const { formatMessage } = useIntl();
   // React Aria registers F6 for regions when they mount, so the region mounts with its first notice.
+  const { queue } = useNotices();
+  const subscribe = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
+  const hasNotices = () => queue.visibleToasts.length > 0;
   const isVisible = useSyncExternalStore(subscribe, hasNotices, hasNoticesOnServer);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
@@ -55,7 +57,7 @@ export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
     <Region
       {...props}
       ref={root}
-      queue={noticeQueue}
+      queue={queue}
       aria-label={formatMessage({ id: 'ds.notices.region', defaultMessage: 'Notices' })}
     >
       {({ toast }) => <NoticeToast toast={toast} />}

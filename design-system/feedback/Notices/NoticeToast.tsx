@@ -11,7 +11,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { toneIcons } from '../../primitives/tone.ts';
 import { onSwipe } from './onSwipe.ts';
 import type { Notice } from './noticeHistory.ts';
-import { noticeQueue } from './notices.ts';
+import { useNotices } from './notices.ts';
 import { Content, IconSlot, Message } from './NoticeRegion.styles.ts';
 
 // A notice that arrives while another one is hovered or focused must not time out meanwhile.
@@ -24,13 +24,14 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { text, tone, action } = toast.content;
-  const close = () => noticeQueue.close(toast.key);
+  const { queue } = useNotices();
+  const close = () => queue.close(toast.key);
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    if (isPaused(element.closest('[role=region]'))) noticeQueue.pauseAll();
-    const dismiss = () => noticeQueue.close(toast.key);
+    if (isPaused(element.closest('[role=region]'))) queue.pauseAll();
+    const dismiss = () => queue.close(toast.key);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss();
     };
@@ -40,7 +41,7 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
       element.removeEventListener('keydown', onKeyDown);
       stopSwipe();
     };
-  }, [toast.key]);
+  }, [toast.key, queue]);
 
   return (
     <Content ref={root} toast={toast} data-tone={tone}>

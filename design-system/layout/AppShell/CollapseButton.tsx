@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { below } from '../../theme/mixins.ts';
 
@@ -16,13 +16,14 @@ const Root = styled.span`
 /** Renders the button that collapses the menu to its icons and expands it. */
 export function CollapseButton() {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   const isCollapsed = usePreference('sidebarCollapsed');
   return (
     <Root>
       <IconButton
         label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-pressed={isCollapsed}
-        onPress={() => preferencesStore.set({ sidebarCollapsed: !isCollapsed })}
+        onPress={() => preferences.set({ sidebarCollapsed: !isCollapsed })}
       >
         <Icon as={PanelLeft} isDirectional />
       </IconButton>

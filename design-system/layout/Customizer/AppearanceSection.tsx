@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { ColorChoice } from './ColorChoice.tsx';
@@ -43,6 +43,7 @@ function AdjustmentNote({ color }: { color: string | null }) {
 /** Renders the options for theme and primary colour. */
 export function AppearanceSection() {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   const color = usePreference('primaryColor');
   return (
     <Section>
@@ -63,7 +64,7 @@ export function AppearanceSection() {
       <ColorChoice
         label={formatMessage({ id: 'ds.customizer.primary', defaultMessage: 'Primary colour' })}
         value={color}
-        onChange={(primaryColor) => preferencesStore.set({ primaryColor })}
+        onChange={(primaryColor) => preferences.set({ primaryColor })}
         themeColor={`var(--brand-solid-light, ${tokens.color.text.default})`}
       />
       <AdjustmentNote color={color} />

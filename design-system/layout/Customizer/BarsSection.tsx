@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { ColorChoice } from './ColorChoice.tsx';
@@ -16,6 +16,7 @@ const types = defineMessages({
 /** Renders the options for navbar and footer. */
 export function BarsSection() {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   const color = usePreference('navbarColor');
   return (
     <Section>
@@ -39,7 +40,7 @@ export function BarsSection() {
           defaultMessage: 'Navbar colour',
         })}
         value={color}
-        onChange={(navbarColor) => preferencesStore.set({ navbarColor })}
+        onChange={(navbarColor) => preferences.set({ navbarColor })}
         themeColor={tokens.color.background.surface}
       />
       <PreferenceOptions

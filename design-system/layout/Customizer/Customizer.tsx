@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 
 export type CustomizerProps = {
@@ -25,6 +25,7 @@ const Root = styled.span`
  */
 export function Customizer(props: CustomizerProps) {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -33,7 +34,7 @@ export function Customizer(props: CustomizerProps) {
   const preload = () => void loadPanel();
   // The tour returns the focus to where it was, so it starts once the panel has returned it here.
   const startPendingTour = () => {
-    if (isTourPending.current) preferencesStore.set({ themeTour: true });
+    if (isTourPending.current) preferences.set({ themeTour: true });
     isTourPending.current = false;
   };
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DialogSheet } from '../../primitives/overlay/DialogSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { PagesSection } from './PagesSection.tsx';
 import { BarsSection } from './BarsSection.tsx';
 import { TransparentOverlay, Panel } from './Customizer.styles.ts';
@@ -17,6 +17,7 @@ type CustomizerPanelProps = {
 /** Renders all display preferences; a separate chunk, because most visits never open it. */
 export default function CustomizerPanel({ onTour, ...overlay }: CustomizerPanelProps) {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   return (
     <TransparentOverlay {...overlay} isDismissable>
       <Panel data-side="end" data-size="sm">
@@ -28,7 +29,7 @@ export default function CustomizerPanel({ onTour, ...overlay }: CustomizerPanelP
               <Button variant="ghost" onPress={onTour}>
                 <FormattedMessage id="ds.customizer.tour" defaultMessage="Take the tour" />
               </Button>
-              <Button variant="outline" onPress={() => preferencesStore.reset()}>
+              <Button variant="outline" onPress={() => preferences.reset()}>
                 <FormattedMessage id="ds.customizer.reset" defaultMessage="Reset all" />
               </Button>
             </>

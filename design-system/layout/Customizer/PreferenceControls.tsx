@@ -3,7 +3,7 @@ import { Text } from 'react-aria-components/Text';
 import { Label } from 'react-aria-components/Label';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { preferenceChoices } from '../../preferences/preferences.ts';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { Chip, Options } from './Customizer.styles.ts';
 import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
@@ -27,12 +27,13 @@ type PreferenceSwitchProps = {
 
 /** Renders one display preference as a switch. */
 export function PreferenceSwitch({ name, ...props }: PreferenceSwitchProps) {
+  const preferences = usePreferencesStore();
   const isOn = usePreference(name);
   return (
     <SwitchField
       {...props}
       isSelected={isOn}
-      onChange={(isSelected) => preferencesStore.set({ [name]: isSelected })}
+      onChange={(isSelected) => preferences.set({ [name]: isSelected })}
     />
   );
 }
@@ -45,12 +46,13 @@ export function PreferenceOptions<Name extends keyof Choices>({
   description,
 }: PreferenceOptionsProps<Name>) {
   const { formatMessage } = useIntl();
+  const preferences = usePreferencesStore();
   const value = usePreference(name);
   const choices: readonly Choices[Name][number][] = preferenceChoices[name];
   return (
     <Options
       value={value}
-      onChange={(chosen) => preferencesStore.set({ [name]: chosen })}
+      onChange={(chosen) => preferences.set({ [name]: chosen })}
       orientation="horizontal"
     >
       <Label data-part="label">{label}</Label>

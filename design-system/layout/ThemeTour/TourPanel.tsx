@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { getCardPosition, type Box } from './tourPosition.ts';
 import { Card, Sheet, Spotlight, Title, Overlay } from './ThemeTour.styles.ts';
 import { findSteps, findTarget } from './tourSteps.ts';
@@ -32,12 +32,10 @@ function getCardStyle(target: Box): CSSProperties {
   } as CSSProperties;
 }
 
-function endTour(): void {
-  preferencesStore.set({ themeTour: false });
-}
-
 /** Renders the tour; a separate chunk, because it is off by default. */
 export default function TourPanel() {
+  const { set } = usePreferencesStore();
+  const endTour = useCallback(() => set({ themeTour: false }), [set]);
   const [steps] = useState(findSteps);
   const [index, setIndex] = useState(0);
   const nextRef = useRef<HTMLButtonElement>(null);
@@ -48,7 +46,7 @@ export default function TourPanel() {
     if (!target) endTour();
     // A static navbar may have scrolled out of view.
     else target.scrollIntoView?.({ block: 'nearest' });
-  }, [target]);
+  }, [target, endTour]);
   if (!step) return null;
 
   function goBack(): void {

@@ -1,22 +1,23 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import { List, Status } from './ArrangeDialog.styles.ts';
 import type { StarredPage } from './starredPage.ts';
-import { starredStore } from './starredStore.ts';
+import { StarredContext } from './starredStore.ts';
 
 type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void };
 
 /** Renders the dialog to reorder and unstar pages; a separate chunk, because it is rarely opened. */
 export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
+  const starred = use(StarredContext);
   const [announcement, setAnnouncement] = useState('');
   const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target: { key, dropPosition } }) {
-      if (dropPosition !== 'on') starredStore.move(keys, String(key), dropPosition);
+      if (dropPosition !== 'on') starred.move(keys, String(key), dropPosition);
     },
   });
   const label = formatMessage({

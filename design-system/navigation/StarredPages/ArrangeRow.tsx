@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { PressEvent } from 'react-aria-components/Button';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Handle, Row } from './ArrangeDialog.styles.ts';
 import type { StarredPage } from './starredPage.ts';
-import { starredStore } from './starredStore.ts';
+import { StarredContext } from './starredStore.ts';
 
 type ArrangeRowProps = {
   id: string;
@@ -27,13 +28,14 @@ function keepFocus(button: Element): void {
 /** Renders one starred page with a drag handle and buttons to move and unstar it. */
 export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
   const { formatMessage } = useIntl();
+  const starred = use(StarredContext);
   const { href, title } = page;
   const index = pages.findIndex((other) => other.href === href);
 
   function move(offset: -1 | 1, { target }: PressEvent): void {
     const neighbour = pages[index + offset];
     if (!neighbour) return;
-    starredStore.move([href], neighbour.href, offset < 0 ? 'before' : 'after');
+    starred.move([href], neighbour.href, offset < 0 ? 'before' : 'after');
     keepFocus(target);
     onAnnounce(
       formatMessage(
@@ -44,7 +46,7 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
   }
 
   function remove(): void {
-    starredStore.unstar(href);
+    starred.unstar(href);
     onAnnounce(
       formatMessage(
         { id: 'ds.starred.removed', defaultMessage: '{title} is no longer starred.' },

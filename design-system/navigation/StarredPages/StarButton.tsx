@@ -1,14 +1,13 @@
 import { Star } from 'lucide-react';
-import type { Ref } from 'react';
+import { use, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { notify } from '../../feedback/Notices/notices.ts';
+import { useNotices } from '../../feedback/Notices/notices.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { starredLimit } from './starredPage.ts';
-import { starredStore } from './starredStore.ts';
-import { useStarredPages } from './starredStore.ts';
+import { StarredContext, useStarredPages } from './starredStore.ts';
 
 export type StarButtonProps = {
   /** The URL of the current page: path and query within the application. */
@@ -32,11 +31,13 @@ const StarIcon = styled.span`
 /** Renders a button that stars and unstars the current page. `StarredPages` shows the starred pages. */
 export function StarButton({ href, title, label, ...props }: StarButtonProps) {
   const { formatMessage } = useIntl();
+  const { notify } = useNotices();
+  const starred = use(StarredContext);
   const isStarred = useStarredPages().some((page) => page.href === href);
 
   function toggle(): void {
-    if (isStarred) starredStore.unstar(href);
-    else if (!starredStore.star({ href, title: typeof title === 'string' ? title : title() })) {
+    if (isStarred) starred.unstar(href);
+    else if (!starred.star({ href, title: typeof title === 'string' ? title : title() })) {
       notify({
         tone: 'warning',
         text: formatMessage(

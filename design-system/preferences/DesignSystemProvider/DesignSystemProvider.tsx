@@ -1,11 +1,16 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
-import { preferencesStore } from '../preferencesStore.ts';
+import {
+  PreferencesContext,
+  preferencesStore,
+  usePreferencesStore,
+  type PreferencesStore,
+} from '../preferencesStore.ts';
 import { TranslatableText } from './TranslatableText.tsx';
 
 export type DesignSystemProviderProps = {
@@ -18,6 +23,11 @@ export type DesignSystemProviderProps = {
    * used unchanged by default.
    */
   useHref?: (path: string) => string;
+  /**
+   * The preferences of this portal, from `createPreferences`, where several portals share a page or a server. Portals without
+   * their own share `preferencesStore`.
+   */
+  preferences?: PreferencesStore;
 };
 
 // React Aria derives the direction from the script of the locale; ours may differ from the
@@ -30,9 +40,9 @@ function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string
 const delayMs = 50;
 
 // Notifies 50 ms after a change, once the page has been painted with it.
-function subscribeLater(listener: () => void): () => void {
+function subscribeLater({ subscribe }: PreferencesStore, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const unsubscribe = preferencesStore.subscribe(() => {
+  const unsubscribe = subscribe(() => {
     clearTimeout(timer);
     timer = setTimeout(listener, delayMs);
   });
@@ -42,14 +52,17 @@ function subscribeLater(listener: () => void): () => void {
   };
 }
 
-const readDirection = () => preferencesStore.get().direction;
-const readServerDirection = () => preferencesStore.getServer().direction;
-
 // The document changes direction at once; React Aria's arrow keys can wait until that frame is
 // painted.
 function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
   const { locale } = useIntl();
-  const direction = useSyncExternalStore(subscribeLater, readDirection, readServerDirection);
+  const store = usePreferencesStore();
+  const subscribe = useCallback((listener: () => void) => subscribeLater(store, listener), [store]);
+  const direction = useSyncExternalStore(
+    subscribe,
+    () => store.get().direction,
+    () => store.getServer().direction,
+  );
   return <I18nProvider locale={toAriaLocale(locale, direction)}>{children}</I18nProvider>;
 }
 
@@ -65,26 +78,34 @@ function skipExternalUrls(useHref: (path: string) => string): (path: string) => 
  * Applies display preferences to the document and connects React Aria to the language and the
  * router. Render it once, inside react-intl's `IntlProvider`.
  */
-export function DesignSystemProvider({ children, navigate, useHref }: DesignSystemProviderProps) {
+export function DesignSystemProvider({
+  children,
+  navigate,
+  useHref,
+  preferences: own,
+}: DesignSystemProviderProps) {
+  const preferences = own ?? preferencesStore;
   const intl = useIntl();
   const { locale } = intl;
   const translatable = useMemo(() => ({ ...intl, textComponent: TranslatableText }), [intl]);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {
-    const apply = () => applyPreferences(preferencesStore.get(), locale);
+    const apply = () => applyPreferences(preferences.get(), locale, preferences);
     apply();
-    return preferencesStore.subscribe(apply);
-  }, [locale]);
+    return preferences.subscribe(apply);
+  }, [locale, preferences]);
   useEffect(dropCompositionKeys, []);
 
   return (
     <RawIntlProvider value={translatable}>
-      <AriaLocale>
-        <RouterProvider navigate={navigate} useHref={useInternalHref}>
-          {children}
-        </RouterProvider>
-      </AriaLocale>
+      <PreferencesContext value={preferences}>
+        <AriaLocale>
+          <RouterProvider navigate={navigate} useHref={useInternalHref}>
+            {children}
+          </RouterProvider>
+        </AriaLocale>
+      </PreferencesContext>
     </RawIntlProvider>
   );
 }
