@@ -20,6 +20,7 @@ import { limitConnections } from './http/connectionLimit.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
+import { createRequestIds, requestIdHeader } from './http/requestId.ts';
 import { registerRoutes } from './http/router.ts';
 import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
@@ -54,6 +55,7 @@ export async function buildApp(base: Services): Promise<App> {
   const { config } = base;
   const app = fastify({
     ...loggerOptions(config.server.logLevel),
+    genReqId: createRequestIds(config.server.trustProxy),
     bodyLimit: config.server.bodyLimit,
     trustProxy: config.server.trustProxy.length > 0 ? config.server.trustProxy : false,
     // Node ends slow bodies only if headers have no more time than the whole request.
@@ -69,7 +71,12 @@ export async function buildApp(base: Services): Promise<App> {
     routerOptions: { maxParamLength: 100 },
     // Called instead of the hooks for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
-      void sendBadRequest(request, reply.headers(commonHeaders(config.server.publicOrigin))),
+      void sendBadRequest(
+        request,
+        reply
+          .headers(commonHeaders(config.server.publicOrigin))
+          .header(requestIdHeader, request.id),
+      ),
     clientErrorHandler: handleMalformedRequest,
   });
   const services = demo.extendServices(base, () => getListeningAddress(app));
@@ -121,7 +128,7 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services, state: Se
   const common = commonHeaders(config.server.publicOrigin);
   app.addHook('onRequest', async (request, reply) => {
     request.language = negotiateLanguage(request.headers['accept-language']);
-    void reply.headers(common);
+    void reply.headers(common).header(requestIdHeader, request.id);
     if (state.isOutdated) return sendUpgrading(request, reply);
     const path = getPath(request);
     // Load balancers may check with HTTP/1.0, which has no Host header.

@@ -9,6 +9,7 @@ import type {
 import { pages } from '../../contract/rules/pages.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { isConflict } from '../database/transaction.ts';
+import { second } from '../durations.ts';
 import { logRefusal } from './securityLog.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
 import { translateError } from '../domain/translateError.ts';
@@ -29,6 +30,7 @@ const retryAfter = 2;
 
 /** Sends every error as the contract's error body, in the language of the request. */
 export function handleErrors(app: FastifyInstance): void {
+  const logFailure = createFailureLog();
   app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
     const { language } = request;
     if (error instanceof DomainError) {
@@ -38,12 +40,28 @@ export function handleErrors(app: FastifyInstance): void {
     }
     const [status, key] = describeError(error);
     if (status === 503) void reply.header('Retry-After', String(retryAfter));
-    if (status >= 500) {
-      const { url: route } = request.routeOptions;
-      request.log.error({ event: 'failure', route, err: error }, 'a call failed');
-    }
-    return reply.code(status).send({ error: language.translate(key) });
+    if (status >= 500) logFailure(request, error);
+    return reply.code(status).send({ error: language.translate(key, { reference: request.id }) });
   });
+}
+
+/** Returns the function that logs a failure. In an outage every request fails, so it writes one line a second, with their number. */
+function createFailureLog(): (request: FastifyRequest, error: Error) => void {
+  let loggedAt = -Infinity;
+  let others = 0;
+  return (request, error) => {
+    const { url: route } = request.routeOptions;
+    if (!(error instanceof DatabaseUnavailableError)) {
+      return request.log.error({ event: 'failure', route, err: error }, 'a call failed');
+    }
+    if (performance.now() - loggedAt < second) {
+      others += 1;
+      return;
+    }
+    loggedAt = performance.now();
+    request.log.error({ event: 'failure', route, err: error, others }, 'calls failed');
+    others = 0;
+  };
 }
 
 /** Sends a browser to the page for unknown addresses, and 400 to a call, for a path that is not canonical or cannot be decoded. */
