@@ -17,7 +17,7 @@ import { assertSameOrigin } from './http/csrfGate.ts';
 import { serveCspReports } from './http/cspReports.ts';
 import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
 import { limitConnections } from './http/connectionLimit.ts';
-import { loggerOptions, logRequests } from './http/logging.ts';
+import { loggerOptions, logRequests, type ObserveRequest } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
 import { createRequestIds, requestIdHeader } from './http/requestId.ts';
@@ -50,8 +50,8 @@ const noHeaders = {
 /** The server without a port; `state.isShuttingDown` makes its health report 503. */
 export type App = { fastify: FastifyInstance; state: ServerState };
 
-/** Builds the server: API, page and static files. It does not listen yet. */
-export async function buildApp(base: Services): Promise<App> {
+/** Builds the server: API, page and static files. It does not listen yet; `observe` receives each request. */
+export async function buildApp(base: Services, observe?: ObserveRequest): Promise<App> {
   const { config } = base;
   const app = fastify({
     ...loggerOptions(config.server.logLevel),
@@ -84,6 +84,7 @@ export async function buildApp(base: Services): Promise<App> {
     isShuttingDown: false,
     isOutdated: false,
     isMailLate: false,
+    dueJobsRanAt: null,
     cspReports: 0,
   };
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
@@ -95,7 +96,7 @@ export async function buildApp(base: Services): Promise<App> {
   app.decorateRequest('language');
   limitConnections(app.server, app.log, config.data);
   warnOfUntrustedProxy(app);
-  logRequests(app);
+  logRequests(app, observe);
   addHeaders(app, services, state);
   closeUnreadBodies(app);
   compressResponses(app);

@@ -63,6 +63,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       shutdownGrace: Server.SHUTDOWN_GRACE_MS,
       bodyLimit: Server.BODY_LIMIT_KB * 1024,
     },
+    metrics: { port: Server.METRICS_PORT, host: Server.METRICS_HOST },
     simulation: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
     data: {
       dir: dataDir,

@@ -14,6 +14,7 @@ import { warmUpPasswords } from './domain/session/passwords.ts';
 import { hour, minute, second } from './durations.ts';
 import { createUpgradePage } from './http/upgradePage.ts';
 import { startInterval } from './interval.ts';
+import { createMetrics } from './metrics.ts';
 import { openServices } from './openServices.ts';
 
 /** A listening server. */
@@ -47,8 +48,10 @@ export async function startServer(
   await storeCanary(db, config.encryption);
   markInitialized(config.data);
   await warmUpPasswords();
-  const { fastify, state } = await buildApp(services);
+  const metrics = await createMetrics(services);
+  const { fastify, state } = await buildApp(services, metrics?.observeRequest);
   await fastify.listen({ host: config.server.host, port: config.server.port });
+  await metrics?.listen(state);
   void checkLargeFile(config.data).catch((err: unknown) => {
     fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
     onFatal(err);
@@ -58,6 +61,7 @@ export async function startServer(
     await clock.refresh();
     await runDueJobs(services);
     await demo.simulate(services, config.simulation.delay);
+    state.dueJobsRanAt = performance.now();
   });
   const delivery = startDelivery(services, fastify.log, demo.getTransports(config), state);
   const housekeeping = startInterval(hour, onError, () => cleanup(services));
@@ -79,7 +83,7 @@ export async function startServer(
     // Load balancers see 503 and send new requests elsewhere.
     await wait(config.server.shutdownGrace);
     const intervals = [dueJobs, delivery, housekeeping, schemaWatch].map((one) => one.stop());
-    await Promise.all([...intervals, fastify.close()]);
+    await Promise.all([...intervals, fastify.close(), metrics?.close()]);
     await db.destroy();
   }
 

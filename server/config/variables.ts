@@ -10,6 +10,8 @@ export const configGroups = {
     HOST: text('localhost', 'Address to listen on; 0.0.0.0 for all.'),
     PUBLIC_ORIGIN: origin('', 'Origin that browsers see; empty: http://localhost:PORT.'),
     TRUST_PROXY: addresses('Proxy addresses whose X-Forwarded-* headers are trusted, by commas.'),
+    METRICS_PORT: integer(0, 'Port of the metrics for Prometheus; 0 is none.', 0, 65_535),
+    METRICS_HOST: text('localhost', 'Address of that port; it must not be public.'),
     LOG_LEVEL: oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'Minimum log level; empty: warn in the demo, else info.',

@@ -1,4 +1,5 @@
 import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { minute, second } from '../durations.ts';
 import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres.ts';
@@ -6,6 +7,7 @@ import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
 const pings = new WeakMap<Database, () => Promise<unknown>>();
+const pools = new WeakMap<Database, pg.Pool>();
 
 /** Limits of a connection for work on all rows: none, except a wait for locks, which others would have to share. */
 export const unlimited: ConnectionLimits = {
@@ -21,6 +23,7 @@ export function connect(data: Config['data'], limits: ConnectionLimits = {}): Da
     const pool = openPostgres(data.url, data.poolSize, limits);
     const db = new Kysely<Schema>({ dialect: postgresDialect(pool, () => health.destroy()) });
     pings.set(db, () => sql`select 1`.execute(health));
+    pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
@@ -39,4 +42,11 @@ function connectForHealth(url: string): Kysely<Schema> {
 /** Resolves if the database responds, else rejects. */
 export async function pingDatabase(db: Database): Promise<void> {
   await pings.get(db)?.();
+}
+
+/** Returns the numbers of connections of the pool, and of queries that wait for one; SQLite has one connection. */
+export function readPool(db: Database): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  if (!pool) return { total: 1, idle: 0, waiting: 0 };
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }

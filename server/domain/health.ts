@@ -12,6 +12,8 @@ export type ServerState = {
   isOutdated: boolean;
   /** Whether messages wait in the outbox for long. */
   isMailLate: boolean;
+  /** When due jobs last ran without an error, by `performance.now()`. */
+  dueJobsRanAt: number | null;
   cspReports: number;
 };
 

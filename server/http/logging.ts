@@ -8,13 +8,22 @@ export function loggerOptions(level: string): FastifyServerOptions {
   };
 }
 
-/** Logs each request with the pattern of its route, never with its address, query or body. */
-export function logRequests(app: FastifyInstance): void {
+/** Receives what is known of a request that was responded to. */
+export type ObserveRequest = (request: {
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+}) => void;
+
+/** Logs each request with the pattern of its route, never with its address, query or body; `observe` receives the same. */
+export function logRequests(app: FastifyInstance, observe?: ObserveRequest): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ event: 'call', method, route, status: reply.statusCode, ms }, 'call');
+    observe?.({ method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }

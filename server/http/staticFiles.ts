@@ -65,11 +65,20 @@ function handleOtherPaths(
       return reply.code(404).send({ error: request.language.translate('http.notFound') });
     }
     const isMissingFile = folders.some((folder) => isWithin(requestPath, folder));
-    if (isMissingFile || !isGetOrHead(request)) {
+    if (isMissingFile || !isGetOrHead(request) || isOfMachine(request, requestPath)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     }
     return sendPage(reply, request);
   });
+}
+
+// A probe that gets a page for an address that we do not have would report that all is well.
+const probes =
+  /^\/(?:metrics|_?health(?:z|check|y)?|livez?|liveness|ready?z?|readiness|ping|status|stats|up|actuator|server-status|-)(?:\/|$)/i;
+
+function isOfMachine({ headers: { accept } }: FastifyRequest, requestPath: string): boolean {
+  if (probes.test(requestPath)) return true;
+  return accept !== undefined && accept !== '' && !/text\/(?:html|\*)|\*\/\*/.test(accept);
 }
 
 function isGetOrHead({ method }: FastifyRequest): boolean {

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
+import { startServer, type RunningServer } from '../start.ts';
+import { createDatabase, databaseKinds } from '../testing/databases.ts';
+import { findFreePort } from '../testing/freePort.ts';
+import { openTestServer } from '../testing/testServer.ts';
+
+const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'none', SHUTDOWN_GRACE_MS: '0' };
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+describe.each(databaseKinds)('the metrics on %s', (kind) => {
+  async function start(more: Record<string, string>): Promise<RunningServer> {
+    const database = await createDatabase(kind);
+    cleanups.push(() => database.remove());
+    const env = { ...quiet, ...database.env, ...more };
+    const server = await startServer(readConfig(env));
+    cleanups.push(() => server.close());
+    await runOperator(operatorCommands, ['audit'], env);
+    return server;
+  }
+
+  test('are on their own port, and tell what can go wrong', async () => {
+    const port = await findFreePort();
+    const server = await start({ METRICS_PORT: String(port), SIMULATOR_INTERVAL_MS: '50' });
+    for (const url of ['/api/health', '/api/jobs', '/api/job/secret-job']) {
+      await fetch(server.address + url);
+    }
+    const read = async () => (await fetch(`http://localhost:${port}/metrics`)).text();
+    await expect.poll(read).toContain('byline_due_jobs_age_seconds');
+    const text = await read();
+    const value = (name: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      );
+    expect(text).toMatch(
+      /byline_http_requests_total\{method="GET",route="\/api\/jobs",status="401"\} 1/,
+    );
+    expect(text).toContain('route="/api/job/:id"');
+    expect(text).not.toContain('secret-job');
+    expect(text).toMatch(/byline_http_request_duration_seconds_bucket\{le="0.005"/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(value('byline_database_up')).toBe(1);
+    expect(value('byline_database_connections')).toBeGreaterThan(0);
+    expect(value('byline_outbox_failed')).toBe(0);
+    expect(value('byline_disk_free_bytes')).toBeGreaterThan(1e6);
+    expect(value('byline_audit_clean')).toBe(1);
+    expect(Date.now() / 1000 - value('byline_audit_timestamp_seconds')).toBeLessThan(60);
+    expect(value('byline_due_jobs_age_seconds')).toBeLessThan(30);
+    expect((await fetch(`http://localhost:${port}/api/jobs`)).status).toBe(404);
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  });
+
+  test('are off by default', async () => {
+    const server = await start({});
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  });
+});
+
+const addresses: [url: string, accept: string, status: number][] = [
+  ['/metrics', '*/*', 404],
+  ['/healthz', '*/*', 404],
+  ['/health', '*/*', 404],
+  ['/livez', '*/*', 404],
+  ['/readyz', '*/*', 404],
+  ['/ping', '*/*', 404],
+  ['/status', '*/*', 404],
+  ['/healthz', 'text/html', 404],
+  ['/actuator/health', '*/*', 404],
+  ['/-/healthy', '*/*', 404],
+  ['/any', 'application/openmetrics-text', 404],
+  ['/any.png', 'image/avif,image/webp', 404],
+  ['/jobs', 'text/html,application/xhtml+xml', 503],
+  ['/jobs', '*/*', 503],
+  ['/readings', '*/*', 503],
+];
+
+test.each(addresses)('%s for a client that accepts %s is %i', async (url, accept, status) => {
+  const server = await openTestServer({ seed: false });
+  cleanups.push(() => server.close());
+  // 503 is the page of an app that was not built.
+  expect((await server.app.inject({ url, headers: { accept } })).statusCode).toBe(status);
+});
