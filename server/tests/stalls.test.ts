@@ -95,7 +95,7 @@ test('a backup of SQLite holds up no write of the server', async () => {
   expect(await backup).toBeGreaterThan(15_000);
   await db.destroy();
   // With a lock for the time of the backup there would be two.
-  expect(writes).toBeGreaterThan(50);
+  expect(writes).toBeGreaterThan(10);
 });
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tablesInOrder } from '../../database/tables.ts';
+import { sql } from 'kysely';
+import { listTables } from '../../database/catalogue.ts';
 import { accept } from '../../domain/applications/decide.ts';
 import type { Scene } from './accessAttempt.ts';
 import { accessAttempts } from './accessAttempts.ts';
@@ -32,8 +33,10 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
   async function readAllRows() {
     const { db } = scene.server.services;
     const all: { table: string; row: Record<string, unknown> }[] = [];
-    for (const table of tablesInOrder) {
-      const rows = await db.selectFrom(table).selectAll().execute();
+    for (const table of await listTables(db)) {
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(table)}`.execute(db);
       all.push(...rows.map((row) => ({ table, row: { ...row } })));
     }
     return all;
