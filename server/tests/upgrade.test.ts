@@ -220,12 +220,12 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     const url = database.env['DATABASE_URL'] ?? '';
     const other = new pg.Client({ connectionString: url });
     await other.connect();
-    const name = new URL(url).pathname.slice(1);
-    await other.query(`alter database ${name} set statement_timeout = '400ms'`);
     await other.query('begin; lock table ledger_entries in access exclusive mode');
-    const migrated = inDatabase((db) => migrate(db));
+    const db = connect(readConfig(database.env).data, { statementTimeout: 400 });
+    const migrated = migrate(db);
     setTimeout(() => void other.query('commit').then(() => other.end()), 1200);
     await migrated;
+    await db.destroy();
     expect(await readState()).toMatchObject({ kind: 'current' });
   });
 });
