@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { isLongRun } from '../journeys/harness/isLongRun.ts';
 import { looks } from '../journeys/harness/looks.ts';
+import { translatePage } from '../journeys/harness/translatePage.ts';
 
 type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
@@ -51,6 +52,52 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
   }, getLooks(title));
 }
 
+type Channel = {
+  on: (event: string, listener: (result?: unknown) => void) => void;
+  off: (event: string, listener: (result?: unknown) => void) => void;
+  emit: (event: string, data: object) => void;
+};
+
+type Preview = { currentRender?: { story?: { id: string; playFunction?: unknown } } };
+
+/** Mounts the story again, so that React's texts are new, and runs its play function while the page is translated. */
+async function playTranslated(tab: Page, id: string): Promise<void> {
+  const hasPlay = await tab.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: Preview;
+    };
+    const story = preview?.currentRender?.story;
+    return story?.id === storyId && story.playFunction !== undefined;
+  }, id);
+  if (!hasPlay) return;
+  await tab.evaluate(`window.endTranslation = (${translatePage.toString()})()`);
+  const failure = await tab.evaluate(async (storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    };
+    const failures = ['storyThrewException', 'playFunctionThrewException', 'storyErrored'];
+    const errors: string[] = [];
+    const onError = ({ message }: ErrorEvent) => errors.push(message);
+    addEventListener('error', onError);
+    const failed = await new Promise<string>((resolve) => {
+      const listeners = ['storyRendered', ...failures].map((event) => {
+        const listener = (result: unknown) => {
+          for (const [name, other] of listeners) channel.off(name, other);
+          const { message, description } = (result ?? {}) as Record<string, string | undefined>;
+          resolve(event === 'storyRendered' ? '' : (message ?? description ?? event));
+        };
+        channel.on(event, listener);
+        return [event, listener] as const;
+      });
+      channel.emit('forceRemount', { storyId });
+    });
+    removeEventListener('error', onError);
+    (window as unknown as { endTranslation: () => void }).endTranslation();
+    return [failed, ...errors].filter(Boolean).join('\n');
+  }, id);
+  if (failure) throw new Error(`${id} fails on a translated page: ${failure}`);
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
     // The contrast must not be measured during a transition.
@@ -59,14 +106,17 @@ const config: TestRunnerConfig = {
     const { width = 1280, height = 720 } = page.viewportSize() ?? {};
     await page.mouse.move(width - 1, height - 1);
   },
-  async postVisit(page, { title, name }) {
+  async postVisit(page, { id, title, name }) {
     // The stories of a file share a page.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     }
     const violations = await findViolations(page, title);
-    if (violations.length === 0) return;
-    throw new Error(`${title} › ${name} is not axe-clean:\n${JSON.stringify(violations, null, 2)}`);
+    if (violations.length > 0) {
+      const list = JSON.stringify(violations, null, 2);
+      throw new Error(`${title} › ${name} is not axe-clean:\n${list}`);
+    }
+    await playTranslated(page, id);
   },
 };
 

@@ -1,32 +1,7 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { translatePage } from './translatePage.ts';
 
 type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => void };
-
-// As browsers do, replaces each text by an element with it.
-function translatePage(): void {
-  const skipped = 'script, style, textarea, title, noscript, svg, font, [translate="no"]';
-  const translate = (text: Text) => {
-    const parent = text.parentElement;
-    if (!text.data.trim() || !parent || parent.closest(skipped)) return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  };
-  const translateAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    texts.forEach(translate);
-  };
-  new MutationObserver((mutations) => {
-    for (const { target, addedNodes } of mutations) {
-      if (target instanceof Text) translate(target);
-      else
-        addedNodes.forEach((node) => (node instanceof Text ? translate(node) : translateAll(node)));
-    }
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-}
 
 function setClockBack(): void {
   const hour = 3_600_000;

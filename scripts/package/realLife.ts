@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
+import { translatePage } from '../../journeys/harness/translatePage.ts';
 import type { Scenario } from './pages/App.tsx';
 import type { Portal } from './portal.ts';
 import { openPage } from './visit.ts';
@@ -36,6 +37,8 @@ export const scenarioTimeout = 60_000;
 
 type Visit = BrowserContextOptions & {
   isServerRendered?: boolean;
+  /** Whether the browser translates the page. */
+  isTranslated?: boolean;
   /** Runs when the HTML is shown, before the script arrives. */
   beforeScript?: (page: Page) => Promise<unknown>;
 };
@@ -44,10 +47,11 @@ type Visit = BrowserContextOptions & {
 export async function openScenario(
   pages: Pages,
   scenario: Scenario,
-  { isServerRendered = false, beforeScript, ...options }: Visit = {},
+  { isServerRendered = false, isTranslated = false, beforeScript, ...options }: Visit = {},
 ): Promise<Page> {
   const { browser, page, logs } = await openPage(options);
   page.setDefaultTimeout(10_000);
+  if (isTranslated) await page.addInitScript(translatePage);
   onTestFinished(async () => {
     await browser.close();
     expect(logs).toEqual([]);

@@ -52,4 +52,23 @@ export function testPressedTwice(getPages: () => Pages): void {
     },
     scenarioTimeout,
   );
+
+  test(
+    'a translated page survives every press',
+    async () => {
+      const page = await openScenario(getPages(), 'PressedTwice', { isTranslated: true });
+      await page.getByRole('button', { name: 'Do action' }).click();
+      await page.getByRole('button', { name: 'In progress Do action' }).waitFor();
+      await page.getByRole('button', { name: 'Do action', exact: true }).waitFor();
+      for (const name of ['confirmation', 'dialog', 'drawer', 'popover']) {
+        await page.getByRole('button', { name: `Open ${name}` }).click();
+        await page.getByRole('button', { name: `Do ${name}` }).click();
+        await page.getByRole('button', { name: `Do ${name}` }).waitFor({ state: 'detached' });
+      }
+      const counts = { action: 1, confirmation: 1, dialog: 1, drawer: 1, popover: 1 };
+      await expect.poll(() => page.locator('output').innerText()).toBe(JSON.stringify(counts));
+      expect(await page.locator('button > span > font').count()).toBeGreaterThan(0);
+    },
+    scenarioTimeout,
+  );
 }

@@ -54,10 +54,10 @@ export const ByKeyboard: Story = {
     const isRtl = document.documentElement.dir === 'rtl';
     plot.focus();
     await waitFor(() =>
-      expect(canvas.getByText('January 2026', { selector: 'strong' })).toBeVisible(),
+      expect(canvas.getByText('January 2026', { selector: 'strong, strong *' })).toBeVisible(),
     );
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
-    const month = await canvas.findByText('February 2026', { selector: 'strong' });
+    const month = await canvas.findByText('February 2026', { selector: 'strong, strong *' });
     await expect(month.closest('[role=status]')).toHaveTextContent('Earned $ 310.50');
   },
 };
@@ -107,7 +107,9 @@ export const Categories: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     (await canvas.findByRole('application')).focus();
-    await waitFor(() => expect(canvas.getByText('Food', { selector: 'strong' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Food', { selector: 'strong, strong *' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('columnheader', { name: 'Topic' })).toBeInTheDocument();
     await expect(canvas.queryByText(/Invalid/)).toBeNull();
   },
@@ -132,9 +134,11 @@ export const Numbers: Story = {
     const canvas = within(canvasElement);
     const isRtl = document.documentElement.dir === 'rtl';
     (await canvas.findByRole('application')).focus();
-    await waitFor(() => expect(canvas.getByText('Day 1', { selector: 'strong' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Day 1', { selector: 'strong, strong *' })).toBeVisible(),
+    );
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
-    await canvas.findByText('Day 2', { selector: 'strong' });
+    await canvas.findByText('Day 2', { selector: 'strong, strong *' });
   },
 };
 

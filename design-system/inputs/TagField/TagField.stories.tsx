@@ -71,7 +71,7 @@ export const Duplicate: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Topics' }), 'Food{Enter}');
     const notice = canvas.getByText(/^Already in the list/);
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveTextContent('Already in the list: Food.');
+    await expect(notice.closest('[role=status]')).toHaveTextContent('Already in the list: Food.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

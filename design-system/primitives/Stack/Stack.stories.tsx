@@ -57,8 +57,8 @@ export const BadgesAndButtons: Story = {
     const canvas = within(canvasElement);
     const wide = canvas.getByRole('button', { name: 'Sign in' });
     const own = [
-      // The badge around its text.
-      canvas.getByText('Open').parentElement ?? canvasElement,
+      // The badge around its text, also on a translated page.
+      canvas.getByText('Open').closest('[data-tone]') ?? canvasElement,
       canvas.getByRole('button', { name: 'Apply' }),
       canvas.getByRole('link', { name: 'Terms' }),
     ];

@@ -10,9 +10,9 @@ function State() {
   const names = Object.keys(touched).join(', ');
   return (
     <output>
-      {isValid ? 'The form is valid' : 'The form is not valid'};{' '}
-      {isDirty ? 'with changes' : 'without changes'};{' '}
-      {names === '' ? 'no field touched' : 'touched:'} <bdi>{names}</bdi>
+      <span>{isValid ? 'The form is valid' : 'The form is not valid'}</span>;{' '}
+      <span>{isDirty ? 'with changes' : 'without changes'}</span>;{' '}
+      <span>{names === '' ? 'no field touched' : 'touched:'}</span> <bdi>{names}</bdi>
     </output>
   );
 }

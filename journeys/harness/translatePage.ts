@@ -1,0 +1,33 @@
+/**
+ * Replaces each text by an element with it, also texts that appear later, as browsers do that translate a page. It runs in the page, so
+ * it refers to nothing outside. Returns the function that ends it.
+ */
+export function translatePage(): () => void {
+  const skipped = 'script, style, textarea, title, noscript, option, svg, font, [translate="no"]';
+  const translate = (text: Text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest(skipped)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    // Spaces stay outside: in tests the names of nested elements are trimmed.
+    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
+    inner.textContent = core;
+    outer.append(inner);
+    text.replaceWith(before, outer, after);
+  };
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translate);
+  };
+  const observer = new MutationObserver((mutations) => {
+    for (const { target, addedNodes } of mutations) {
+      if (target instanceof Text) translate(target);
+      else
+        addedNodes.forEach((node) => (node instanceof Text ? translate(node) : translateAll(node)));
+    }
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  if (document.body) translateAll(document.body);
+  return () => observer.disconnect();
+}
