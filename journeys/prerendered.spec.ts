@@ -32,8 +32,8 @@ function readTexts(page: Page): Promise<string[]> {
       )
       .map((element) => {
         const { left, top, width } = element.getBoundingClientRect();
-        // The exact times, which only screen readers read, are in the server's time zone until the app runs.
-        const text = element.textContent.replaceAll(/ \([^)]+ [AP]M\)/g, '');
+        // The exact times, which only screen readers read, are in UTC until the app runs.
+        const text = element.textContent.replaceAll(/ \([^)]+ [AP]M( UTC)?\)/g, '');
         return `${text} ${[left, top, width].map((edge) => Math.round(edge)).join(' ')}`;
       });
   });

@@ -32,6 +32,12 @@ export function toDateTimeAttribute(value: DateInput): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
+/** Formats a time without a zone in UTC, which the text says. */
+export function formatInUtc(value: DateInput, format = formatDateTime): string {
+  const text = format(value, { timeZone: utc });
+  return text.includes(':') ? [text, utc].join(' ') : text;
+}
+
 /**
  * Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. A server does not know
  * the zone: until the page is hydrated, the time is in UTC and says so.
@@ -39,12 +45,10 @@ export function toDateTimeAttribute(value: DateInput): string | undefined {
 export function DateTime({ value, isDateOnly, timeZone, ...props }: DateTimeProps) {
   const isUtc = useIsUnscripted() && timeZone === undefined;
   const format = isDateOnly ? formatDate : formatDateTime;
-  const zone = isUtc ? utc : timeZone;
-  const formatted = format(value, zone === undefined ? {} : { timeZone: zone });
-  const text = isUtc && formatted.includes(':') ? [formatted, utc].join(' ') : formatted;
+  const zone = timeZone === undefined ? {} : { timeZone };
   return (
     <Root {...props} dateTime={toDateTimeAttribute(value)}>
-      {text}
+      {isUtc ? formatInUtc(value, format) : format(value, zone)}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { onOneLine, visuallyHidden } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
-import { DateTime, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
+import { formatInUtc, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
 import { missing } from '../../formatters/missing.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
@@ -37,11 +37,8 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   const time = new Date(value).getTime();
   if (Number.isNaN(time)) return <time {...props}>{missing}</time>;
 
-  // The clocks of server and device differ, and a cached page is older than both.
-  if (isUnscripted) return <DateTime {...props} value={value} />;
-
   const { value: count, unit } = toRelativeTime(time, present);
-  const exact = formatDateTime(value);
+  const exact = isUnscripted ? formatInUtc(value) : formatDateTime(value);
   const distance =
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
@@ -50,9 +47,15 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
     { id: 'ds.relativeTime.exact', defaultMessage: '({time})' },
     { time: exact },
   );
+  // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
+  const shown = (
+    <Distance key={String(isUnscripted)} suppressHydrationWarning>
+      {distance}
+    </Distance>
+  );
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>
-      <Distance>{distance}</Distance> <Exact>{exactText}</Exact>
+      {shown} <Exact>{exactText}</Exact>
     </time>
   );
 }

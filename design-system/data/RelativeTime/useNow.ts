@@ -21,6 +21,12 @@ function subscribe(listener: () => void) {
   };
 }
 
+// A server has no timer, and its modules were loaded long ago.
+function getCurrentNow(): number {
+  if (Math.abs(Date.now() - now) > 30_000) now = Date.now();
+  return now;
+}
+
 const subscribeNever = () => () => undefined;
 
 /** Returns the current time in ms, updated every 30 seconds by one timer for the whole page, or `fixed` if given. */
@@ -28,6 +34,6 @@ export function useNow(fixed?: number): number {
   return useSyncExternalStore(
     fixed === undefined ? subscribe : subscribeNever,
     () => fixed ?? now,
-    () => fixed ?? now,
+    () => fixed ?? getCurrentNow(),
   );
 }
