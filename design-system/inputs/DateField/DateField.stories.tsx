@@ -50,6 +50,24 @@ export const Required: Story = {
   },
 };
 
+/** A pasted date fills the segments, in the forms that users copy. */
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Deadline' });
+    for (const text of ['05/03/2026', '2026-04-06', '7 May 2026', '2026年6月8日']) {
+      canvas.getByRole('spinbutton', { name: /^month/ }).focus();
+      await userEvent.paste(text);
+      await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveFocus());
+    }
+    await expect(group).toHaveTextContent('08/06/2026');
+    const dates = ['2026-03-05', '2026-04-06', '2026-05-07', '2026-06-08'];
+    await expect(args.onChange?.mock.calls).toEqual(dates.map((date) => [date]));
+    await userEvent.paste('tomorrow');
+    await expect(group).toHaveTextContent('08/06/2026');
+  },
+};
+
 /** A date that does not exist stays as typed, also after the field is left, and is invalid. */
 export const ImpossibleDate: Story = {
   play: async ({ args, canvasElement }) => {

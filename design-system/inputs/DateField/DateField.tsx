@@ -5,6 +5,7 @@ import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
 import { DateSegments, HiddenDateInput, GregorianProvider } from './DateSegments.tsx';
 import { submitOnEnter } from './submitOnEnter.ts';
+import { usePastedDate } from './usePastedDate.ts';
 import { useDateField, type DateValueProps } from './useDateField.ts';
 
 export type DateFieldProps = DateValueProps & {
@@ -26,10 +27,18 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
   const { min, max, isDateUnavailable } = props;
   const { field, frame, typed, changeText, completeYear, selectDate, clear } = useDateField(props);
   const hasDescription = Boolean(description);
+  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, { parsePastedDate }, locale) => {
+    const date = parsePastedDate(text, locale);
+    if (date !== null) selectDate(date);
+    return date !== null;
+  });
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <DateBox onKeyDownCapture={(event) => submitOnEnter(event, completeYear)}>
+        <DateBox
+          onKeyDownCapture={(event) => submitOnEnter(event, completeYear)}
+          onPasteCapture={paste}
+        >
           <HiddenDateInput
             name={name}
             date={typed.date}

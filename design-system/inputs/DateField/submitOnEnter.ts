@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { getElements, requestSubmit } from '../../validation/formElement.ts';
+import { getElements } from '../../validation/formElement.ts';
 
 /**
  * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
@@ -18,5 +18,5 @@ export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => vo
   if (!form) return;
   const button = getElements(form).find((element) => element.matches('[type="submit"]'));
   if (button instanceof HTMLElement) button.click();
-  else requestSubmit(form, null);
+  else HTMLFormElement.prototype.requestSubmit.call(form);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
+import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
@@ -97,7 +98,7 @@ export function useDateField(props: DateValueProps) {
         shown.blur();
       },
     },
-    frame,
+    frame: useControlFrame(field.focus, frame),
     typed,
     completeYear,
     /** Handles a change of the segments. */

@@ -6,6 +6,7 @@ import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
 import { submitOnEnter } from '../DateField/submitOnEnter.ts';
 import { RangeBox } from './DateRangeField.styles.ts';
+import { usePastedDate } from '../DateField/usePastedDate.ts';
 import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
@@ -32,9 +33,30 @@ export function DateRangeField({
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
   const { min, max, isDateUnavailable } = props;
-  const { field, frame, start, end, range, changeText, completeYears, selectRange, clear } =
-    useDateRangeField(props);
+  const {
+    field,
+    frame,
+    start,
+    end,
+    range,
+    changeText,
+    completeYears,
+    selectRange,
+    selectDate,
+    clear,
+  } = useDateRangeField(props);
   useAutoAdvance(field.rootRef);
+  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, parser, locale, segment) => {
+    const pasted = parser.parsePastedRange(text, locale);
+    if (pasted) {
+      selectRange(pasted);
+      return true;
+    }
+    const date = parser.parsePastedDate(text, locale);
+    const isEnd = segment.closest(`[id="${field.id}-control"]`) === null;
+    if (date !== null) selectDate(isEnd ? 'end' : 'start', date);
+    return date !== null;
+  });
   const isInvalid = field.message !== null;
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   const segmentProps = {
@@ -49,7 +71,10 @@ export function DateRangeField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <GregorianProvider>
-        <RangeBox onKeyDownCapture={(event) => submitOnEnter(event, completeYears)}>
+        <RangeBox
+          onKeyDownCapture={(event) => submitOnEnter(event, completeYears)}
+          onPasteCapture={paste}
+        >
           <HiddenDateInput
             name={startName}
             date={start.date}

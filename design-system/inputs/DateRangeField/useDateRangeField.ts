@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
+import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import {
   findFilledDate,
@@ -144,7 +145,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
         shown.blur();
       },
     },
-    frame,
+    frame: useControlFrame(field.focus, frame),
     completeYears,
     start,
     end,
@@ -156,6 +157,13 @@ export function useDateRangeField(props: DateRangeValueProps) {
       date.setText(text);
       halfTyped.start();
       const next = which === 'start' ? toRange(text, end.text) : toRange(start.text, text);
+      notify(next);
+      field.input(next);
+    },
+    /** Sets one of the dates. */
+    selectDate: (which: keyof DateRange, date: string) => {
+      (which === 'start' ? start : end).setDate(date);
+      const next = which === 'start' ? toRange(date, end.text) : toRange(start.text, date);
       notify(next);
       field.input(next);
     },

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parsePastedDate, parsePastedRange } from './parsePastedDate.ts';
+
+test.each([
+  ['05/03/2026', 'en'],
+  ['5/3/2026', 'en'],
+  ['05.03.2026', 'de'],
+  ['05-03-2026', 'en'],
+  ['05 03 2026', 'en'],
+  ['05/03/26', 'en'],
+  ['05 / 03 / 2026', 'en'],
+  ['2026-03-05', 'en'],
+  ['2026-3-5', 'en'],
+  ['2026/03/05', 'ja'],
+  ['2026-03-05T23:30:00Z', 'en'],
+  ['20260305', 'en'],
+  ['05032026', 'en'],
+  ['2026年3月5日', 'zh-Hans'],
+  ['2026年3月5日星期四', 'zh-Hans'],
+  ['２０２６年３月５日', 'zh-Hans'],
+  ['٥‏/٣‏/٢٠٢٦', 'ar'],
+  ['٥ مارس ٢٠٢٦', 'ar'],
+  ['5 March 2026', 'en'],
+  ['5th March 2026', 'en'],
+  ['March 5, 2026', 'en'],
+  ['Thu, 5 Mar 2026', 'en'],
+  ['Thursday 5 March 2026 at 10:30', 'en'],
+  ['5 March 2026', 'ar'],
+  [' 05/03/2026\n', 'en'],
+  ['\u200e05/03/2026\u202c', 'en'],
+])('%j in %s is 5 March 2026', (text, locale) => {
+  expect(parsePastedDate(text, locale)).toBe('2026-03-05');
+});
+
+test('a date whose month comes first is read where the day cannot', () => {
+  expect(parsePastedDate('03/25/2026', 'en')).toBe('2026-03-25');
+});
+
+test.each([
+  '',
+  'tomorrow',
+  '30/02/2026',
+  '2026-13-01',
+  '12',
+  'May',
+  '5 March',
+  '1234567890',
+  '99999999',
+])('%j is no date', (text) => expect(parsePastedDate(text, 'en')).toBeNull());
+
+test.each([
+  ['05/03/2026 – 10/03/2026', 'en'],
+  ['2026-03-05 - 2026-03-10', 'en'],
+  ['5 March 2026 to 10 March 2026', 'en'],
+  ['2026年3月5日至2026年3月10日', 'zh-Hans'],
+])('%j is a range', (text, locale) => {
+  expect(parsePastedRange(text, locale)).toEqual({ start: '2026-03-05', end: '2026-03-10' });
+});
+
+test('one date is no range', () => {
+  expect(parsePastedRange('05-03-2026', 'en')).toBeNull();
+});
