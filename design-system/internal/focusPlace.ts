@@ -39,8 +39,10 @@ export function rememberPlace(element: Element): FocusPlace {
     if (element.isConnected && listFocusable(element).includes(element as HTMLElement)) {
       return (element as HTMLElement).focus();
     }
-    for (const { parent, index, position } of path) {
-      if (!parent.isConnected) continue;
+    const connected = path.filter(({ parent }) => parent.isConnected);
+    // The whole application is gone.
+    if (connected[0]?.parent === document.body) return;
+    for (const { parent, index, position } of connected) {
       const rows = [...parent.children];
       for (const row of [...rows.slice(index), ...rows.slice(0, index).reverse()]) {
         const controls = listFocusable(row);
@@ -48,9 +50,10 @@ export function rememberPlace(element: Element): FocusPlace {
         if (target && parent !== document.body) return target.focus();
       }
       if (!parent.matches(regions)) continue;
-      const target = parent.querySelector<HTMLElement>(headings) ?? (parent as HTMLElement);
-      // Nothing is left of the page.
-      if (target === document.body) return;
+      const target =
+        parent.querySelector<HTMLElement>(headings) ??
+        (parent === document.body ? null : (parent as HTMLElement));
+      if (target === null) return;
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       return target.focus();
     }

@@ -1,4 +1,4 @@
-import { getElements, listenToForm } from './formElement.ts';
+import { getElements } from './formElement.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -35,8 +35,9 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
   const form = root.querySelector<Control>('input, select, textarea')?.form;
-  // Before React Aria's controls, which report the values of the first render.
-  listenToForm(form, 'reset', listeners.onReset, { capture: true, signal });
+  // Before React Aria's controls, which report the values of the first render. A field that is named `addEventListener` hides that of
+  // its form.
+  if (form) root.addEventListener.call(form, 'reset', listeners.onReset, { capture: true, signal });
   return () => end.abort();
 }
 

@@ -5,7 +5,7 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
-import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { useOverlayEnd } from '../../internal/useFocusPlace.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
@@ -37,8 +37,8 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
 };
 
 // Mounted with the content, when the popover opens.
-function FocusReturn() {
-  useFocusReturn();
+function OverlayEnd() {
+  useOverlayEnd();
   return null;
 }
 
@@ -68,7 +68,7 @@ export function Popover({
         <Sheet {...props}>
           {(dialog) => (
             <>
-              <FocusReturn />
+              <OverlayEnd />
               {title && <Title slot="title">{title}</Title>}
               <ScrollArea>
                 <Body>{renderContent(children, dialog)}</Body>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl, defineMessages, type IntlShape } from 'react-intl';
-import { listenToForm } from '../../validation/formElement.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
+import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { FileEntry, FileEvent } from './fileEntry.ts';
@@ -43,7 +43,13 @@ function useHiddenPendingError(field: FocusableField, pending: string | null) {
     const options = { capture: true, signal: controller.signal };
     const onSubmit = () => setHasSubmitted(true);
     root.addEventListener('invalid', onSubmit, options);
-    listenToForm(root.closest('form'), 'submit', onSubmit, options);
+    document.addEventListener(
+      'submit',
+      ({ target }) => {
+        if (target === root.closest('form')) onSubmit();
+      },
+      options,
+    );
     return () => {
       controller.abort();
       setHasSubmitted(false);
@@ -133,7 +139,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
 
   return {
     field: useHiddenPendingError(field, describePending(entries, intl)),
-    frame,
+    frame: useControlFrame(field.focus, frame),
     announcement,
     files: {
       ...files,

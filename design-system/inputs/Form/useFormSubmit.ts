@@ -2,7 +2,6 @@ import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { reveal } from '../../validation/fieldElement.ts';
-import { requestSubmit } from '../../validation/formElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import type { FormField, FormStore } from '../../validation/formStore.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
@@ -114,7 +113,10 @@ export function useFormSubmit<Values extends object>(
     }
     const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
     // The asynchronous results are known now, so this submit does not wait.
-    requestSubmit(form, isSubmitter && submitter.form === form ? submitter : null);
+    HTMLFormElement.prototype.requestSubmit.call(
+      form,
+      isSubmitter && submitter.form === form ? submitter : null,
+    );
   }
 
   /** Validates the form. Returns whether the browser may submit it natively. */

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { listenToForm } from '../../validation/formElement.ts';
 import { Meter } from './PasswordField.styles.ts';
 import { estimateStrength } from './estimateStrength.ts';
 
@@ -22,7 +21,7 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
     const update = () => setStrength(estimateStrength(element.value));
     update();
     element.addEventListener('input', update, { signal: controller.signal });
-    listenToForm(element.form, 'reset', () => setTimeout(update, 0), {
+    document.addEventListener('reset', () => setTimeout(update, 0), {
       signal: controller.signal,
     });
     return () => controller.abort();

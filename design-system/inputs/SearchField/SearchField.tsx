@@ -6,10 +6,10 @@ import { Label } from 'react-aria-components/Label';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
-import { listenToForm } from '../../validation/formElement.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
 export type SearchFieldProps = Omit<
@@ -47,6 +47,7 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const { formatMessage } = useIntl();
+  useEffect(dropCompositionKeys, []);
   const input = useRef<HTMLInputElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
   useFieldRef({ rootRef, focus: () => input.current?.focus() }, ref);
@@ -65,7 +66,12 @@ export function SearchField({
   useEffect(() => {
     const end = new AbortController();
     const restoreLater = () => setTimeout(() => restore(), 0);
-    listenToForm(input.current?.form, 'reset', restoreLater, { signal: end.signal });
+    const element = input.current;
+    // A field that is named `addEventListener` hides that of its form.
+    if (element?.form) {
+      const { signal } = end;
+      element.addEventListener.call(element.form, 'reset', restoreLater, { signal });
+    }
     return () => end.abort();
   }, []);
   const isFixed = props.isDisabled === true || props.isReadOnly === true;

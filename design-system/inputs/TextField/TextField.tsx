@@ -38,7 +38,7 @@ export function TextField({
     {
       ...textTypes[type].hints,
       // Numeric keyboards of phones have no minus.
-      ...(type === 'number' && (min ?? -1) < 0 && { inputMode: 'text' }),
+      ...(type === 'number' && !(Number(min) >= 0) && { inputMode: 'text' }),
       ...props,
     },
     { constraints: { type, pattern, min, max } },

@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import { announceErrors } from '../../validation/fieldElement.ts';
+import { hasLeft } from './FieldFrame/hasLeft.ts';
 import { messagePart } from './FieldFrame/messagePart.tsx';
-import type { FieldEvents } from './fieldProps.ts';
-import { useFieldEvents } from './useFieldEvents.ts';
 import { useFieldRef } from './useFieldRef.ts';
 import type { FocusableField } from './useFocusableField.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
-type Props = FieldEvents & {
+type Props = {
   field: FocusableField;
   /** The label, which the control itself renders. */
   label: ReactNode;
@@ -17,6 +17,10 @@ type Props = FieldEvents & {
   isLabelHidden?: boolean;
   isReadOnly?: boolean;
   id?: string;
+  /** Called when focus leaves the field. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  onFocusCapture?: FocusEventHandler<HTMLElement>;
+  onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -27,16 +31,12 @@ export function ChoiceFrame({
   description,
   isDisabled,
   isLabelHidden,
-  autoFocus,
-  onFocus,
   onBlur,
-  onKeyDown,
   ref,
   ...props
 }: Props) {
   const { id, isRequired, message, rootRef } = field;
   useFieldRef(field, ref);
-  const events = useFieldEvents(field, { autoFocus, onFocus, onBlur, onKeyDown });
   return (
     <ChoiceRoot
       {...props}
@@ -45,7 +45,12 @@ export function ChoiceFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-label-hidden={isLabelHidden || undefined}
-      {...events}
+      onFocus={() => announceErrors(id)}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        field.blur();
+        onBlur?.(event);
+      }}
     >
       {children}
       {description && (

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { listenToForm } from '../../validation/formElement.ts';
 
 type Limits = { min: number | undefined; max: number | undefined };
 
@@ -50,7 +49,8 @@ export function TextCounter({ control, max }: Props) {
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });
-    listenToForm(element.form, 'reset', countLater, { signal: controller.signal });
+    // The form's own function may be hidden by a field of that name.
+    document.addEventListener('reset', countLater, { signal: controller.signal });
     return () => controller.abort();
   });
   return <LimitCounter length={length} max={max} />;

@@ -56,10 +56,23 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
     spellCheck,
     ...others
   } = props;
-  const { name, rules, messages, errorMessage, isRequired, isDisabled, isReadOnly, ...more } =
-    others;
-  const { value, defaultValue, onChange, minLength, maxLength, inputRef, ...described } = more;
-  const { 'aria-describedby': describedBy, ...frame } = described;
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    value,
+    defaultValue,
+    onChange,
+    minLength,
+    maxLength,
+    inputRef,
+    'aria-describedby': describedBy,
+    ...frame
+  } = others;
   return {
     native: {
       autoCapitalize,

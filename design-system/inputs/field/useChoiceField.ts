@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { isSameValue } from '../../validation/fieldState.ts';
 import { mergeRules } from '../../validation/rules.ts';
+import { useControlFrame } from './useControlFrame.ts';
 import { useFocusableField } from './useFocusableField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -63,7 +64,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   useLayoutEffect(() => adoptFilled(), []);
   return {
     field,
-    frame,
+    frame: useControlFrame(field.focus, frame),
     /** Props of the React Aria control. */
     control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
     value,

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode }
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import {
@@ -95,7 +94,6 @@ export function DesignSystemProvider({
     apply();
     return preferences.subscribe(apply);
   }, [locale, preferences]);
-  useEffect(dropCompositionKeys, []);
 
   return (
     <RawIntlProvider value={translatable}>

@@ -98,14 +98,12 @@ export function Text({
   weight = 'regular',
   isTruncated,
   as = 'p',
-  ref,
   ...props
 }: TextProps) {
   return (
     <Root
       {...props}
       as={as}
-      ref={ref}
       data-tone={tone}
       data-size={size}
       data-weight={weight}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
-import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { useOverlayEnd } from '../../internal/useFocusPlace.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -41,7 +41,7 @@ export function DialogSheet({
   ...props
 }: DialogSheetProps) {
   const { formatMessage } = useIntl();
-  useFocusReturn();
+  useOverlayEnd();
   return (
     <Sheet {...props}>
       {(dialog) => (

@@ -1,20 +1,30 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import {
+  useMemo,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FieldEvents } from '../fieldProps.ts';
-import { useFieldEvents } from '../useFieldEvents.ts';
+import { announceErrors } from '../../../validation/fieldElement.ts';
 import { useFieldRef } from '../useFieldRef.ts';
 import type { FocusableField } from '../useFocusableField.ts';
+import { hasLeft } from './hasLeft.ts';
 import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** The props of a field's frame. */
-export type FrameProps = FieldEvents & {
+export type FrameProps = {
   /** The visible label, which also replaces `{field}` in messages. */
   label: string;
   /** A sentence of help below the label. */
   description?: ReactNode;
   /** The `id` of the root. */
   id?: string;
+  /** Called when focus leaves the field. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  onFocusCapture?: FocusEventHandler<HTMLElement>;
+  onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -52,16 +62,12 @@ export function FieldFrame({
   isReadOnly,
   hint,
   counter,
-  autoFocus,
-  onFocus,
   onBlur,
-  onKeyDown,
   ref,
   ...props
 }: Props) {
   const { id, isValidating, isRequired, message, rootRef } = field;
   useFieldRef(field, ref);
-  const events = useFieldEvents(field, { autoFocus, onFocus, onBlur, onKeyDown });
   // Memoized so that a message that appears or disappears renders only itself.
   const head = useMemo(() => {
     const Label = isGroup ? 'span' : 'label';
@@ -107,7 +113,12 @@ export function FieldFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
-      {...events}
+      onFocus={() => announceErrors(id)}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        field.blur();
+        onBlur?.(event);
+      }}
     >
       {head}
       {children}

@@ -17,8 +17,9 @@ export function describedBy(
     message !== null && 'message',
   ].filter((part) => part !== false);
   const ids = parts.map((part) => `${id}-${part}`);
+  if (own) ids.push(own);
   return {
-    'aria-describedby': [own, ...ids].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': ids.join(' ') || undefined,
     'aria-invalid': message !== null || undefined,
     'aria-errormessage': message === null ? undefined : `${id}-message`,
   };

@@ -1,5 +1,13 @@
-import { useContext, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  useContext,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
 import { OptionPopover } from './OptionList.styles.ts';
 
 type Props = {
@@ -35,6 +43,7 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
+  useEffect(dropCompositionKeys, []);
   const popover = (
     <OptionPopover ref={listRef} triggerRef={boxRef} offset={gap} style={style}>
       {children}
