@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { dropCompositionKeys } from './dropCompositionKeys.ts';
-import { isFocusLost, rememberPlace, type FocusPlace } from './focusPlace.ts';
+import { getFocusPath, returnFocus, type FocusPath } from './focusPath.ts';
 
 /** Moves the focus to a neighbour when the focused row of a list is removed. Returns the props of the list's root. */
 export function useFocusAfterRemoval() {
-  const place = useRef<FocusPlace | null>(null);
+  const place = useRef<FocusPath | null>(null);
   function check(): void {
-    if (!place.current || place.current.element.isConnected || !isFocusLost()) return;
-    place.current.restore();
+    if (place.current?.[0]?.node.isConnected === false) void returnFocus(place.current);
   }
   useLayoutEffect(check);
   // The whole list may be removed with its last row.
   useEffect(() => check, []);
   return {
     onFocus: ({ target }: FocusEvent) => {
-      place.current = rememberPlace(target);
+      place.current = getFocusPath(target);
     },
     // React calls this when the focus moves, but not when it removes the element.
     onBlur: () => {
@@ -29,20 +28,16 @@ export function useFocusAfterRemoval() {
  */
 export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);
-  const [place] = useState(() =>
-    typeof document === 'undefined' || isFocusLost() || !document.activeElement
+  const [path] = useState(() =>
+    typeof document === 'undefined' || !document.activeElement
       ? null
-      : rememberPlace(document.activeElement),
+      : getFocusPath(document.activeElement),
   );
   useEffect(
     () => () => {
       // React Aria returns the focus in the next frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (isFocusLost()) place?.restore();
-        }),
-      );
+      requestAnimationFrame(() => requestAnimationFrame(() => void returnFocus(path)));
     },
-    [place],
+    [path],
   );
 }

@@ -1,0 +1,44 @@
+import type { FocusPath } from './focusPath.ts';
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+const headings = '[data-card-title], h1, h2, h3, h4, h5, h6';
+const regions = '[data-card], section, main, [role="dialog"], [role="alertdialog"], body';
+
+function listFocusable(root: Element): HTMLElement[] {
+  const all = root.matches(focusable) ? [root] : [];
+  return [...all, ...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      !element.matches(':disabled, [type="hidden"]') &&
+      // Safari before 17.4 and jsdom have no checkVisibility.
+      (element.checkVisibility?.() ?? true),
+  );
+}
+
+/** Focuses the first element of a path if that is possible, else the same control of the next or previous row, else a heading around. */
+export function focusNeighbour(path: FocusPath): void {
+  const element = path[0]?.node;
+  if (!(element instanceof HTMLElement)) return;
+  if (element.isConnected && listFocusable(element).includes(element)) return element.focus();
+  const connected = path.filter(
+    ({ parent }) => parent.isConnected && parent !== document.documentElement,
+  );
+  // The whole application is gone.
+  if (connected[0]?.parent === document.body) return;
+  for (const { node, parent, index } of connected) {
+    const position = [...node.querySelectorAll(focusable)].indexOf(element);
+    const rows = [...parent.children];
+    for (const row of [...rows.slice(index), ...rows.slice(0, index).reverse()]) {
+      const controls = listFocusable(row);
+      const target = controls[Math.min(position, controls.length - 1)] ?? controls[0];
+      if (target && parent !== document.body) return target.focus();
+    }
+    if (!parent.matches(regions)) continue;
+    const target =
+      parent.querySelector<HTMLElement>(headings) ??
+      (parent === document.body ? null : (parent as HTMLElement));
+    if (target === null) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    return target.focus();
+  }
+}

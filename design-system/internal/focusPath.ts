@@ -1,0 +1,20 @@
+/** An element and its ancestors, each with its parent and its place among the parent's children. */
+export type FocusPath = readonly { node: Element; parent: Element; index: number }[];
+
+/** Returns the path of an element, with which the focus can go to a neighbour when the element is gone. */
+export function getFocusPath(element: Element): FocusPath {
+  const path = [];
+  for (let node = element, parent = node.parentElement; parent; parent = node.parentElement) {
+    path.push({ node, parent, index: [...parent.children].indexOf(node) });
+    node = parent;
+  }
+  return path;
+}
+
+/** Moves the focus to a neighbour, if nothing has it: browsers put it on `body` when its element is removed or disabled. */
+export async function returnFocus(path: FocusPath | null): Promise<void> {
+  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  if (!path || !isLost()) return;
+  const { focusNeighbour } = await import('./focusNeighbour.ts');
+  if (isLost()) focusNeighbour(path);
+}
