@@ -34,8 +34,6 @@ export const chunkParts = {
       'inputs/field/useFieldRef',
       'inputs/field/useFilledText',
       'internal/useIsUnscripted',
-      'internal/focusPlace',
-      'internal/useFocus',
       'validation/formElement',
     ]),
     'react-aria-components/dist/private/Form.',

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useFocusAfterRemoval } from '../../internal/useFocusPlace.ts';
+import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, from } from '../../theme/mixins.ts';

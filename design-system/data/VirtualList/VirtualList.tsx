@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
-import { useFocusAfterRemoval } from '../../internal/useFocusPlace.ts';
+import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Empty, Line, Root, Rows } from './VirtualList.styles.ts';
 

@@ -5,7 +5,7 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
-import { useOverlayEnd } from '../../internal/useFocusPlace.ts';
+import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
-import { useOverlayEnd } from '../../internal/useFocusPlace.ts';
+import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

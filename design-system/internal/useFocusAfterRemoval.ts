@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { getFocusPath, returnFocus, type FocusPath } from './focusPath.ts';
+
+/** Moves the focus to a neighbour when the focused row of a list is removed. Returns the props of the list's root. */
+export function useFocusAfterRemoval() {
+  const place = useRef<FocusPath | null>(null);
+  function check(): void {
+    if (place.current?.[0]?.node.isConnected === false) void returnFocus(place.current);
+  }
+  useLayoutEffect(check);
+  // The whole list may be removed with its last row.
+  useEffect(() => check, []);
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      place.current = getFocusPath(target);
+    },
+    // React calls this when the focus moves, but not when it removes the element.
+    onBlur: () => {
+      place.current = null;
+    },
+  };
+}
