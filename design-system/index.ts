@@ -118,7 +118,7 @@ export {
 export { type FieldProps } from './inputs/field/fieldProps.ts';
 export { type FormState } from './validation/formStore.ts';
 export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
-export { NoticesContext, type Notice, type NoticeHistoryStore } from './feedback/Notices/noticeHistory.ts';
+export { NoticesContext, type Notice, type NoticeHistoryStore, type NoticeOptions, type NoticesStore } from './feedback/Notices/noticeHistory.ts';
 export { type NumberFormat } from './inputs/NumberField/numberText.ts';
 export { type Space } from './primitives/space.ts';
 export { type TableSelection } from './data/Table/useTableSelection.ts';
@@ -127,7 +127,7 @@ export { UploadError, type Upload } from './inputs/FileField/useUploads.ts';
 export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
-export { clearNotices, createNotices, notify, useNotices, type NoticeOptions, type NoticesStore } from './feedback/Notices/notices.ts';
+export { clearNotices, createNotices, notify, useNotices } from './feedback/Notices/notices.ts';
 export { formatApproximateCurrency, formatCurrency, formatShortCurrency, type MoneyValue } from './formatters/money.ts';
 export { formatDate, formatDateTime, type DateInput } from './formatters/formatDateTime.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';

@@ -1,4 +1,5 @@
-import type { FocusPath } from './focusPath.ts';
+/** An element and its ancestors, each with its parent and its place among the parent's children. */
+export type FocusPath = readonly { node: Element; parent: Element; index: number }[];
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 const headings = '[data-card-title], h1, h2, h3, h4, h5, h6';

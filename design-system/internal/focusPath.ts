@@ -1,5 +1,4 @@
-/** An element and its ancestors, each with its parent and its place among the parent's children. */
-export type FocusPath = readonly { node: Element; parent: Element; index: number }[];
+import type { FocusPath } from './focusNeighbour.ts';
 
 /** Returns the path of an element, with which the focus can go to a neighbour when the element is gone. */
 export function getFocusPath(element: Element): FocusPath {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { getFocusPath, returnFocus, type FocusPath } from './focusPath.ts';
+import type { FocusPath } from './focusNeighbour.ts';
+import { getFocusPath, returnFocus } from './focusPath.ts';
 
 /** Moves the focus to a neighbour when the focused row of a list is removed. Returns the props of the list's root. */
 export function useFocusAfterRemoval() {

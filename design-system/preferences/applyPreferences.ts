@@ -1,6 +1,6 @@
+import { getStorageKey } from '../internal/makeDeviceStore.ts';
 import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
-import { preferencesStore } from './preferencesStore.ts';
 import { resolveTheme } from './systemTheme.ts';
 
 let appliedColors = ' ';
@@ -30,7 +30,7 @@ function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, st
 export function applyPreferences(
   preferences: Preferences,
   locale: string,
-  { getKey } = preferencesStore,
+  getKey = getStorageKey,
 ): void {
   const { direction, navbarType, footerType, routeTransition } = preferences;
   const theme = resolveTheme(preferences.theme);

@@ -34,6 +34,8 @@ export const chunkParts = {
       'inputs/field/useFieldRef',
       'inputs/field/useFilledText',
       'internal/useIsUnscripted',
+      'internal/dropCompositionKeys',
+      'internal/focusPath',
       'validation/formElement',
     ]),
     'react-aria-components/dist/private/Form.',

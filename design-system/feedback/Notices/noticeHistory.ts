@@ -1,6 +1,19 @@
+import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Tone } from '../../primitives/tone.ts';
-import type { NoticesStore } from './notices.ts';
+
+/** The options of a notice. */
+export type NoticeOptions = {
+  /** What happened, as plain text. Nothing is shown for an empty text. */
+  text: string | null | undefined;
+  /**
+   * The meaning. Danger is announced immediately, the others politely.
+   * @default 'neutral'
+   */
+  tone?: Tone;
+  /** One thing to do, which closes the notice. The notice stays until it is used or dismissed. */
+  action?: { label: string; onAction: () => void };
+};
 
 /** A notice that was shown. */
 export type Notice = {
@@ -22,6 +35,20 @@ export type NoticeHistoryStore = {
   clear: () => void;
   /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
+};
+
+/** The notices of a portal. */
+export type NoticesStore = {
+  /**
+   * Shows a notice at the top of the page, rendered by `NoticeRegion`: for 4000 ms, or with an action until it is used or
+   * dismissed (WCAG 2.2.1). Returns a function that closes it early.
+   */
+  notify: (options: NoticeOptions) => () => void;
+  /** Closes all notices and clears the history. Call it when the user signs out, so that the next user cannot read them. */
+  clear: () => void;
+  /** The visible notices: at most three, newest first. */
+  queue: ToastQueue<Notice>;
+  history: NoticeHistoryStore;
 };
 
 const maxLength = 10;

@@ -1,43 +1,16 @@
 import { use } from 'react';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import type { Tone } from '../../primitives/tone.ts';
 import {
   createHistory,
   NoticesContext,
   sharedHistory,
   type Notice,
   type NoticeHistoryStore,
+  type NoticesStore,
 } from './noticeHistory.ts';
-
-/** The options of a notice. */
-export type NoticeOptions = {
-  /** What happened, as plain text. Nothing is shown for an empty text. */
-  text: string | null | undefined;
-  /**
-   * The meaning. Danger is announced immediately, the others politely.
-   * @default 'neutral'
-   */
-  tone?: Tone;
-  /** One thing to do, which closes the notice. The notice stays until it is used or dismissed. */
-  action?: { label: string; onAction: () => void };
-};
 
 /** How long a notice without an action is shown, in ms. Source: specification, section 9. */
 export const noticeDuration = 4000;
-
-/** The notices of a portal. */
-export type NoticesStore = {
-  /**
-   * Shows a notice at the top of the page, rendered by `NoticeRegion`: for 4000 ms, or with an action until it is used or
-   * dismissed (WCAG 2.2.1). Returns a function that closes it early.
-   */
-  notify: (options: NoticeOptions) => () => void;
-  /** Closes all notices and clears the history. Call it when the user signs out, so that the next user cannot read them. */
-  clear: () => void;
-  /** The visible notices: at most three, newest first. */
-  queue: ToastQueue<Notice>;
-  history: NoticeHistoryStore;
-};
 
 function create(history: NoticeHistoryStore): NoticesStore {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });

@@ -38,25 +38,26 @@ function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string
 
 const delayMs = 50;
 
-// Notifies 50 ms after a change, once the page has been painted with it.
-function subscribeLater({ subscribe }: PreferencesStore, listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const unsubscribe = subscribe(() => {
-    clearTimeout(timer);
-    timer = setTimeout(listener, delayMs);
-  });
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-  };
-}
-
 // The document changes direction at once; React Aria's arrow keys can wait until that frame is
 // painted.
 function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
   const { locale } = useIntl();
   const store = usePreferencesStore();
-  const subscribe = useCallback((listener: () => void) => subscribeLater(store, listener), [store]);
+  // 50 ms after a change, once the page has been painted with it.
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const unsubscribe = store.subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(listener, delayMs);
+      });
+      return () => {
+        clearTimeout(timer);
+        unsubscribe();
+      };
+    },
+    [store],
+  );
   const direction = useSyncExternalStore(
     subscribe,
     () => store.get().direction,
@@ -90,7 +91,7 @@ export function DesignSystemProvider({
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {
-    const apply = () => applyPreferences(preferences.get(), locale, preferences);
+    const apply = () => applyPreferences(preferences.get(), locale, preferences.getKey);
     apply();
     return preferences.subscribe(apply);
   }, [locale, preferences]);
