@@ -16,8 +16,10 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Inherited props are documented by React Aria.
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      // Of inherited props, those of React Aria; not the attributes and events that every element has.
+      propFilter: ({ name, parent }) =>
+        !parent?.fileName.includes('node_modules') ||
+        (/react-(aria|stately|types)/.test(parent.fileName) && !/^(aria-|on(?!Press$))/.test(name)),
       shouldExtractLiteralValuesFromEnum: true,
       // Storybook has no control for “boolean | undefined”.
       shouldRemoveUndefinedFromOptional: true,

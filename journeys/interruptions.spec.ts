@@ -211,7 +211,7 @@ test('an invitation that is withdrawn while its form is open cannot be accepted'
   await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
   server.operator('revoke-invitation', email, 'ridgeway-overnight');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('The brand withdrew this invitation.')).toBeVisible();
+  await expect(page.getByText('The brand cancelled this invitation.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
-import { signinByCall } from './harness/signin.ts';
+import { removeStars, signinByCall } from './harness/signin.ts';
 
 let server: DemoServer;
 
@@ -47,7 +47,11 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
     test(`${path} is on screen before its scripts, and stays where it is (${theme}, ${width} px)`, async ({
       page,
     }) => {
-      if (user) await signinByCall(page, server.origin, user);
+      if (user) {
+        await signinByCall(page, server.origin, user);
+        // Their menu arrives after the page.
+        await removeStars(page, server.origin);
+      }
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript((name) => {
         localStorage.setItem('preferences', JSON.stringify({ theme: name }));

@@ -11,9 +11,19 @@ export const isLoggingOut = { current: false };
 
 type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; userId: string };
 
-// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would. While pages are
-// prerendered there is no tab, and Node would wait for messages.
-const channel = 'document' in globalThis ? new BroadcastChannel('session') : null;
+// One channel for the whole tab: a BroadcastChannel does not receive its own messages, another instance would.
+const channel = openChannel();
+
+function openChannel(): BroadcastChannel | null {
+  // While pages are prerendered there is no tab, and Node would wait for messages.
+  if (!('document' in globalThis)) return null;
+  try {
+    return new BroadcastChannel('session');
+  } catch {
+    // Firefox allows none while it blocks cookies.
+    return null;
+  }
+}
 
 /** Posts a message to the other tabs. */
 export function postToOtherTabs(message: SessionMessage): void {

@@ -81,3 +81,29 @@ test('a row that is removed while the focus is elsewhere does not take it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
 });
+
+test('another page in the same root does not get the focus of the page before', async () => {
+  function Pages() {
+    const [isSecond, setSecond] = useState(false);
+    return isSecond ? (
+      <main key="second">
+        <h1>Second</h1>
+        <a href="#b">B</a>
+      </main>
+    ) : (
+      <main key="first">
+        <h1>First</h1>
+        <ItemList items={[{ id: 'A', title: <a href="#a">A</a> }]} />
+        <button onClick={() => setSecond(true)} onMouseDown={(event) => event.preventDefault()}>
+          Next
+        </button>
+      </main>
+    );
+  }
+  renderInDesignSystem(<Pages />);
+  screen.getByRole('link').focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'Second' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.body).toHaveFocus();
+});

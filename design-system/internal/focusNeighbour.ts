@@ -24,8 +24,9 @@ export function focusNeighbour(path: FocusPath): void {
   const connected = path.filter(
     ({ parent }) => parent.isConnected && parent !== document.documentElement,
   );
-  // The whole application is gone.
-  if (connected[0]?.parent === document.body) return;
+  // The whole application is gone; what its root contains now is not around the element.
+  const around = connected[0]?.parent;
+  if (around === document.body || around?.parentElement === document.body) return;
   for (const { node, parent, index } of connected) {
     const position = [...node.querySelectorAll(focusable)].indexOf(element);
     const rows = [...parent.children];

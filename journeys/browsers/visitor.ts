@@ -138,7 +138,8 @@ export class Visitor {
         'return (await fetch(args[0], { headers: { Accept: "application/json" } })).json()',
         path,
       );
-      if (isDone(body)) return this.tab.run<void>('location.reload()');
+      // Waits for the page, because Firefox aborts an address that is opened during a reload.
+      if (isDone(body)) return this.tab.open(await this.tab.run<string>('return location.href'));
       await wait(200);
     }
     throw new Error(`${path} did not change in time.`);

@@ -17,7 +17,11 @@ export async function deleteDataCaches(except?: string): Promise<void> {
 
 /** Removes the user's data from this device, also what the service worker is about to store. */
 export async function clearSavedData(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  navigator.serviceWorker.controller?.postMessage(clearDataMessage);
-  await deleteDataCaches();
+  try {
+    if (!('caches' in globalThis)) return;
+    navigator.serviceWorker.controller?.postMessage(clearDataMessage);
+    await deleteDataCaches();
+  } catch {
+    // A browser that denies storage has nothing to remove.
+  }
 }

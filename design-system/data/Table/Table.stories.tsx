@@ -146,7 +146,21 @@ export const Selects: Story = {
 
 /** One row at a time. */
 export const SelectsOne: Story = {
-  args: { selectionMode: 'single', defaultSelectedKeys: ['2'] },
+  args: {
+    selectionMode: 'single',
+    defaultSelectedKeys: ['2'],
+    columns: [...columns, { id: 'kind', title: 'Kind', cell: () => <Badge>Post</Badge> }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const selected = await canvas.findByRole('row', { selected: true });
+    const badge = within(selected).getByText('Post').closest('[data-tone]') as Element;
+    // Its background is that of the selected row.
+    await expect(getComputedStyle(badge).borderTopColor).not.toBe(
+      getComputedStyle(selected).backgroundColor,
+    );
+    await expect(getComputedStyle(badge).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
 };
 
 /** Selected rows of a narrow table, with sorting and "Select all" above the rows. */

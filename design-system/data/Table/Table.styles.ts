@@ -135,6 +135,11 @@ export const BodyRow = styled(Row)`
   }
   &[data-selected] {
     background: ${color.background.pressed};
+
+    /* A neutral badge has the same background. */
+    [data-tone='neutral'] {
+      border-color: ${color.border.default};
+    }
   }
   ${compact} {
     display: flex;

@@ -108,6 +108,14 @@ test('accepts a list with multiple, and explains how', async () => {
   expect(data()).toBe('mia@demo.test, noor@demo.test');
 });
 
+test('accepts a list as email programs copy it, separated by semicolons', async () => {
+  const { field, data } = renderField({ multiple: true });
+  await userEvent.type(field, 'a@demo.test;b@demo.test；c@demo.test');
+  await userEvent.tab();
+  expect(data()).toBe('a@demo.test,b@demo.test,c@demo.test');
+  expect(field).toBeValid();
+});
+
 test('accepts commas of other scripts in a list', async () => {
   const { field, data } = renderField({ multiple: true });
   await userEvent.type(field, 'a@demo.test،b@demo.test，c@demo.test');

@@ -9,7 +9,7 @@ import { textTypes } from '../TextField/textTypes.ts';
 
 export type EmailFieldProps = TextProps<HTMLInputElement> & {
   /**
-   * Whether the field accepts multiple addresses separated by commas, with a hint.
+   * Whether the field accepts multiple addresses separated by commas, or by semicolons as email programs copy them, with a hint.
    * @default false
    */
   multiple?: boolean;
@@ -17,10 +17,10 @@ export type EmailFieldProps = TextProps<HTMLInputElement> & {
 
 const invisibleEdges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-/** Returns the text without invisible characters around it; in a list, commas of other scripts become ASCII commas. */
+/** Returns the text without invisible characters around it; in a list, semicolons and the commas of other scripts become commas. */
 function normalizeAddresses(text: string, isList: boolean): string {
   const trimmed = text.replace(invisibleEdges, '');
-  return isList ? trimmed.replace(/[，،]/g, ',') : trimmed;
+  return isList ? trimmed.replace(/[，،;；]/g, ',') : trimmed;
 }
 
 /** Normalizes the text of a control. Returns the new text, or null if it has not changed. */

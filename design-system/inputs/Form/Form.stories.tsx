@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../data/Card/Card.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -127,6 +128,32 @@ export const ServerErrors: Story = {
     await expect(link).toHaveAccessibleDescription('This page is not public.');
     await userEvent.keyboard('/work');
     await expect(link).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The fields in a card have the same space between them as those outside. */
+export const InCards: Story = {
+  args: {
+    children: (
+      <>
+        <TextField name="outside" label="Outside" />
+        <Card title="Address">
+          <TextField name="street" label="Street" />
+          <TextField name="city" label="City" />
+        </Card>
+        <Card title="Contact">
+          <TextField name="phone" label="Phone" />
+        </Card>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const getField = (name: string) =>
+      canvas.getByLabelText(name).closest('[data-card] > * > * > *');
+    const [street, city] = [getField('Street'), getField('City')];
+    const gap = city!.getBoundingClientRect().top - street!.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(20);
   },
 };
 

@@ -11,4 +11,10 @@ export const FormRoot = styled.form`
   & > button {
     align-self: flex-start;
   }
+  /* The content of a card. */
+  & > [data-card] > * > [data-padding] {
+    display: flex;
+    flex-direction: column;
+    gap: ${tokens.space.lg};
+  }
 `;

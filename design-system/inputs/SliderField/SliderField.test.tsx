@@ -120,14 +120,30 @@ describe('a range', () => {
 
   test('is validated at both ends, and spans the track by default', async () => {
     const data = renderField({ isRange: true, rules: { min_value: 10, max_value: 90 } });
-    expect(data()).toEqual(['0', '100']);
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(data()).toEqual(['1', '100']);
     await userEvent.keyboard('{PageUp}');
     expect(thumb('Maximum Fee')).toHaveAccessibleErrorMessage('The maximum Fee is 90.');
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}');
     expect(thumb('Maximum Fee')).not.toHaveAccessibleErrorMessage();
   });
+});
+
+test('without an initial value, nothing is sent until the thumb is moved or pressed', async () => {
+  const onChange = vi.fn();
+  const data = renderField({ onChange });
+  expect(data()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('–');
+  await userEvent.tab();
+  expect(data()).toEqual([]);
+  await userEvent.keyboard('{Home}');
+  expect(onChange.mock.calls).toEqual([[0]]);
+  expect(data()).toEqual(['0']);
+  expect(screen.getByRole('status')).toHaveTextContent('0');
+  await reset();
+  expect(data()).toEqual([]);
 });
 
 test('clamps a value beyond the track, shown and submitted', async () => {
@@ -160,7 +176,7 @@ test('submits numbers, is focused when invalid, and shows server errors', async 
   const onSubmit = vi.fn(async () => ({ errors: { fee: 'Too little for this job.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>
-      <SliderField label="Fee" name="fee" rules={{ min_value: 1 }} />
+      <SliderField label="Fee" name="fee" defaultValue={0} rules={{ min_value: 1 }} />
       <SliderField label="Ages" name="ages" isRange defaultValue={[18, 30]} />
       <SubmitButton>Send</SubmitButton>
     </Form>,

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import type { Rules } from '../../validation/rules.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useStableRules } from '../../validation/useField.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
@@ -23,7 +25,10 @@ type NumberOrRange =
       isRange?: false;
       /** The number, or the pair of a range (controlled). */
       value?: number;
-      /** The initial number, or the pair of a range (uncontrolled). Defaults to `min`, or `min` and `max`. */
+      /**
+       * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: the thumb is at
+       * `min`, those of a range are at both ends.
+       */
       defaultValue?: number;
       /** Called with the number, or the pair of a range, on every change. */
       onChange?: (value: number) => void;
@@ -114,19 +119,29 @@ export function SliderField({
   const format = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);
   const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
-  const { field, frame, control, ...choice } = useChoiceField<Value, string>(
+  const { field, frame, control, ...choice } = useChoiceField<Value | null, string>(
     { ...props, rules },
     {
       value: clampValue(value, min, max),
-      defaultValue: clampValue(defaultValue, min, max) ?? (isRange ? [min, max] : min),
-      onChange: onChange as ((value: Value) => void) | undefined,
+      defaultValue: clampValue(defaultValue, min, max) ?? null,
+      onChange: onChange as ((value: Value | null) => void) | undefined,
       focus: focusThumb,
       readFilled: (root) => readThumbs(root, step),
     },
   );
   const { name, isDisabled, isReadOnly, isInvalid } = control;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
-  const ends = [choice.value].flat();
+  const isUnscripted = useIsUnscripted();
+  const isUntouched = choice.value === null;
+  const ends = [choice.value ?? (isRange ? [min, max] : min)].flat();
+  // Without scripts it is unknown whether the thumb was moved.
+  const sentName = isUntouched && !isUnscripted ? undefined : name;
+  function change(next: number | number[]): void {
+    if (isReadOnly) return;
+    const [from = min, to = max] = [next].flat();
+    choice.change(isRange ? [from, to] : from);
+  }
+
   const endLabels = [
     formatMessage({ id: 'ds.slider.minimum', defaultMessage: 'Minimum' }),
     formatMessage({ id: 'ds.slider.maximum', defaultMessage: 'Maximum' }),
@@ -145,13 +160,13 @@ export function SliderField({
         minValue={min}
         maxValue={max}
         value={ends}
-        onChange={(next) => {
-          if (isReadOnly) return;
-          const [from = min, to = max] = [next].flat();
-          choice.change(isRange ? [from, to] : from);
+        onChange={change}
+        // A press where the thumb already is.
+        onChangeEnd={(next) => {
+          if (isUntouched) change(next);
         }}
       >
-        <Parts.SliderValue />
+        <Parts.SliderValue>{isUntouched ? missing : undefined}</Parts.SliderValue>
         <Parts.ThumbTrack>
           <Parts.TrackLine />
           <Parts.TrackFill />
@@ -160,7 +175,7 @@ export function SliderField({
               <Parts.Thumb
                 key={index}
                 index={index}
-                name={name}
+                name={sentName}
                 isInvalid={isInvalid}
                 aria-errormessage={described['aria-errormessage']}
                 aria-label={isRange ? endLabels[index] : undefined}
@@ -170,6 +185,7 @@ export function SliderField({
         {marks.length > 0 && <SliderMarks marks={marks} min={min} max={max} format={format} />}
       </Parts.SliderRoot>
       {isReadOnly &&
+        !isUntouched &&
         ends.map((end, index) => (
           <input key={index} type="hidden" name={name} value={end} disabled={isDisabled} />
         ))}

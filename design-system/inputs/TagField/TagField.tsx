@@ -19,6 +19,7 @@ import { TagItems } from './TagItems.tsx';
 import { TagStatus } from './TagStatus.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
+import { toSeparator } from './tagText.ts';
 import { useTagKeys } from './useTagKeys.ts';
 import { useTags } from './useTags.ts';
 
@@ -52,6 +53,11 @@ export type TagFieldProps = FieldProps &
      * Rules for each tag. The first failing one determines the message; in `messages` they are named `item.email` etc.
      */
     itemRules?: Rules;
+    /**
+     * The characters that end an entry, such as `[';']` for entries that contain commas. By default the commas of several scripts.
+     * Pasted lines and cells always are entries of their own.
+     */
+    separators?: readonly string[];
     /** The minimum number of tags. */
     minLength?: number;
     /** The maximum number of tags. More can be added, but make the field invalid. */
@@ -64,7 +70,16 @@ const noRules: Rules = {};
 // Thousands of tags would make the page unusable.
 const defaultCapacity = 200;
 
-function renderHint(max: number | undefined) {
+function renderHint(max: number | undefined, separator: string | undefined) {
+  if (separator !== undefined) {
+    return (
+      <FormattedMessage
+        id="ds.tagField.hintSeparator"
+        defaultMessage="Press Enter or type “{separator}” after each entry."
+        values={{ separator }}
+      />
+    );
+  }
   return max === undefined ? (
     <FormattedMessage
       id="ds.tagField.hint"
@@ -90,6 +105,7 @@ export function TagField({
   defaultValue = noTags,
   onChange,
   itemRules,
+  separators,
   minLength,
   maxLength,
   autoCapitalize,
@@ -111,11 +127,12 @@ export function TagField({
     givenSuggestions && withIds(givenSuggestions),
     loadSuggestions,
   );
+  const separator = toSeparator(separators);
   const tags = useTags(
     { ...props, rules },
-    { value, defaultValue, onChange, capacity, input, suggestions },
+    { value, defaultValue, onChange, capacity, input, suggestions, separator },
   );
-  const { isComposing, ...keys } = useTagKeys(tags, props.isReadOnly === true);
+  const { isComposing, ...keys } = useTagKeys(tags, separator, props.isReadOnly === true);
   const { field, frame } = tags;
   const { name, isDisabled, isReadOnly } = tags.control;
   const canChange = !isDisabled && !isReadOnly;
@@ -139,7 +156,7 @@ export function TagField({
     <FieldFrame
       {...frame}
       field={field}
-      hint={canChange && renderHint(maxLength)}
+      hint={canChange && renderHint(maxLength, separators?.[0])}
       counter={
         maxLength !== undefined && <LimitCounter length={tags.value.length} max={maxLength} />
       }

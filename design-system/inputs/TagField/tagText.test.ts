@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addEntries, parseEntries, splitTyped, hasSeparator } from './tagText.ts';
+import { addEntries, hasSeparator, parseEntries, splitTyped, toSeparator } from './tagText.ts';
+
+const commas = toSeparator();
 
 describe('a list of entries', () => {
   test('is split at commas of every script, tabs and line breaks, trimmed and without empty entries', () => {
-    expect(parseEntries(' food, travel,,\r\nتقنية، سفر，美食、旅行\tpets\n')).toEqual([
+    expect(parseEntries(' food, travel,,\r\nتقنية، سفر，美食、旅行\tpets\n', commas)).toEqual([
       'food',
       'travel',
       'تقنية',
@@ -15,14 +17,23 @@ describe('a list of entries', () => {
   });
 
   test('keeps composed emoji whole', () => {
-    expect(parseEntries('👩‍👩‍👧,👍🏽')).toEqual(['👩‍👩‍👧', '👍🏽']);
+    expect(parseEntries('👩‍👩‍👧,👍🏽', commas)).toEqual(['👩‍👩‍👧', '👍🏽']);
   });
 
   test('keeps the last entry separate while it is being typed', () => {
-    expect(splitTyped('food, tra')).toEqual({ finished: ['food'], rest: 'tra' });
-    expect(splitTyped('food,')).toEqual({ finished: ['food'], rest: '' });
-    expect(hasSeparator('new york')).toBe(false);
+    expect(splitTyped('food, tra', commas)).toEqual({ finished: ['food'], rest: 'tra' });
+    expect(splitTyped('food,', commas)).toEqual({ finished: ['food'], rest: '' });
+    expect(hasSeparator('new york', commas)).toBe(false);
   });
+});
+
+test('a separator of the portal replaces the commas', () => {
+  expect(parseEntries('Oslo, Norway; Bergen, Norway\nRome', toSeparator([';']))).toEqual([
+    'Oslo, Norway',
+    'Bergen, Norway',
+    'Rome',
+  ]);
+  expect(parseEntries('a]b^c-d\\e', toSeparator([']', '^', '-', '\\']))).toEqual([...'abcde']);
 });
 
 describe('adding', () => {
@@ -49,6 +60,7 @@ describe('adding', () => {
   test('handles a megabyte of text', () => {
     const entries = parseEntries(
       Array.from({ length: 150_000 }, (_, index) => `t${index}`).join(','),
+      commas,
     );
     expect(addEntries([], entries, 200)).toMatchObject({ tags: { length: 200 } });
   });

@@ -1,22 +1,28 @@
-// The commas of the supported scripts, and the separators of pasted cells and lines.
-const separators = /[,،，、\t\n\r\u2028\u2029]/;
+// Cells and lines of a pasted text.
+const pasted = '\t\n\r\u2028\u2029';
+
+/** The characters between entries, as a pattern: by default the commas of the supported scripts; always pasted cells and lines. */
+export function toSeparator(characters: readonly string[] = [...',،，、']): RegExp {
+  const escaped = characters.map((one) => one.replaceAll(/[\\\]^-]/g, '\\$&'));
+  return new RegExp(`[${escaped.join('')}${pasted}]`, 'u');
+}
 
 const maxExcerpt = 60;
 
 /** Returns whether the text contains a separator, so that it has at least one finished entry. */
-export function hasSeparator(text: string): boolean {
-  return separators.test(text);
+export function hasSeparator(text: string, separator: RegExp): boolean {
+  return separator.test(text);
 }
 
 /** Splits a text into its finished entries and the rest after the last separator. */
-export function splitTyped(text: string): { finished: string[]; rest: string } {
-  const parts = text.split(separators);
+export function splitTyped(text: string, separator: RegExp): { finished: string[]; rest: string } {
+  const parts = text.split(separator);
   return { rest: (parts.pop() ?? '').trimStart(), finished: trimEntries(parts) };
 }
 
 /** Parses a list of entries, trimmed and without empty ones. */
-export function parseEntries(text: string): string[] {
-  return trimEntries(text.split(separators));
+export function parseEntries(text: string, separator: RegExp): string[] {
+  return trimEntries(text.split(separator));
 }
 
 function trimEntries(parts: readonly string[]): string[] {

@@ -19,7 +19,11 @@ function isBackKey({ key, repeat, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Returns the keyboard, composition and clipboard handlers of the text in a tag field. */
-export function useTagKeys({ text, changeText, commit, field }: TagText, isReadOnly: boolean) {
+export function useTagKeys(
+  { text, changeText, commit, field }: TagText,
+  separator: RegExp,
+  isReadOnly: boolean,
+) {
   const composition = useRef<'none' | 'running' | 'ending'>('none');
   return {
     onCompositionStart: () => {
@@ -48,7 +52,7 @@ export function useTagKeys({ text, changeText, commit, field }: TagText, isReadO
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text');
-      if (isReadOnly || !hasSeparator(pasted)) return;
+      if (isReadOnly || !hasSeparator(pasted, separator)) return;
       // An input removes line breaks from pasted text, and with them the separators.
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = event.currentTarget;

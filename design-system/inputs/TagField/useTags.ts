@@ -13,6 +13,8 @@ type Options = {
   capacity: number;
   input: RefObject<HTMLInputElement | null>;
   suggestions: Suggestions;
+  /** Matches the characters between entries. */
+  separator: RegExp;
 };
 
 /** The labels of the last changes, for announcements. */
@@ -22,7 +24,7 @@ const noChanges: TagChanges = { added: [], removed: [], duplicates: [], excess: 
 
 /** Keeps the tags of a field and the text of the entry that is being typed. */
 export function useTags(props: FieldProps, options: Options) {
-  const { value, defaultValue, onChange, capacity, input, suggestions } = options;
+  const { value, defaultValue, onChange, capacity, input, suggestions, separator } = options;
   const { getLabel, list, loaded, remember, toTag } = suggestions;
   const [text, setText] = useState('');
   const [changes, setChanges] = useState(noChanges);
@@ -67,7 +69,7 @@ export function useTags(props: FieldProps, options: Options) {
 
   /** Converts a text to tags. Returns false when it has no entries. */
   function commit(all: string): boolean {
-    const entries = parseEntries(all);
+    const entries = parseEntries(all, separator);
     if (entries.length > 0) add(entries.map(toTag), '');
     else changeText('');
     return entries.length > 0;
@@ -84,8 +86,8 @@ export function useTags(props: FieldProps, options: Options) {
     changeText: (next: string, isComposing: boolean): void => {
       // React Aria sets the text of the first render.
       if (choice.field.isResetting()) return;
-      if (!isComposing && hasSeparator(next)) {
-        const { finished, rest } = splitTyped(next);
+      if (!isComposing && hasSeparator(next, separator)) {
+        const { finished, rest } = splitTyped(next, separator);
         return add(finished.map(toTag), rest);
       }
       changeText(next);

@@ -65,12 +65,14 @@ export const WithMedia: Story = {
     size: 'display',
     title: 'Paid work for creators, with a date on every amount',
     intro: 'Find jobs from brands that fit your audience.',
-    actions: (
-      <div>
-        <Button size="lg">Join with email</Button>
-      </div>
-    ),
+    actions: <Button size="lg">Join with email</Button>,
     media: <Card title="Sunrise Spritz">Your draft is in review.</Card>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const action = canvas.getByRole('button', { name: 'Join with email' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(action.offsetWidth).toBeLessThan(title.offsetWidth / 2);
   },
 };
 

@@ -65,6 +65,10 @@ export const Titles = styled.div`
   [data-size='display'] > * > & {
     gap: ${space.lg};
   }
+  /* Actions beside a picture are as wide as their text. */
+  & > :is(a, button) {
+    align-self: flex-start;
+  }
 `;
 
 // Arabic letters are joined, and reach further above and below the line.

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect, useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -69,6 +73,46 @@ export const Localized: Story = {
       }
     />
   ),
+};
+
+function Wizard() {
+  const [index, setIndex] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownIndex = useRef(index);
+  useEffect(() => {
+    // Not at first: the page decides where the focus begins.
+    if (index !== shownIndex.current) heading.current?.focus();
+    shownIndex.current = index;
+  }, [index]);
+  const { id, label } = steps[index] ?? steps[0]!;
+  return (
+    <Stack gap="lg">
+      <Stepper label="Set up your profile" steps={steps} current={id} />
+      <h2 ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
+      <Form key={id} onSubmit={() => setIndex(index + 1)}>
+        <TextField label={`Your answer about ${id}`} name={id} />
+        <SubmitButton>Continue</SubmitButton>
+      </Form>
+    </Stack>
+  );
+}
+
+/** A wizard moves the focus to the heading of the new step, which screen readers then announce. */
+export const WithForms: Story = {
+  render: () => <Wizard />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your answer about about' }),
+      'a{Enter}',
+    );
+    const heading = await canvas.findByRole('heading', { name: 'Phone' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Your answer about phone' })).toHaveFocus();
+  },
 };
 
 export const AllStates: Story = {
