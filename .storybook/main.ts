@@ -19,7 +19,8 @@ const config: StorybookConfig = {
       // Of inherited props, those of React Aria; not the attributes and events that every element has.
       propFilter: ({ name, parent }) =>
         !parent?.fileName.includes('node_modules') ||
-        (/react-(aria|stately|types)/.test(parent.fileName) && !/^(aria-|on(?!Press$))/.test(name)),
+        (/react-(aria|stately|types)/.test(parent.fileName) &&
+          !/^(aria-|on(?!Press$)|(hidden|dir|lang|inert|translate|slot|render)$)/.test(name)),
       shouldExtractLiteralValuesFromEnum: true,
       // Storybook has no control for “boolean | undefined”.
       shouldRemoveUndefinedFromOptional: true,
