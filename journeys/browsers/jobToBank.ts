@@ -80,6 +80,8 @@ export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   await visitor.fill({ role: 'searchbox' }, 'sunrise');
   await visitor.arrive(/q=sunrise/);
+  // The list moves when the results arrive.
+  await visitor.see({ text: '1 job' });
   await visitor.click({ role: 'link', name: /Sunrise/ });
   await visitor.click(button('Apply for this job'));
   const fields = await visitor.tab.run<number>(`

