@@ -84,7 +84,7 @@ export const InputMethod: Story = {
     await fireEvent.compositionEnd(field);
     for (const key of ['Enter', 'Escape']) await fireEvent.keyDown(field, { key, keyCode: 229 });
     await expect(search).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(search).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -102,7 +102,9 @@ export const UnknownTypes: Story = {
     await expect(getSubmitted(canvasElement)).toEqual(['sheet.csv', 'photo.heic']);
 
     await choose(canvasElement, sheet);
-    await expect(group).toHaveAccessibleDescription(/sheet\.csv is in the list twice/);
+    await waitFor(() =>
+      expect(group).toHaveAccessibleDescription(/sheet\.csv is in the list twice/),
+    );
     await expect(getSubmitted(canvasElement)).toEqual(['sheet.csv', 'photo.heic']);
     const [, again] = canvas.getAllByRole('button', { name: 'Remove sheet.csv' });
     if (again) await userEvent.click(again);
