@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Of inherited props, those of React Aria; not the attributes and events that every element has.
+      // Shows the props that React Aria adds, but hides the attributes and events that every element has.
       propFilter: ({ name, parent }) =>
         !parent?.fileName.includes('node_modules') ||
         (/react-(aria|stately|types)/.test(parent.fileName) &&

@@ -36,7 +36,7 @@ function create(getDefaults: () => Preferences, getKey = getStorageKey): Prefere
   };
 }
 
-/** The display preferences of all portals that create none of their own. */
+/** The display preferences that all portals share by default. */
 export const preferencesStore = create(() => defaults);
 
 /**

@@ -35,8 +35,8 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
   const form = root.querySelector<Control>('input, select, textarea')?.form;
-  // Before React Aria's controls, which report the values of the first render. A field that is named `addEventListener` hides that of
-  // its form.
+  // In the capture phase: React Aria's controls report the values of the first render later. The method of the element, because a
+  // field named `addEventListener` hides the method of the form.
   if (form) root.addEventListener.call(form, 'reset', listeners.onReset, { capture: true, signal });
   return () => end.abort();
 }

@@ -1,44 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { connect } from '../database/connect.ts';
-import { seedDemo } from '../demo/seed/seed.ts';
 import { storeUploads } from '../domain/attachments/attachments.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { exampleUpload } from '../testing/exampleUpload.ts';
 
 describe.each(databaseKinds)('backups on %s', (kind) => {
-  let database: TestDatabase;
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-backups-'));
+  const { dir, getEnv, query } = useDemoDatabase(kind);
   const operate = (line: string) =>
     runOperator(operatorCommands, line.split(' '), {
-      ...database.env,
+      ...getEnv(),
     });
-  const query = async <Row>(statement: string) => {
-    const db = connect(readConfig(database.env).data);
-    try {
-      return (await sql.raw<Row>(statement).execute(db)).rows;
-    } finally {
-      await db.destroy();
-    }
-  };
-  beforeAll(async () => {
-    database = await createDatabase(kind);
-    const services = await openServices(readConfig(database.env));
-    await seedDemo(services);
-    await services.db.destroy();
-  });
-  afterAll(async () => {
-    await database.remove();
-    rmSync(dir, { recursive: true });
-  });
 
   test('restores a backup row by row', async () => {
     const file = path.join(dir, `${kind}.backup`);
@@ -102,7 +80,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
   });
 
   test('backs up pictures, restores missing ones and deletes those that came later', async () => {
-    const services = await openServices(readConfig(database.env));
+    const services = await openServices(readConfig(getEnv()));
     const send = async () => {
       const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
       const id = use?.attachmentId ?? '';

@@ -1,17 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { connect } from '../database/connect.ts';
 import { demoCommands } from '../demo/operatorCommands.ts';
-import { seedDemo } from '../demo/seed/seed.ts';
 import { day } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
 type ImportFile = Record<string, unknown>;
@@ -19,31 +16,12 @@ type ImportFile = Record<string, unknown>;
 const instagram = { platform: 'instagram' };
 
 describe.each(databaseKinds)('the operator on %s', (kind) => {
-  let database: TestDatabase;
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-operator-'));
+  const { dir, getEnv, query } = useDemoDatabase(kind);
   const operate = (line: string, env: Record<string, string> = {}) =>
     runOperator({ ...operatorCommands, ...demoCommands }, line.split(' '), {
-      ...database.env,
+      ...getEnv(),
       ...env,
     });
-  const query = async <Row>(statement: string) => {
-    const db = connect(readConfig(database.env).data);
-    try {
-      return (await sql.raw<Row>(statement).execute(db)).rows;
-    } finally {
-      await db.destroy();
-    }
-  };
-  beforeAll(async () => {
-    database = await createDatabase(kind);
-    const services = await openServices(readConfig(database.env));
-    await seedDemo(services);
-    await services.db.destroy();
-  });
-  afterAll(async () => {
-    await database.remove();
-    rmSync(dir, { recursive: true });
-  });
 
   test('lists every command in the help', async () => {
     const { text } = await operate('help');
@@ -298,7 +276,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   test('shows what the support needs to know about an account, without codes', async () => {
-    const services = await openServices(readConfig(database.env));
+    const services = await openServices(readConfig(getEnv()));
     await services.db
       .updateTable('outbox')
       .set({ body: 'secret 123456' })

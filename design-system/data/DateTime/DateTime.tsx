@@ -40,7 +40,7 @@ export function formatInUtc(value: DateInput, format = formatDateTime): string {
 
 /**
  * Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. A server does not know
- * the zone: until the page is hydrated, the time is in UTC and says so.
+ * the zone: until the page is hydrated, the time is in UTC, marked as such.
  */
 export function DateTime({ value, isDateOnly, timeZone, ...props }: DateTimeProps) {
   const isUtc = useIsUnscripted() && timeZone === undefined;

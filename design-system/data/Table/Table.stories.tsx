@@ -155,7 +155,7 @@ export const SelectsOne: Story = {
     const canvas = within(canvasElement);
     const selected = await canvas.findByRole('row', { selected: true });
     const badge = within(selected).getByText('Post').closest('[data-tone]') as Element;
-    // Its background is that of the selected row.
+    // The badge and the selected row have the same background.
     await expect(getComputedStyle(badge).borderTopColor).not.toBe(
       getComputedStyle(selected).backgroundColor,
     );

@@ -75,7 +75,7 @@ export function createHistory(): NoticeHistoryStore {
 /** The history of the notices that all portals of a page share by default. */
 export const sharedHistory = createHistory();
 
-/** The notices of the portal around a component, from `createNotices`; null for those of the whole page. */
+/** The notices of the portal around a component, from `createNotices`; null if all portals of the page share theirs. */
 export const NoticesContext = createContext<NoticesStore | null>(null);
 
 /** Returns the last ten notices, newest first. It does not load the code that shows them. */

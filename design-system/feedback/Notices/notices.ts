@@ -47,8 +47,8 @@ export function useNotices(): NoticesStore {
   return use(NoticesContext) ?? shared;
 }
 
-/** Shows a notice among those of the whole page. See `NoticesStore`. */
+/** Shows a notice in the store that all portals share by default. See `NoticesStore`. */
 export const notify = shared.notify;
 
-/** Clears the notices of the whole page. See `NoticesStore`. */
+/** Clears the store that all portals share by default. See `NoticesStore`. */
 export const clearNotices = shared.clear;

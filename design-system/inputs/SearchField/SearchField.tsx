@@ -67,7 +67,7 @@ export function SearchField({
     const end = new AbortController();
     const restoreLater = () => setTimeout(() => restore(), 0);
     const element = input.current;
-    // A field that is named `addEventListener` hides that of its form.
+    // A field named `addEventListener` hides the method of the form.
     if (element?.form) {
       const { signal } = end;
       element.addEventListener.call(element.form, 'reset', restoreLater, { signal });

@@ -26,8 +26,8 @@ type NumberOrRange =
       /** The number, or the pair of a range (controlled). */
       value?: number;
       /**
-       * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: the thumb is at
-       * `min`, those of a range are at both ends.
+       * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: a single
+       * thumb is at `min`, two thumbs are at both ends of the track.
        */
       defaultValue?: number;
       /** Called with the number, or the pair of a range, on every change. */

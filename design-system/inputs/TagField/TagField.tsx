@@ -55,7 +55,7 @@ export type TagFieldProps = FieldProps &
     itemRules?: Rules;
     /**
      * The characters that end an entry, such as `[';']` for entries that contain commas. By default the commas of several scripts.
-     * Pasted lines and cells always are entries of their own.
+     * Pasted lines and cells are always separate entries.
      */
     separators?: readonly string[];
     /** The minimum number of tags. */

@@ -43,12 +43,12 @@ function create(getKey?: (key: string) => string) {
 /** The starred pages of a portal on a device, in the order of the user and synchronized across tabs. */
 export type StarredStore = ReturnType<typeof create>;
 
-/** The starred pages of all portals that create none of their own. */
+/** The starred pages that all portals share by default. */
 export const starredStore = create();
 
 /**
- * Creates the starred pages of one portal, for `StarredContext`, where several portals share a page or a server. The prefix is
- * that of its preferences.
+ * Creates the starred pages of one portal, for `StarredContext`, where several portals share a page or a server. Pass the storage
+ * prefix of the portal's preferences.
  */
 export function createStarredPages({
   storagePrefix = '',

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { openServices } from '../openServices.ts';
+import { createDatabase, type databaseKinds, type TestDatabase } from './databases.ts';
+
+/** Gives the tests around the call a database with demo data and a temporary folder. */
+export function useDemoDatabase(kind: (typeof databaseKinds)[number]) {
+  let database: TestDatabase;
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-'));
+  beforeAll(async () => {
+    database = await createDatabase(kind);
+    const services = await openServices(readConfig(database.env));
+    await seedDemo(services);
+    await services.db.destroy();
+  });
+  afterAll(async () => {
+    await database.remove();
+    rmSync(dir, { recursive: true });
+  });
+  return {
+    dir,
+    /** Returns the variables of a process that uses the database. */
+    getEnv: () => database.env,
+    /** Returns the rows of a statement. */
+    query: async <Row>(statement: string): Promise<Row[]> => {
+      const db = connect(readConfig(database.env).data);
+      try {
+        return (await sql.raw<Row>(statement).execute(db)).rows;
+      } finally {
+        await db.destroy();
+      }
+    },
+  };
+}
