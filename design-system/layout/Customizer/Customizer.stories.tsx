@@ -39,7 +39,14 @@ export const Default: Story = {};
 export const Live: Story = {
   play: async () => {
     const panel = await open();
-    const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
+    const colors = panel.getByRole('radiogroup', { name: 'Primary colour' });
+    const swatches = within(colors);
+    // The width beside a scrollbar.
+    colors.style.inlineSize = `${colors.clientWidth - 12}px`;
+    const rows = new Set(
+      swatches.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetTop),
+    );
+    await expect(rows.size).toBe(1);
     await userEvent.click(swatches.getByRole('radio', { name: 'Violet' }));
     const button = screen.getByRole('button', { name: 'Apply for this job', hidden: true });
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(106, 69, 209)'));

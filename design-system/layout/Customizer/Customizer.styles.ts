@@ -67,6 +67,10 @@ export const Swatch = styled(Radio)`
   cursor: pointer;
   forced-color-adjust: none;
 
+  /* All in one row beside a scrollbar of 12 px, as in Firefox. */
+  & + & {
+    margin-inline-start: -0.125rem;
+  }
   & > svg {
     visibility: hidden;
   }
