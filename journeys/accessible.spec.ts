@@ -47,13 +47,13 @@ for (const [who, visited] of Object.entries(addresses)) {
 test('the code step is accessible', async ({ page }) => {
   await visit(page, '/signin');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByLabel('Email').fill('fresh@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
   await page.getByRole('button', { name: /code/i }).first().click();
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectAccessible(page, 'Code step');
-  await page.getByLabel('Code').fill('12');
+  await page.getByRole('textbox', { name: 'Code' }).fill('12');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'Code step with an error');
 });
 

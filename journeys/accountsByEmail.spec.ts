@@ -17,11 +17,11 @@ const password = 'otters walk home';
 async function startSignup(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/signup`);
   await page.getByLabel('Name').fill('Robin Vale');
-  await page.getByLabel('Email').fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -32,14 +32,16 @@ async function logOut(page: Page): Promise<void> {
 
 async function requestReset(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/reset-password`);
-  await page.getByLabel('Email').fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
 }
 
 test('signing up with a verified address leads to the profile', async ({ page }) => {
   await startSignup(page, 'robin@example.test');
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, 'robin@example.test'));
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, 'robin@example.test'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.origin}/register/profile`);
 });
@@ -79,11 +81,11 @@ test('signing in by password, and logging out in every tab', async ({ page, cont
 
 test('signing in by a code works by keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
-  await page.getByLabel('Email').fill('approved@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('approved@demo.test');
   await page.getByRole('button', { name: 'Email me a code instead' }).press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await page.keyboard.type(await readCode(page, server.origin, 'approved@demo.test'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
@@ -103,17 +105,17 @@ test('signing in by a code survives the loss of each response', async ({ page })
   const notice = page.getByText('The server did not respond.');
   await page.goto(`${server.origin}/signin`);
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByLabel('Email').fill('arabic@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('arabic@demo.test');
   // Not the button that was pressed before, which stays until the scripts have loaded.
   const send = page.getByRole('button', { name: 'Email me a code', exact: true });
   await send.click();
   await expect(notice).toBeVisible();
   const code = await readCode(page, server.origin, 'arabic@demo.test');
   await send.click();
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.keyboard.press('Enter');
   await expect(notice).toBeVisible();
-  await page.getByLabel('Code').press('Enter');
+  await page.getByRole('textbox', { name: 'Code' }).press('Enter');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 });
 
@@ -121,13 +123,15 @@ test('a password reset by code ends the old password and sessions', async ({ pag
   const elsewhere = await (await browser.newContext()).newPage();
   await signin(elsewhere, server.origin, 'fresh');
   await requestReset(page, 'fresh@demo.test');
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, 'fresh@demo.test'));
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
   await elsewhere.goto(`${server.origin}/jobs`);
   await expect(elsewhere).toHaveURL(`${server.origin}/signin`);
-  await elsewhere.getByLabel('Email').fill('fresh@demo.test');
+  await elsewhere.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
   await elsewhere.getByLabel('Password', { exact: true }).fill(demoPassword);
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByText('Email or password is incorrect.')).toBeVisible();
@@ -164,7 +168,7 @@ test('a message survives the end of the session in which it was written', async 
   );
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(`${server.origin}/signin`);
-  await page.getByLabel('Email').fill('approved@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('approved@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);

@@ -38,7 +38,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
 
 test('everything from signing in to being paid works by keyboard', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
-  await typeInto(page, page.getByLabel('Email'), 'fresh@demo.test');
+  await typeInto(page, page.getByRole('textbox', { name: 'Email' }), 'fresh@demo.test');
   await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dashboard/);

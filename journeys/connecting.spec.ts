@@ -128,7 +128,7 @@ test('a session that ends at the provider loses nothing after signing in again',
   await consent(page, { handle: '@jonasfilms' });
   await expect(page).toHaveURL(at('/signin'));
   expect(await page.evaluate(() => localStorage.getItem('wantedPath'))).not.toContain('code');
-  await page.getByLabel('Email').fill('fresh@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(at('/profile'));

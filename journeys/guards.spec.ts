@@ -105,7 +105,7 @@ test('a user in review sees the dialog whatever the guard, and closing it logs o
 
 test('a user in review sees the dialog on the sign-in page as well', async ({ page }) => {
   await page.goto(`${server.origin}/signin`);
-  await page.getByLabel('Email').fill('review@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('review@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Account in review' });

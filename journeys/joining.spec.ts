@@ -27,8 +27,10 @@ async function fillAbout(page: Page): Promise<void> {
 async function verifyPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, phone));
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, phone));
   await page.getByRole('button', { name: 'Confirm number' }).click();
 }
 
@@ -66,12 +68,14 @@ test(
     const email = 'robin@example.test';
     await page.goto(at('/signup'));
     await page.getByLabel('Name').fill('Robin Vale');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('otters walk home');
     await page.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Code')).toBeFocused();
-    await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await page
+      .getByRole('textbox', { name: 'Code' })
+      .fill(await readCode(page, server.origin, email));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/register/profile'));
     await fillAbout(page);
@@ -85,7 +89,7 @@ test(
     await submitForReview(page);
     server.operator('approve', email);
     await expect(page).toHaveURL(at('/signin'));
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('otters walk home');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -106,7 +110,9 @@ test('a user signs up with a social account, adds an email address and is approv
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByLabel('New email address').fill(email);
   await page.getByRole('button', { name: 'Send code' }).first().click();
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, email));
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, email));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByText(/Email address changed/)).toBeVisible();
   await page.goto(at('/register/profile'));
@@ -128,8 +134,10 @@ test('changing the payout method requires a code and locks withdrawals', async (
   await page.getByRole('option', { name: 'DBS' }).click();
   await page.getByLabel('Account number').fill('123456789');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill(await readCode(page, server.origin, 'fresh@demo.test'));
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, 'fresh@demo.test'));
   await page.getByRole('button', { name: 'Save payout method' }).click();
   await expect(page.getByText('DBS •••6789')).toBeVisible();
   await expect(page.getByText('Being verified')).toBeVisible();

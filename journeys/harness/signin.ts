@@ -7,7 +7,7 @@ export const demoPassword = 'Demo-pass-1';
 /** Signs in a demo user on the sign-in page. */
 export async function signin(page: Page, origin: string, who: string): Promise<void> {
   await page.goto(`${origin}/signin`);
-  await page.getByLabel('Email').fill(`${who}@demo.test`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${who}@demo.test`);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/signin/);
