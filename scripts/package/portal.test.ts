@@ -17,7 +17,9 @@ import { buildPages, type Pages } from './realLife.ts';
 import { startNext } from './startNext.ts';
 import { testDetails } from './testDetails.ts';
 import { testFields } from './testFields.ts';
+import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
+import { testTyping } from './testTyping.ts';
 import { openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
@@ -332,4 +334,6 @@ describe('in real life', () => {
   testPressedTwice(() => pages);
   testFields(() => pages);
   testDetails(() => pages);
+  testLists(() => pages);
+  testTyping(() => pages);
 });

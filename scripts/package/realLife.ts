@@ -39,22 +39,30 @@ type Visit = BrowserContextOptions & {
   isServerRendered?: boolean;
   /** Whether the browser translates the page. */
   isTranslated?: boolean;
+  /** A text of each line that is logged; none by default. */
+  logged?: readonly string[];
   /** Runs when the HTML is shown, before the script arrives. */
   beforeScript?: (page: Page) => Promise<unknown>;
 };
 
-/** Opens a scenario. Everything that is logged fails the test. */
+/** Opens a scenario. Everything else that is logged fails the test. */
 export async function openScenario(
   pages: Pages,
   scenario: Scenario,
-  { isServerRendered = false, isTranslated = false, beforeScript, ...options }: Visit = {},
+  {
+    isServerRendered = false,
+    isTranslated = false,
+    logged = [],
+    beforeScript,
+    ...options
+  }: Visit = {},
 ): Promise<Page> {
   const { browser, page, logs } = await openPage(options);
   page.setDefaultTimeout(10_000);
   if (isTranslated) await page.addInitScript(translatePage);
   onTestFinished(async () => {
     await browser.close();
-    expect(logs).toEqual([]);
+    expect(logs).toEqual(logged.map((text) => expect.stringContaining(text) as string));
   });
   const { styles, html } = JSON.parse(
     isServerRendered ? pages.render(scenario) : '{"styles":"","html":""}',

@@ -119,7 +119,7 @@ export function Table<Row extends object>({
   const navigation = useFieldNavigation();
   const table = (
     <Frame
-      {...navigation}
+      {...navigation.table}
       aria-label={label}
       selectionMode={selectionMode}
       {...selection}
@@ -135,7 +135,10 @@ export function Table<Row extends object>({
           <TableHeading key={column.id} column={column} isRowHeader={column === rowHeader} />
         ))}
       </Head>
-      <Body renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}>
+      <Body
+        {...navigation.body}
+        renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}
+      >
         {sorted.map((row) => (
           <TableRow
             key={getRowKey(row)}

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 
 const fields =
   'input:not([type="hidden"]), textarea, select, [contenteditable], [role="spinbutton"], [aria-haspopup="listbox"]';
@@ -7,8 +15,25 @@ function isField(element: Element): boolean {
   return element.matches(fields) && element.closest('[data-selection]') === null;
 }
 
+const stops = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Lets Tab move to the next control of the table; React Aria's table would only move it within a cell, and then out of the table. */
+function keepTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const table = event.currentTarget.closest('table');
+  const tabbable = [...(table?.querySelectorAll<HTMLElement>(stops) ?? [])].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled'),
+  );
+  const index = tabbable.indexOf(event.target as HTMLElement);
+  if (tabbable[index + (event.shiftKey ? -1 : 1)]) event.stopPropagation();
+}
+
+function renderBody(props: object) {
+  return createElement('tbody', { ...props, onKeyDown: keepTab });
+}
+
 /**
- * Returns the props of a table whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
+ * Returns the props of a table and of its body, whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
  * moves through the controls of cells, which without fields would be a stop for each link and button
  * (https://github.com/adobe/react-spectrum/issues/2328).
  */
@@ -29,5 +54,9 @@ export function useFieldNavigation() {
     table?.addEventListener('focusin', check);
     return () => table?.removeEventListener('focusin', check);
   }, []);
-  return { ref, keyboardNavigationBehavior: hasFields ? 'tab' : 'arrow' } as const;
+  const behavior: 'tab' | 'arrow' = hasFields ? 'tab' : 'arrow';
+  return {
+    table: { ref, keyboardNavigationBehavior: behavior },
+    body: hasFields ? { render: renderBody } : {},
+  };
 }

@@ -2,9 +2,23 @@ import { DesignSystemProvider } from '@byline/design-system';
 import { IntlProvider } from 'react-intl';
 import { Names, Rows, Zones } from './details.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
+import { LongLists, Places } from './lists.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
+import { FieldRows, Typing } from './typing.tsx';
 
-const scenarios = { ActionReturns, FilledBefore, LateDefaults, Names, PressedTwice, Rows, Zones };
+const scenarios = {
+  ActionReturns,
+  FieldRows,
+  FilledBefore,
+  LateDefaults,
+  LongLists,
+  Names,
+  Places,
+  PressedTwice,
+  Rows,
+  Typing,
+  Zones,
+};
 
 /** The name of a page that the tests of real life drive. */
 export type Scenario = keyof typeof scenarios;

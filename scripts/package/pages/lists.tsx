@@ -1,0 +1,99 @@
+import {
+  Button,
+  ComboBoxField,
+  Dialog,
+  DialogTrigger,
+  ItemList,
+  MultiSelectField,
+  NumberField,
+  SearchField,
+  SelectField,
+  Table,
+  TagField,
+  TextField,
+} from '@byline/design-system';
+import { useState } from 'react';
+
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  id: `${index}`,
+  label: `Option ${index}`,
+}));
+const thousands = Array.from({ length: 3000 }, (_, index) => ({
+  id: `${index}`,
+  label: `Option ${index}`,
+}));
+
+/** Lists of options on a page that scrolls. */
+export function LongLists() {
+  return (
+    <div style={{ display: 'grid', gap: '1rem', padding: '60vh 0 200vh' }}>
+      <ComboBoxField label="Combo" options={hundred} defaultValue="90" />
+      <MultiSelectField label="Multi" options={hundred} defaultValue={['90']} />
+      <TagField label="Tags" suggestions={hundred} />
+      <SelectField label="Thousands" options={thousands} defaultValue="2000" />
+      <ComboBoxField label="Three thousand" options={thousands} />
+      <ComboBoxField label="Thirty" options={hundred.slice(0, 30)} />
+    </div>
+  );
+}
+
+type Row = { id: string };
+
+/** Fields in cells, a list whose rows are removed, and a dialog in which text is composed. */
+export function Places() {
+  const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
+  const [searches, setSearches] = useState(0);
+  return (
+    <main>
+      <Table
+        label="Lines"
+        selectionMode="multiple"
+        rows={rows}
+        getRowKey={({ id }) => id}
+        columns={[
+          { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
+          { id: 'note', title: 'Note', cell: ({ id }) => <TextField label={`Note ${id}`} /> },
+          {
+            id: 'count',
+            title: 'Count',
+            cell: ({ id }) => <NumberField label={`Count ${id}`} defaultValue={5} />,
+          },
+        ]}
+      />
+      <ItemList
+        label="Rows"
+        items={rows.map(({ id }) => ({
+          id,
+          title: `Row ${id}`,
+          end: (
+            <Button onPress={() => setRows(rows.filter((row) => row.id !== id))}>
+              {`Remove ${id}`}
+            </Button>
+          ),
+        }))}
+      />
+      <SearchField label="Search" onSubmit={() => setSearches(searches + 1)} />
+      <output>{searches}</output>
+      {rows.length > 0 && (
+        <DialogTrigger>
+          <Button>Open</Button>
+          <Dialog
+            title="Details"
+            footer={({ close }) => (
+              <Button
+                onPress={() => {
+                  setRows([]);
+                  close();
+                }}
+              >
+                Remove all
+              </Button>
+            )}
+          >
+            <TextField label="Name" />
+          </Dialog>
+        </DialogTrigger>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
+
+/** Returns the milliseconds from a press to the list's options, and from a key to the next frame. */
+async function measureList(page: Page, name: string) {
+  const field = page.getByRole('combobox', { name });
+  const button = field.locator('..').getByRole('button').last();
+  await button.scrollIntoViewIfNeeded();
+  const opened = await button.evaluate(async (element: HTMLElement) => {
+    const start = performance.now();
+    element.click();
+    while (!document.querySelector('[role=option]'))
+      await new Promise((done) => requestAnimationFrame(done));
+    return performance.now() - start;
+  });
+  const durations: number[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    await page.evaluate(() => {
+      addEventListener(
+        'keydown',
+        () => {
+          const start = performance.now();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              document.body.dataset['key'] = String(performance.now() - start);
+            }),
+          );
+        },
+        { capture: true, once: true },
+      );
+    });
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(60);
+    durations.push(Number(await page.evaluate(() => document.body.dataset['key'])));
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  return { opened, key: durations.sort((a, b) => a - b)[5] ?? Number.NaN };
+}
+
+/** Tests lists of options, fields in cells, and where the focus goes when what had it is removed. */
+export function testLists(getPages: () => Pages): void {
+  test.each([360, 1280])(
+    'a list of options stays open while the page scrolls, at %d px',
+    async (width) => {
+      const page = await openScenario(getPages(), 'LongLists', {
+        viewport: { width, height: 640 },
+      });
+      const expectOpen = async (field: Locator) => {
+        // React Aria closes a list at the event after it scrolled.
+        await page.waitForTimeout(150);
+        expect(await field.getAttribute('aria-expanded')).toBe('true');
+      };
+      for (const name of ['Combo', 'Multi', 'Tags']) {
+        const field = page.getByRole('combobox', { name, exact: true });
+        await field.focus();
+        if (name === 'Tags') await page.keyboard.type('opt');
+        await page.keyboard.press('ArrowDown');
+        await expectOpen(field);
+        await page.keyboard.press('ArrowDown');
+        await expectOpen(field);
+        await page.evaluate(() => scrollBy(0, 60));
+        await expectOpen(field);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+      }
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'three thousand options open and move like thirty, and at the chosen one',
+    async () => {
+      const page = await openScenario(getPages(), 'LongLists');
+      const few = await measureList(page, 'Thirty');
+      const many = await measureList(page, 'Three thousand');
+      expect(many.opened - few.opened).toBeLessThan(300);
+      // Three frames, as other tests run beside this one; each key took a second before.
+      expect(many.key - few.key).toBeLessThan(50);
+      await page.getByRole('button', { name: /Thousands/ }).click();
+      const chosen = page.getByRole('option', { name: 'Option 2000', exact: true });
+      await chosen.waitFor();
+      expect(await page.getByRole('option').count()).toBeLessThan(100);
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'fields in cells receive letters, blanks and arrows, and Tab moves through them and out of the table',
+    async () => {
+      const page = await openScenario(getPages(), 'Places');
+      const note = page.getByRole('textbox', { name: 'Note y' });
+      await note.click();
+      await page.keyboard.type('ab cd');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.type('X');
+      expect(await note.inputValue()).toBe('ab cXd');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowUp');
+      expect(await page.getByRole('textbox', { name: 'Count y' }).inputValue()).toBe('6');
+      const last = page.getByRole('textbox', { name: 'Count z' });
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+      await page.keyboard.type('7');
+      expect(await last.inputValue()).toMatch(/7/);
+      await page.keyboard.press('Tab');
+      expect(await focusedName(page)).toBe('Remove x');
+      await last.click();
+      const allRows = page.getByRole('checkbox', { name: 'Select All' });
+      for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => allRows.evaluate((box) => box === document.activeElement)).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusedName(page)).toBe('Open');
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'the focus stays at hand when the row, or the button of a dialog, is removed',
+    async () => {
+      const page = await openScenario(getPages(), 'Places');
+      await page.getByRole('button', { name: 'Remove y' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focusedName(page)).toContain('Remove z');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focusedName(page)).toContain('Remove x');
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.getByRole('button', { name: 'Remove all' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName))
+        .not.toBe('BODY');
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'the Enter and Escape that end a composition do nothing else, in the order of Safari too',
+    async () => {
+      const page = await openScenario(getPages(), 'Places');
+      const press = async (field: Locator, key: string) =>
+        field.evaluate((input: HTMLInputElement, name) => {
+          const fire = (event: Event) => input.dispatchEvent(event);
+          input.focus();
+          fire(new CompositionEvent('compositionstart', { bubbles: true }));
+          fire(new CompositionEvent('compositionend', { bubbles: true, data: '日本' }));
+          const options = { key: name, code: name, keyCode: 229, bubbles: true, cancelable: true };
+          fire(new KeyboardEvent('keydown', options));
+          fire(new KeyboardEvent('keyup', options));
+        }, key);
+      const search = page.getByRole('searchbox', { name: 'Search' });
+      await search.fill('日本');
+      await press(search, 'Enter');
+      expect(await page.locator('output').innerText()).toBe('0');
+      await search.press('Enter');
+      expect(await page.locator('output').innerText()).toBe('1');
+      await page.getByRole('button', { name: 'Open' }).click();
+      const name = page.getByRole('textbox', { name: 'Name' });
+      await press(name, 'Escape');
+      await page.waitForTimeout(400);
+      expect(await page.getByRole('dialog').count()).toBe(1);
+    },
+    scenarioTimeout,
+  );
+}
