@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { publishCatalogs, readCatalog } from '../testing/catalogs.ts';
 import { openPortal } from '../testing/portal.tsx';
 
 const portal = openPortal();
 
-function readCatalog(locale: string): Record<string, string> {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Record<string, string>;
-  return { ...read('design-system/i18n'), ...read('app/i18n') };
-}
-
-// As in the build, where catalogues are published parsed.
-function publishCatalogs(): void {
-  portal().network.intercept((url) => {
-    const locale = /^\/localization\/([\w-]+)\.[^/]*\.json$/.exec(url.pathname)?.[1];
-    if (!locale) return undefined;
-    const entries = Object.entries(readCatalog(locale)).map(([id, text]) => [id, parse(text)]);
-    return Response.json(Object.fromEntries(entries));
-  });
-}
-
 test('choosing Arabic switches the direction and the server’s texts, and English switches back', async () => {
-  publishCatalogs();
+  publishCatalogs(portal().network);
   const catalog = readCatalog('ar');
   const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   expect(await screen.findByText('Followers on TikTok')).toBeVisible();
@@ -43,7 +26,7 @@ test('choosing Arabic switches the direction and the server’s texts, and Engli
 });
 
 test('the language of the account applies on a device without a chosen language', async () => {
-  publishCatalogs();
+  publishCatalogs(portal().network);
   await portal().visit('/job/history', { as: 'arabic' });
   expect(
     await screen.findByRole('heading', { level: 1, name: readCatalog('ar')['title.history'] }),

@@ -6,8 +6,12 @@ const names: Record<Locale, string> = {
   'zh-Hans': '简体中文',
 };
 
-/** The languages of the interface, each with its own name. */
-export const languages = Object.entries(names).map(([id, label]) => ({ id: id as Locale, label }));
+/** The languages of the interface, each with its own name, in that language. */
+export const languages = Object.entries(names).map(([id, label]) => ({
+  id: id as Locale,
+  label,
+  lang: id,
+}));
 
 /** Returns whether the interface has a catalogue for the locale. */
 export function isLocale(value: unknown): value is Locale {

@@ -38,7 +38,8 @@ function useMenuItems(): MenuEntry[] {
     },
     ...languages
       .filter(({ id }) => id !== locale)
-      .map(({ id, label }) => ({
+      .map(({ id, label, lang }) => ({
+        lang,
         id: `language-${id}`,
         onAction: () => setLocale(id),
         icon: <Icon as={Languages} size={18} />,

@@ -9,10 +9,12 @@ type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> &
   Partial<Pick<PageProps, 'title'>> & {
     /** What routes of the breadcrumb are about, such as the title of a job: shown there and in the browser tab. */
     names?: Partial<Record<RouteName, string | undefined>>;
+    /** The language of the names, for the attribute `lang`. */
+    namesLang?: string | undefined;
   };
 
 /** Renders a page with the breadcrumb of its route, and the route's title unless `title` is given. */
-export function RoutePage({ title, names = {}, ...props }: RoutePageProps) {
+export function RoutePage({ title, names = {}, namesLang, ...props }: RoutePageProps) {
   const { formatMessage } = useIntl();
   const params = useParams();
   const entry = use(RouteContext);
@@ -34,6 +36,7 @@ export function RoutePage({ title, names = {}, ...props }: RoutePageProps) {
         entry?.crumbs &&
         crumbs.map((route, index) => ({
           title: titles[index] ?? '',
+          lang: names[route] && namesLang,
           href:
             index < crumbs.length - 1 ? generatePath(routeTable[route].path, params) : undefined,
         }))

@@ -109,6 +109,7 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
     id: 'payment-1',
     job_id: 'job-1',
     job_title: 'Sunrise Spritz',
+    job_language: 'en',
     brand: 'Solstice',
     state: 'estimated',
     gross: usd(22_000),
@@ -130,6 +131,7 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
   return {
     id: 'job-1',
     title: 'Sunrise Spritz',
+    language: 'en',
     brand: {
       id: 'brand-1',
       name: 'Solstice',

@@ -5,6 +5,7 @@ import {
   clientRefSchema,
   idSchema,
   isoSchema,
+  languageSchema,
   mediaInputSchema,
   mediaSchema,
   wholeNumberSchema,
@@ -22,6 +23,8 @@ export const extensionSchema = z.object({
   id: idSchema,
   task_id: idSchema,
   task_title: z.string(),
+  /** Of the task's title. */
+  language: languageSchema,
   step: stepKeySchema,
   state: extensionStateSchema,
   /** The due date when the request was made. */
@@ -36,6 +39,8 @@ export const discussionMessageSchema = z.object({
   id: idSchema,
   kind: messageKindSchema,
   body: z.string(),
+  /** Of the body. */
+  language: languageSchema,
   author: z.object({
     kind: z.enum(['me', 'brand', 'platform']),
     name: z.string(),

@@ -11,6 +11,7 @@ import {
   flagQuery,
   idSchema,
   isoSchema,
+  languageSchema,
   pageSchema,
   pagingQuery,
   platformSchema,
@@ -55,6 +56,8 @@ export type Pay = z.infer<typeof paySchema>;
 export const jobSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
+  /** Of the brand's texts: title, description, brief and tasks. */
+  language: languageSchema,
   brand: brandSchema,
   platforms: z.array(platformSchema),
   categories: z.array(z.string()),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { flagQuery, idSchema, isoSchema, pageSchema, pagingQuery } from './shared.ts';
+import {
+  flagQuery,
+  idSchema,
+  isoSchema,
+  languageSchema,
+  pageSchema,
+  pagingQuery,
+} from './shared.ts';
 import { paymentStateSchema, transactionTypeSchema } from './states.ts';
 
 /** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
@@ -12,6 +19,7 @@ export const paymentSchema = z.object({
   id: idSchema,
   job_id: idSchema,
   job_title: z.string(),
+  job_language: languageSchema,
   brand: z.string(),
   state: paymentStateSchema,
   gross: moneySchema,

@@ -11,6 +11,22 @@ export const idSchema = z
   .max(64)
   .refine((id) => /^[!-~]*$/.test(id));
 
+/** BCP 47 tag of the language of a text, such as `pt-BR`; `und` if it is not known. */
+export const languageSchema = z.string();
+
+/** A BCP 47 tag as operators enter it, in its canonical form. */
+export const languageTagSchema = z
+  .string()
+  .max(35)
+  .transform((tag, context) => {
+    try {
+      return Intl.getCanonicalLocales(tag)[0] ?? 'und';
+    } catch {
+      context.addIssue('is not a language tag such as en or pt-BR');
+      return z.NEVER;
+    }
+  });
+
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
 

@@ -20,6 +20,7 @@ import { schemaFence } from './migrations/schemaFence.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
 import { starredPages } from './migrations/starredPages.ts';
 import { submittedPosts } from './migrations/submittedPosts.ts';
+import { textLanguages } from './migrations/textLanguages.ts';
 import { unmailedMessages } from './migrations/unmailedMessages.ts';
 import { unsubscribeLinks } from './migrations/unsubscribeLinks.ts';
 import { withdrawals } from './migrations/withdrawals.ts';
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0022-schema-fence': schemaFence,
   '0023-mail-retries': mailRetries,
   '0024-operator-log': operatorLog,
+  '0025-text-languages': textLanguages,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

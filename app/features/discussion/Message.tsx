@@ -16,6 +16,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ExtensionState } from '../../../contract/rules/states.ts';
 import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
 import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
+import { BrandText, toLang } from '../jobs/BrandText.tsx';
 
 const extensionLabels = defineMessages({
   requested: { id: 'discussion.extension.requested', defaultMessage: 'Waiting for the brand' },
@@ -45,7 +46,7 @@ function ExtensionFacts({ extension }: { extension: Extension }) {
           id="discussion.extension.text"
           defaultMessage="More time for {task}: until {until} instead of {due}"
           values={{
-            task: <bdi>{task}</bdi>,
+            task: <BrandText language={extension.language}>{task}</BrandText>,
             until: <DateTime value={until} />,
             due: <DateTime value={due} />,
           }}
@@ -82,7 +83,7 @@ export const Message = memo(function Message({ message, isFirstOfDay }: MessageP
 });
 
 function MessageContent({ message }: { message: DiscussionMessage }) {
-  const { author, body, created_at: at, extension, media } = message;
+  const { author, body, language, created_at: at, extension, media } = message;
   const time = (
     <Text as="span" size="xs" tone="muted">
       <DateTime value={at} />
@@ -109,7 +110,7 @@ function MessageContent({ message }: { message: DiscussionMessage }) {
           {time}
         </Inline>
         {extension && <ExtensionFacts extension={extension} />}
-        <Prose text={body} />
+        <Prose text={body} lang={toLang(language)} />
         <PictureList pictures={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
       </Stack>
     </Card>

@@ -19,6 +19,7 @@ import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { JobPay } from './JobPay.tsx';
 import { ApplicationBadge, InvitationBadge, JobBadge } from './StateBadge.tsx';
+import { BrandText } from './BrandText.tsx';
 
 function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
   if (my.application) return <ApplicationBadge state={my.application} />;
@@ -128,9 +129,9 @@ export function getJobRow(job: JobSummary, search = ''): ItemListItem {
     start: <Avatar name={job.brand.name} shape="square" />,
     title: (
       <Link href={paths.job(job.id)} variant="quiet" isStretched>
-        <bdi>
+        <BrandText language={job.language}>
           <Highlight search={search}>{job.title}</Highlight>
-        </bdi>
+        </BrandText>
       </Link>
     ),
     detail: (
@@ -165,9 +166,9 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
     <Card
       as="li"
       title={
-        <bdi>
+        <BrandText language={job.language}>
           <Highlight search={search}>{job.title}</Highlight>
-        </bdi>
+        </BrandText>
       }
       href={paths.job(job.id)}
       hint={<BrandName brand={job.brand} search={search} />}

@@ -54,7 +54,7 @@ function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
         defaultMessage="Your payout method does not work"
       />
     ),
-    detail: method?.reason && <bdi>{method.reason}</bdi>,
+    detail: method?.reason && <bdi lang="">{method.reason}</bdi>,
     fix: fixPayout(
       <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
     ),
@@ -151,7 +151,7 @@ export function getBlockReason(
             defaultMessage="Your withdrawals are on hold"
           />
         ),
-        detail: <bdi>{withdrawal.hold_reason}</bdi>,
+        detail: <bdi lang="">{withdrawal.hold_reason}</bdi>,
         fix: {
           href: paths.contact,
           label: <FormattedMessage id="withdrawal.fix.contact" defaultMessage="Contact us" />,

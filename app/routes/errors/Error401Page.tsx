@@ -85,7 +85,7 @@ export default function Error401Page() {
         <Stack gap="xs">
           {review?.reason && (
             <p>
-              <bdi>{review.reason}</bdi>
+              <bdi lang="">{review.reason}</bdi>
             </p>
           )}
           <p>

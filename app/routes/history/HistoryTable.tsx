@@ -17,13 +17,14 @@ import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
+import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 
 function Title({ job, unread, search }: HistoryRow & { search: string }) {
   return (
     <Inline gap="xs" as="span">
-      <bdi>
+      <BrandText language={job.language}>
         <Highlight search={search}>{job.title}</Highlight>
-      </bdi>
+      </BrandText>
       {unread > 0 && (
         <Badge tone="primary" size="sm">
           <FormattedMessage
@@ -50,8 +51,8 @@ function State({ application, invitation }: HistoryRow) {
   );
 }
 
-function NextStep({ next, application, invitation }: HistoryRow) {
-  if (next) return next.label;
+function NextStep({ job, next, application, invitation }: HistoryRow) {
+  if (next) return <NextLabel next={next} language={job.language} />;
   if (!application && invitation) {
     return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
   }

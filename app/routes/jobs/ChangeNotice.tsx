@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { briefLabels } from './briefLabels.ts';
 import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 /** Returns the changes of the brief since the version that the user applied to; none once the application has ended. */
 export function getNewChanges({ application, changes }: JobDetail): JobChange[] {
@@ -17,10 +18,16 @@ export function getNewChanges({ application, changes }: JobDetail): JobChange[] 
   return changes.filter(({ version }) => version > application.job_version).toReversed();
 }
 
-function Values({ diff, values }: { diff: BriefDiff; values: readonly string[] }) {
+type Difference = { diff: BriefDiff; language: string };
+
+function Values({ diff, values, language }: Difference & { values: readonly string[] }) {
   return values.map((value, index) => (
     <Text key={index} as="span" size="sm">
-      {diff.type === 'date' ? <DateTime value={value} /> : <bdi>{value}</bdi>}
+      {diff.type === 'date' ? (
+        <DateTime value={value} />
+      ) : (
+        <BrandText language={language}>{value}</BrandText>
+      )}
     </Text>
   ));
 }
@@ -38,7 +45,7 @@ function getDiffLabels({ formatMessage }: IntlShape, { removed, added }: BriefDi
       };
 }
 
-function Diff({ diff }: { diff: BriefDiff }) {
+function Diff({ diff, language }: Difference) {
   const labels = getDiffLabels(useIntl(), diff);
   return (
     <Stack gap="2xs">
@@ -49,14 +56,14 @@ function Diff({ diff }: { diff: BriefDiff }) {
             <Text as="span" size="sm" tone="muted">
               {labels[side]}
             </Text>
-            <Values diff={diff} values={diff[side]} />
+            <Values diff={diff} values={diff[side]} language={language} />
           </Stack>
         ))}
     </Stack>
   );
 }
 
-function Change({ change }: { change: JobChange }) {
+function Change({ change, language }: { change: JobChange; language: string }) {
   const { formatList, formatMessage } = useIntl();
   return (
     <Banner
@@ -76,14 +83,14 @@ function Change({ change }: { change: JobChange }) {
       }
     >
       <Stack gap="sm">
-        <bdi>{change.summary}</bdi>
+        <BrandText language={language}>{change.summary}</BrandText>
         <DescriptionList>
           {change.diff.map((diff) => (
             <DescriptionItem
               key={diff.field}
               term={<FormattedMessage {...briefLabels[diff.field]} />}
             >
-              <Diff diff={diff} />
+              <Diff diff={diff} language={language} />
             </DescriptionItem>
           ))}
         </DescriptionList>
@@ -99,7 +106,7 @@ export function ChangeNotice({ job }: { job: JobDetail }) {
   return (
     <Stack gap="sm">
       {changes.map((change) => (
-        <Change key={change.version} change={change} />
+        <Change key={change.version} change={change} language={job.language} />
       ))}
       {job.application?.state === 'accepted' && (
         <Text size="sm" tone="muted">

@@ -20,6 +20,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { AcceptInvitationDialog } from './AcceptInvitationDialog.tsx';
 import { DeclineInvitationDialog } from './DeclineInvitationDialog.tsx';
 import { useServerNow } from './useServerNow.ts';
+import { toLang } from '../../features/jobs/BrandText.tsx';
 
 type NoticeProps = { job: JobDetail; invitation: Invitation };
 
@@ -83,7 +84,7 @@ function OpenInvitation({ job, invitation, now }: NoticeProps & { now: number })
       }
     >
       <Stack gap="md">
-        {invitation.message && <Prose text={invitation.message} />}
+        {invitation.message && <Prose text={invitation.message} lang={toLang(job.language)} />}
         {invitation.offer && (
           <Text weight="semibold">
             <FormattedMessage

@@ -24,6 +24,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import { DropDialog } from './DropDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobActionProps = {
   job: JobDetail;
@@ -109,12 +110,12 @@ function AcceptedApplication({ job, children }: JobActionProps) {
   );
 }
 
-function EndedApplication({ job: { application, payment } }: { job: JobDetail }) {
+function EndedApplication({ job: { application, payment, language } }: { job: JobDetail }) {
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
       <ApplicationBadge state={application.state} />
-      {application.reason && <bdi>{application.reason.text}</bdi>}
+      {application.reason && <BrandText language={language}>{application.reason.text}</BrandText>}
       {payment && <PaymentBadge state={payment.state} />}
       <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="outline">
         {payment ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { briefLabels } from './briefLabels.ts';
+import { toLang } from '../../features/jobs/BrandText.tsx';
 
 function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -16,21 +17,22 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 }
 
 /** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
-export function JobBrief({ job: { description, brief } }: { job: JobDetail }) {
+export function JobBrief({ job: { description, brief, language } }: { job: JobDetail }) {
+  const lang = toLang(language);
   const tags = (['hashtags', 'mentions', 'disclosure'] as const).filter(
     (field) => brief[field].length > 0,
   );
   return (
     <Stack gap="lg">
-      <Prose text={description} />
+      <Prose text={description} lang={lang} />
       {brief.dos.length > 0 && (
         <Section title={<FormattedMessage {...briefLabels.dos} />}>
-          <List items={brief.dos} marker="check" />
+          <List items={brief.dos} marker="check" lang={lang} />
         </Section>
       )}
       {brief.donts.length > 0 && (
         <Section title={<FormattedMessage {...briefLabels.donts} />}>
-          <List items={brief.donts} marker="cross" />
+          <List items={brief.donts} marker="cross" lang={lang} />
         </Section>
       )}
       {tags.map((field) => (

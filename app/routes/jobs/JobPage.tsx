@@ -33,6 +33,7 @@ import { Requirements } from './Requirements.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 import { useServerNow } from './useServerNow.ts';
+import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   return (
@@ -144,8 +145,11 @@ export default function JobPage() {
   if (isApiError(query.error, 404)) return <JobNotFound />;
   return (
     <RoutePage
-      title={summary ? <bdi>{summary.title}</bdi> : undefined}
+      title={
+        summary ? <BrandText language={summary.language}>{summary.title}</BrandText> : undefined
+      }
       names={{ job: summary?.title }}
+      namesLang={summary && toLang(summary.language)}
       intro={summary && <BrandName brand={summary.brand} />}
     >
       <Loaded

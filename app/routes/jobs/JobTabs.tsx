@@ -24,12 +24,12 @@ export function JobTabs({ job }: { job: JobDetail }) {
       id: 'tasks',
       label: formatMessage({ id: 'job.tab.tasks', defaultMessage: 'Tasks' }),
       count: job.tasks.length,
-      content: <JobTasks tasks={job.tasks} />,
+      content: <JobTasks job={job} />,
     },
     {
       id: 'terms',
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
-      content: <JobTerms terms={job.terms} />,
+      content: <JobTerms job={job} />,
     },
     ...(isParticipant
       ? [

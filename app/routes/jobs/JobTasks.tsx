@@ -8,16 +8,18 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Task } from '../../../contract/schemas/submission.ts';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-function TaskSteps({ task }: { task: Task }) {
+function TaskSteps({ task, language }: { task: Task; language: string }) {
   return (
     <Stack gap="sm" as="li">
       <Inline justify="between">
         <Text as="h2" weight="semibold">
-          <bdi>{task.title}</bdi>
+          <BrandText language={language}>{task.title}</BrandText>
         </Text>
         <PlatformName platform={task.platform} />
       </Inline>
@@ -40,11 +42,11 @@ function TaskSteps({ task }: { task: Task }) {
 }
 
 /** Lists the tasks of a job with their steps and due dates. */
-export function JobTasks({ tasks }: { tasks: readonly Task[] }) {
+export function JobTasks({ job: { tasks, language } }: { job: JobDetail }) {
   return (
     <Stack gap="lg" as="ol">
       {tasks.map((task) => (
-        <TaskSteps key={task.id} task={task} />
+        <TaskSteps key={task.id} task={task} language={language} />
       ))}
     </Stack>
   );

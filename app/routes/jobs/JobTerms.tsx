@@ -1,17 +1,18 @@
 import { DescriptionItem, DescriptionList } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Terms } from '../../../contract/schemas/jobDetail.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { briefLabels } from './briefLabels.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobTermsProps = {
-  terms: Terms;
+  job: Pick<JobDetail, 'terms' | 'language'>;
   /** What the job pays, as the first of the terms. */
   pay?: ReactNode;
 };
 
 /** Lists the terms of a job. */
-export function JobTerms({ terms, pay }: JobTermsProps) {
+export function JobTerms({ job: { terms, language }, pay }: JobTermsProps) {
   return (
     <DescriptionList>
       {pay && (
@@ -20,11 +21,11 @@ export function JobTerms({ terms, pay }: JobTermsProps) {
         </DescriptionItem>
       )}
       <DescriptionItem term={<FormattedMessage {...briefLabels.usage_rights} />}>
-        <bdi>{terms.usage_rights}</bdi>
+        <BrandText language={language}>{terms.usage_rights}</BrandText>
       </DescriptionItem>
       {terms.exclusivity && (
         <DescriptionItem term={<FormattedMessage {...briefLabels.exclusivity} />}>
-          <bdi>{terms.exclusivity}</bdi>
+          <BrandText language={language}>{terms.exclusivity}</BrandText>
         </DescriptionItem>
       )}
       <DescriptionItem term={<FormattedMessage id="terms.revisions" defaultMessage="Revisions" />}>
@@ -49,7 +50,7 @@ export function JobTerms({ terms, pay }: JobTermsProps) {
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
-        <bdi>{terms.cancel_rule}</bdi>
+        <BrandText language={language}>{terms.cancel_rule}</BrandText>
       </DescriptionItem>
     </DescriptionList>
   );

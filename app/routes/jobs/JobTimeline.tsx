@@ -9,6 +9,7 @@ import {
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const eventTitles = defineMessages({
   applied: { id: 'timeline.applied', defaultMessage: 'Applied' },
@@ -67,7 +68,11 @@ function getTime({ kind, state }: TimelineEvent): MessageDescriptor {
   return state === 'done' || state === 'failed' ? eventTimes.on : eventTimes.by;
 }
 
-function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineStep {
+function toStep(
+  event: TimelineEvent,
+  { formatMessage }: IntlShape,
+  language: string,
+): TimelineStep {
   const step = event.step ? formatMessage(stepKeyLabels[event.step]) : '';
   const values = { step, version: event.version ?? 1, outcome: event.outcome ?? '' };
   const isDateOnly = event.kind === 'pending';
@@ -84,14 +89,14 @@ function toStep(event: TimelineEvent, { formatMessage }: IntlShape): TimelineSte
         />
       ),
     }),
-    detail: event.detail && <bdi>{event.detail}</bdi>,
+    detail: event.detail && <BrandText language={language}>{event.detail}</BrandText>,
   };
 }
 
 /** Renders the timeline of an application, from applying to the payment in the bank. */
 export function JobTimeline({ job }: { job: JobDetail }) {
   const intl = useIntl();
-  const steps = getTimelineEvents(job).map((event) => toStep(event, intl));
+  const steps = getTimelineEvents(job).map((event) => toStep(event, intl, job.language));
   const label = intl.formatMessage({
     id: 'timeline.label',
     defaultMessage: 'From application to payment',

@@ -5,6 +5,7 @@ import { useJobs } from '../../api/jobs.ts';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const maxJobs = 3;
 
@@ -38,11 +39,11 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
       >
         {(jobs) => (
           <ItemList
-            items={getOthers(jobs).map(({ id, title, brand, pay }) => ({
+            items={getOthers(jobs).map(({ id, title, language, brand, pay }) => ({
               id,
               title: (
                 <Link href={paths.job(id)} variant="quiet" isStretched>
-                  <bdi>{title}</bdi>
+                  <BrandText language={language}>{title}</BrandText>
                 </Link>
               ),
               detail: (

@@ -5,16 +5,17 @@ import { useJobs } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const maxItems = 5;
 
-function toItem({ id, title, brand, my }: JobSummary) {
+function toItem({ id, title, language, brand, my }: JobSummary) {
   return {
     id,
     start: <Avatar name={brand.name} shape="square" />,
     title: (
       <Link href={paths.job(id)} variant="quiet" isStretched>
-        <bdi>{title}</bdi>
+        <BrandText language={language}>{title}</BrandText>
       </Link>
     ),
     detail: <bdi>{brand.name}</bdi>,

@@ -14,6 +14,7 @@ import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 
 const maxItems = 5;
 
@@ -23,14 +24,17 @@ function toItem({ job }: HistoryRow, next: NextAction) {
     start: <Avatar name={job.brand.name} shape="square" />,
     title: (
       <Link href={next.url} variant="quiet" isStretched>
-        {next.label}
+        <NextLabel next={next} language={job.language} />
       </Link>
     ),
     detail: (
       <FormattedMessage
         id="nextUp.job"
         defaultMessage="{job} · {brand}"
-        values={{ job: <bdi>{job.title}</bdi>, brand: <bdi>{job.brand.name}</bdi> }}
+        values={{
+          job: <BrandText language={job.language}>{job.title}</BrandText>,
+          brand: <bdi>{job.brand.name}</bdi>,
+        }}
       />
     ),
     end: <DueBadge at={next.due_at} />,

@@ -16,7 +16,7 @@ export function EmailsCard({ user: { locale: own, timezone } }: { user: User }) 
           <DescriptionItem
             term={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
           >
-            <bdi>{language?.label ?? own}</bdi>
+            <bdi lang={language?.lang}>{language?.label ?? own}</bdi>
           </DescriptionItem>
           <DescriptionItem
             term={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}

@@ -12,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 /** Lists the last approved jobs; hidden without any. */
 export function RecentWork() {
@@ -36,7 +37,7 @@ export function RecentWork() {
               start: <Avatar name={job.brand.name} shape="square" />,
               title: (
                 <Link href={paths.job(job.id)} variant="quiet" isStretched>
-                  <bdi>{job.title}</bdi>
+                  <BrandText language={job.language}>{job.title}</BrandText>
                 </Link>
               ),
               detail: (

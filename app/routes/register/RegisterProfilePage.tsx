@@ -48,7 +48,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
             />
           }
         >
-          <bdi>{reason}</bdi>
+          <bdi lang="">{reason}</bdi>
         </Banner>
       )}
       <Stepper

@@ -1,10 +1,27 @@
 import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { getChecks, needsTick, passesRule } from '../../../contract/rules/work.ts';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Work } from './work.ts';
+
+const ruleTexts = defineMessages({
+  disclosure: {
+    id: 'checks.disclosure',
+    defaultMessage: 'Say {value} in the first line of the caption.',
+  },
+  hashtag: { id: 'checks.hashtag', defaultMessage: 'Use the hashtag {value}.' },
+  mention: { id: 'checks.mention', defaultMessage: 'Mention {value}.' },
+});
+
+/** Renders what a rule demands; the texts of rules that are not made from the brief are in an unknown language. */
+function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
+  const { formatMessage } = useIntl();
+  if (!(kind in ruleTexts)) return <bdi lang="">{text}</bdi>;
+  const message: MessageDescriptor = ruleTexts[kind as keyof typeof ruleTexts];
+  return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
+}
 
 type ChecksProps = {
   rules: readonly CheckRule[];
@@ -60,12 +77,12 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
         </Text>
       </Inline>
       {results.map(
-        ({ rule: { id, text }, isPassed }) =>
+        ({ rule, rule: { id }, isPassed }) =>
           toConfirm.has(id) && (
             <CheckboxField
               key={id}
               name={`checklist.${id}`}
-              label={<bdi>{text}</bdi>}
+              label={<RuleText rule={rule} />}
               description={<Result isPassed={isPassed} />}
               isSelected={work.checklist[id] ?? false}
               onChange={(isOn) => onChange({ checklist: { ...work.checklist, [id]: isOn } })}
@@ -77,7 +94,7 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
         <RequirementList
           items={others.map(({ rule, isPassed }) => ({
             id: rule.id,
-            title: <bdi>{rule.text}</bdi>,
+            title: <RuleText rule={rule} />,
             result: isPassed ? 'pass' : rule.severity === 'block' ? 'fail' : 'warning',
           }))}
         />

@@ -25,6 +25,7 @@ import { useBrief } from './useBrief.tsx';
 import { useDiscussionPanel } from './useDiscussionPanel.tsx';
 import { useReviewNews } from './useReviewNews.ts';
 import { Versions } from './Versions.tsx';
+import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
 function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined }) {
   const application = job?.application;
@@ -51,8 +52,8 @@ function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined
         </ButtonLink>
       }
     >
-      {application?.state === 'removed' && application.reason && (
-        <bdi>{application.reason.text}</bdi>
+      {job && application?.state === 'removed' && application.reason && (
+        <BrandText language={job.language}>{application.reason.text}</BrandText>
       )}
     </EmptyState>
   );
@@ -104,6 +105,7 @@ export default function SubmissionPage() {
   return (
     <RoutePage
       names={{ job: job?.title }}
+      namesLang={job && toLang(job.language)}
       actions={
         <Inline gap="sm">
           {brief.button}
@@ -128,7 +130,7 @@ export default function SubmissionPage() {
                 <Stack gap="md">
                   {discussion.panel}
                   {brief.panel}
-                  <Versions history={view.history} />
+                  <Versions history={view.history} language={job?.language} />
                 </Stack>
               </Sticky>
             }

@@ -21,6 +21,7 @@ import { isWritable } from '../../features/jobs/steps.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
 import { findCurrentStep } from './work.ts';
+import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
 type TaskWorkProps = {
   jobId: string;
@@ -46,7 +47,9 @@ function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: S
   );
 }
 
-function Feedback({ step, versions }: Pick<TaskWorkProps, 'versions'> & { step: Step }) {
+type FeedbackProps = Pick<TaskWorkProps, 'versions'> & { step: Step; language: string };
+
+function Feedback({ step, versions, language }: FeedbackProps) {
   // A draft that was saved since has none.
   const feedback = versions.findLast((version) => version.step === step.key)?.feedback ?? [];
   if (step.status !== 'changes_requested' || feedback.length === 0) return null;
@@ -58,7 +61,7 @@ function Feedback({ step, versions }: Pick<TaskWorkProps, 'versions'> & { step: 
       }
     >
       {feedback.map(({ at, text }) => (
-        <Prose key={at} text={text} />
+        <Prose key={at} text={text} lang={toLang(language)} />
       ))}
       {step.revisions_left !== null && (
         <FormattedMessage
@@ -88,16 +91,17 @@ function TaskDone() {
 /** Renders a task: its current step with the status, feedback and form. */
 export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: TaskWorkProps) {
   const step = findCurrentStep(task);
+  const language = job?.language ?? 'und';
   return (
     <Card
-      title={<bdi>{task.title}</bdi>}
+      title={<BrandText language={language}>{task.title}</BrandText>}
       hint={<PlatformName platform={task.platform} size={16} />}
       actions={step && <StepBadge status={step.status} />}
     >
       <Stack gap="lg">
         {step ? (
           <>
-            <Feedback step={step} versions={versions} />
+            <Feedback step={step} versions={versions} language={language} />
             <Inline justify="between">
               <Text weight="semibold" as="h3">
                 <FormattedMessage {...stepKeyLabels[step.key]} />

@@ -13,8 +13,15 @@ import type { Submission } from '../../../contract/schemas/submission.ts';
 import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { toPictureItem } from './work.ts';
+import { toLang } from '../../features/jobs/BrandText.tsx';
 
-function Version({ submission }: { submission: Submission }) {
+type VersionProps = {
+  submission: Submission;
+  /** The language of the brand, once the job has loaded. */
+  language: string | undefined;
+};
+
+function Version({ submission, language = 'und' }: VersionProps) {
   const {
     step,
     version,
@@ -47,10 +54,10 @@ function Version({ submission }: { submission: Submission }) {
           <Text size="sm" weight="semibold">
             <bdi>{by}</bdi>
           </Text>
-          <Prose text={text} />
+          <Prose text={text} lang={toLang(language)} />
         </Card>
       ))}
-      {caption && <Prose text={caption} />}
+      {caption && <Prose text={caption} lang="" />}
       {links.filter(Boolean).map((link) => (
         <Link key={link} href={link} target="_blank" rel="noreferrer">
           <bdi>{link}</bdi>
@@ -62,14 +69,17 @@ function Version({ submission }: { submission: Submission }) {
 }
 
 /** Lists the submitted versions, newest first, with the brand’s feedback. */
-export function Versions({ history }: { history: readonly Submission[] }) {
+export function Versions({
+  history,
+  language,
+}: Pick<VersionProps, 'language'> & { history: readonly Submission[] }) {
   const submitted = history.filter(({ state }) => state !== 'draft').toReversed();
   if (submitted.length === 0) return null;
   return (
     <Card title={<FormattedMessage id="versions.title" defaultMessage="Versions" />} isCollapsible>
       <Stack as="ol" gap="lg">
         {submitted.map((submission) => (
-          <Version key={submission.id} submission={submission} />
+          <Version key={submission.id} submission={submission} language={language} />
         ))}
       </Stack>
     </Card>

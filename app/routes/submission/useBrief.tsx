@@ -15,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { paths } from '../../paths.ts';
+import { toLang } from '../../features/jobs/BrandText.tsx';
 
 const wideWindow = 992;
 
@@ -26,13 +27,14 @@ export function useIsWide(): boolean {
 // What the user needs while writing; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
   const { dos, donts, disclosure, hashtags, mentions } = job.brief;
+  const lang = toLang(job.language);
   const tags = [...disclosure, ...hashtags, ...mentions];
   return (
     <Stack gap="md">
       {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
-      {dos.length > 0 && <List items={dos} marker="check" />}
-      {donts.length > 0 && <List items={donts} marker="cross" />}
-      <Prose text={job.description} />
+      {dos.length > 0 && <List items={dos} marker="check" lang={lang} />}
+      {donts.length > 0 && <List items={donts} marker="cross" lang={lang} />}
+      <Prose text={job.description} lang={lang} />
       <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
         <FormattedMessage id="brief.open" defaultMessage="View full brief" />
       </ButtonLink>

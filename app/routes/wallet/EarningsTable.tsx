@@ -12,6 +12,7 @@ import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabe
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'));
 
@@ -34,7 +35,7 @@ function AvailableDate({ payment }: { payment: Payment }) {
       )}
       {reason && (
         <Text as="span" size="sm" tone="muted">
-          <bdi>{reason}</bdi>
+          <bdi lang="">{reason}</bdi>
         </Text>
       )}
     </Inline>
@@ -48,7 +49,9 @@ function getColumns({ formatMessage }: IntlShape) {
       title: formatMessage({ id: 'earnings.job', defaultMessage: 'Job' }),
       isRowHeader: true,
       start: ({ brand }: Payment) => <Avatar name={brand} shape="square" size="sm" />,
-      cell: ({ job_title: title }: Payment) => <bdi>{title}</bdi>,
+      cell: ({ job_title: title, job_language: language }: Payment) => (
+        <BrandText language={language}>{title}</BrandText>
+      ),
       detail: ({ brand }: Payment) => <bdi>{brand}</bdi>,
     },
     {

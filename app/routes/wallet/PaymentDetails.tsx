@@ -12,6 +12,7 @@ import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { OverdueBadge, PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { PaymentDates } from './PaymentDates.tsx';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payment }) {
   return (
@@ -20,7 +21,7 @@ function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payme
         <Money value={gross} />
       </DescriptionItem>
       {adjustments.map(({ label, amount }) => (
-        <DescriptionItem key={label} term={<bdi>{label}</bdi>}>
+        <DescriptionItem key={label} term={<bdi lang="">{label}</bdi>}>
           <Money value={amount} showSign />
         </DescriptionItem>
       ))}
@@ -44,7 +45,7 @@ export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
     <Stack gap="lg">
       <Stack gap="2xs">
         <Text weight="semibold">
-          <bdi>{title}</bdi>
+          <BrandText language={payment.job_language}>{title}</BrandText>
         </Text>
         <Text size="sm" tone="muted">
           <bdi>{brand}</bdi>
@@ -55,7 +56,7 @@ export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
         </Inline>
         {reason && (
           <p>
-            <bdi>{reason}</bdi>
+            <bdi lang="">{reason}</bdi>
           </p>
         )}
         {moved && (
@@ -65,7 +66,7 @@ export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
               defaultMessage="The date was moved from {date}: {reason}"
               values={{
                 date: <DateTime value={moved.from} isDateOnly />,
-                reason: <bdi>{moved.reason}</bdi>,
+                reason: <bdi lang="">{moved.reason}</bdi>,
               }}
             />
           </p>

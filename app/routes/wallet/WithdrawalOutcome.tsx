@@ -71,7 +71,7 @@ export function WithdrawalOutcome({ withdrawal, isNewest }: WithdrawalOutcomePro
     <Stack gap="xs" align="start">
       <WithdrawalBadge withdrawal={withdrawal} />
       <Text size="sm">
-        <bdi>{withdrawal.reason}</bdi> <Refund {...withdrawal} />
+        <bdi lang="">{withdrawal.reason}</bdi> <Refund {...withdrawal} />
       </Text>
       {isNewest && <NextSteps {...withdrawal} />}
     </Stack>

@@ -52,7 +52,8 @@ function useLanguageCommands(): Command[] {
   const keyword = formatMessage({ id: 'commands.language', defaultMessage: 'language' });
   return languages
     .filter(({ id }) => id !== locale)
-    .map(({ id, label }) => ({
+    .map(({ id, label, lang }) => ({
+      lang,
       id: `language-${id}`,
       label,
       keywords: [keyword, 'language', id],

@@ -15,6 +15,7 @@ import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const pageSize = 10;
 
@@ -27,7 +28,7 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
           id: job.id,
           title: (
             <Link href={paths.discussion(job.id)} isStretched>
-              <bdi>{job.title}</bdi>
+              <BrandText language={job.language}>{job.title}</BrandText>
             </Link>
           ),
           detail: <bdi>{job.brand.name}</bdi>,

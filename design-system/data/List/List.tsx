@@ -12,6 +12,8 @@ export type ListProps = {
    * @default 'dot'
    */
   marker?: 'dot' | 'check' | 'cross';
+  /** The language of the points as a BCP 47 tag, if it is not that of the page; empty if it is unknown. */
+  lang?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };

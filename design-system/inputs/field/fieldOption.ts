@@ -6,6 +6,8 @@ export type FieldOption = {
   id: string;
   /** The text that is shown. */
   label: string;
+  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  lang?: string;
   /** A second, less prominent line. */
   description?: string;
   /** Other words that find the option in a `ComboBoxField`, such as `UK` for United Kingdom. */

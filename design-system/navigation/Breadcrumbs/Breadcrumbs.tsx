@@ -5,7 +5,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';
 
 /** A crumb. The last one is the current page, whose `href` is ignored. */
-export type BreadcrumbItem = { title: string; href?: string };
+export type BreadcrumbItem = {
+  title: string;
+  /** The language of the title as a BCP 47 tag, if it is not that of the page; empty if it is unknown. */
+  lang?: string | undefined;
+  href?: string | undefined;
+};
 
 export type BreadcrumbsProps = {
   /** The crumbs after home; the last one is the current page. */
@@ -54,7 +59,7 @@ export function Breadcrumbs({
   return (
     <nav {...props} aria-label={label}>
       <List ref={list}>
-        {crumbs.map(({ title, href }, index) => {
+        {crumbs.map(({ title, lang, href }, index) => {
           const isHidden = isCollapsed && index > 1 && index <= last - visibleAtEnd;
           if (isHidden && index > 2) return null;
           return (
@@ -63,10 +68,15 @@ export function Breadcrumbs({
                 <button type="button" aria-expanded={false} aria-label={more} onClick={expand} />
               ) : href && (index < last || last === 0) ? (
                 <Link href={href} variant="quiet">
-                  {title}
+                  {lang === undefined ? title : <bdi lang={lang}>{title}</bdi>}
                 </Link>
               ) : (
-                <span dir="auto" tabIndex={-1} aria-current={index === last ? 'page' : undefined}>
+                <span
+                  dir="auto"
+                  lang={lang}
+                  tabIndex={-1}
+                  aria-current={index === last ? 'page' : undefined}
+                >
                   {title}
                 </span>
               )}

@@ -40,7 +40,7 @@ function runAfterClose(action: () => void): void {
 }
 
 function CommandEntry({ command }: { command: Command }) {
-  const { label, icon, shortcut, href, onAction } = command;
+  const { label, lang, icon, shortcut, href, onAction } = command;
   return (
     <Entry
       id={command.id}
@@ -48,7 +48,9 @@ function CommandEntry({ command }: { command: Command }) {
       {...(onAction ? { onAction: () => runAfterClose(onAction) } : { href })}
     >
       {icon}
-      <span data-part="label">{label}</span>
+      <span data-part="label" lang={lang}>
+        {label}
+      </span>
       {shortcut && <Keys keys={shortcut} />}
     </Entry>
   );

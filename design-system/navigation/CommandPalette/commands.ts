@@ -6,6 +6,8 @@ export type Command = {
   id: string;
   /** The label. */
   label: string;
+  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  lang?: string;
   /** Other words that match it. */
   keywords?: readonly string[];
   /** An icon before the label. */

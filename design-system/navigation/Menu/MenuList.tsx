@@ -3,10 +3,13 @@ import { Header, Item, List, Surface } from './Menu.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** An item of a menu: a link or an action. */
-export type MenuEntry = { id: string; label: ReactNode; icon?: ReactNode } & (
-  | { href: string; onAction?: never }
-  | { onAction: () => void; href?: never }
-);
+export type MenuEntry = {
+  id: string;
+  label: ReactNode;
+  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  lang?: string;
+  icon?: ReactNode;
+} & ({ href: string; onAction?: never } | { onAction: () => void; href?: never });
 
 /** What a menu shows when it is open. */
 export type MenuListContent = {
@@ -32,7 +35,7 @@ export default function MenuList({ label, items, header, ...popover }: MenuListP
     <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header>{header}</Header>}
       <List aria-label={label} autoFocus="first" onClose={close}>
-        {entries.map(({ id, label: text, icon, href, onAction }) => (
+        {entries.map(({ id, label: text, lang, icon, href, onAction }) => (
           <Item
             key={id}
             id={id}
@@ -40,7 +43,7 @@ export default function MenuList({ label, items, header, ...popover }: MenuListP
             textValue={typeof text === 'string' ? text : undefined}
           >
             {icon}
-            {wrapTexts(text)}
+            {lang ? <bdi lang={lang}>{text}</bdi> : wrapTexts(text)}
           </Item>
         ))}
       </List>

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ExtensionState } from '../../../contract/rules/states.ts';
 import type { MessageKind } from '../../../contract/schemas/discussion.ts';
 
@@ -23,6 +24,8 @@ export type DiscussionTables = {
     author: 'publisher' | 'brand' | 'platform';
     /** Text of a person; empty for messages of the platform, which are translated when they are read. */
     body: string;
+    /** BCP 47 tag of the language of the body, or `und`. */
+    language: Generated<string>;
     message_key: string | null;
     values_json: string | null;
     /** What a message of the platform reports; unique, so that nothing is reported twice. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { PayType } from '../../../contract/rules/jobSearch.ts';
 import type { InvitationState, JobState, StepKey } from '../../../contract/rules/states.ts';
@@ -32,6 +33,8 @@ export type JobTables = {
     id: string;
     brand_id: string;
     title: string;
+    /** BCP 47 tag of the language of its texts, or `und`. */
+    language: Generated<string>;
     /** Title, brand, hashtags and categories, folded, for the text search. */
     search_text: string;
     /** Sorted platforms, joined by commas, so that facets need no join. */

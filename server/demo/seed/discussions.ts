@@ -25,6 +25,7 @@ export async function writeDiscussion(tx: Tx, now: number): Promise<void> {
     kind: 'text',
     author,
     body,
+    language: 'en',
     created_at: now - hoursAgo * hour,
     mailed_at: author === 'brand' ? now - hoursAgo * hour : null,
   }));

@@ -35,6 +35,7 @@ export function createJobRows(
       id: job.id,
       brand_id: `brand-${job.brand}`,
       title: job.title,
+      language: 'en',
       search_text: toSearchText(job.title, brands[job.brand][0], [job.hashtag], job.categories),
       platform_set: platforms.toSorted().join(','),
       category_set: job.categories.toSorted().join(','),

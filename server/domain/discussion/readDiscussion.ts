@@ -76,6 +76,7 @@ export async function toMessages(
     id: row.id,
     kind: row.kind,
     body: translateNews(row, language) ?? row.body,
+    language: row.author === 'platform' ? language.locale : row.language,
     author: authors[row.author],
     media: media.get(row.id) ?? [],
     created_at: toIso(row.created_at),
@@ -112,8 +113,9 @@ async function readExtensions(db: Database, ids: string[]): Promise<Map<string, 
     .selectFrom('extension_requests')
     .innerJoin('application_steps', 'application_steps.id', 'extension_requests.step_id')
     .innerJoin('tasks', 'tasks.id', 'application_steps.task_id')
-    .select(['extension_requests.id', 'state', 'until', 'due_before'])
-    .select(['application_steps.key', 'tasks.id as task_id', 'tasks.title'])
+    .innerJoin('jobs', 'jobs.id', 'tasks.job_id')
+    .select(['extension_requests.id', 'extension_requests.state', 'until', 'due_before'])
+    .select(['application_steps.key', 'tasks.id as task_id', 'tasks.title', 'jobs.language'])
     .where('extension_requests.id', 'in', ids)
     .execute();
   return new Map(
@@ -123,6 +125,7 @@ async function readExtensions(db: Database, ids: string[]): Promise<Map<string, 
         id: row.id,
         task_id: row.task_id,
         task_title: row.title,
+        language: row.language,
         step: row.key,
         state: row.state,
         due_before: toIso(row.due_before),

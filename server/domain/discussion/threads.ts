@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { activeStates, type ApplicationState } from '../../../contract/rules/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
+import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 
@@ -89,6 +90,7 @@ export async function appendMessage(
       client_ref: null,
       extension_id: null,
       mailed_at: null,
+      language: detectLanguage(message.body),
       ...message,
     })
     .returningAll()

@@ -14,6 +14,7 @@ import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { jobStates } from '../transitions/jobStates.ts';
+import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { minStepTime } from '../work/steps.ts';
 import { briefRules } from './briefRules.ts';
 import { toSearchText } from './importedRows.ts';
@@ -25,7 +26,7 @@ type StoredChange = Omit<JobChange, 'diff'> & { diff?: BriefDiff[] };
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];
 type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;
 
-const { title, description, work_due, terms } = importedJobSchema.shape;
+const { title, description, language, work_due, terms } = importedJobSchema.shape;
 const { usage_rights, exclusivity } = terms.shape;
 
 /** The new values of some parts of a job, as the operator enters them, with the limits of an imported job. */
@@ -33,6 +34,7 @@ export const briefChangeSchema = z
   .strictObject({
     title,
     description,
+    language: language.unwrap(),
     ...importedBriefSchema.omit({ assets: true }).shape,
     usage_rights,
     // Without the default of an import: undefined leaves it as it is.
@@ -63,7 +65,13 @@ export function changeBrief(
     if (endedJobStates.includes(before.state)) {
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
     }
+    const { language } = change;
+    // The texts are the same, so nobody is told.
+    const hasOtherLanguage = language !== undefined && language !== before.language;
+    if (hasOtherLanguage)
+      await tx.updateTable('jobs').set({ language }).where('id', '=', jobId).execute();
     const diff = compare(before, change);
+    if (diff.length === 0 && hasOtherLanguage) return before.version;
     if (diff.length === 0) throw new DomainError('conflict', 'job.unchanged');
     const version = before.version + 1;
     const stored: StoredChange = {
@@ -134,7 +142,11 @@ async function writeChange(
     ...(usage_rights !== undefined && { usage_rights }),
     ...(exclusivity !== undefined && { exclusivity }),
   };
-  const { title = before.title, work_due = before.work_due } = change;
+  const {
+    title = before.title,
+    description = before.description,
+    work_due = before.work_due,
+  } = change;
   const brand = await readBrandName(tx, before.id);
   const categories = before.category_set.split(',');
   await tx
@@ -142,6 +154,7 @@ async function writeChange(
     .set({
       version: stored.version,
       title,
+      language: change.language ?? detectChangedLanguage(before, title, description),
       work_due,
       search_text: toSearchText(title, brand, brief.hashtags, categories),
     })
@@ -150,7 +163,7 @@ async function writeChange(
   await tx
     .updateTable('job_texts')
     .set({
-      description: change.description ?? before.description,
+      description,
       brief_json: JSON.stringify(brief),
       terms_json: JSON.stringify(terms),
       rules_json: JSON.stringify(briefRules(brief)),
@@ -161,6 +174,13 @@ async function writeChange(
     })
     .where('job_id', '=', before.id)
     .execute();
+}
+
+// Texts in the same language keep its region, which is not detected.
+function detectChangedLanguage({ language }: JobRow, title: string, description: string): string {
+  const detected = detectLanguage(`${title} ${description}`);
+  const isSame = new Intl.Locale(language).language === detected;
+  return detected === 'und' || isSame ? language : detected;
 }
 
 // Moves all due dates of a job by `by` ms. Creators who work on it keep at least `minStepTime` for a step.

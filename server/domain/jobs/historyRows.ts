@@ -86,7 +86,10 @@ async function readProgress(
   if (!application && invitation?.state === 'sent') {
     const label = viewer.language.translate('next.invitation');
     const due_at = toIso(invitation.expires_at);
-    return { ...progress, next: { label, due_at, url: pages.job(jobId), overdue: false } };
+    return {
+      ...progress,
+      next: { label, task: null, due_at, url: pages.job(jobId), overdue: false },
+    };
   }
   return { ...progress, next: null };
 }
@@ -115,6 +118,7 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   const action = step.status === 'open' ? step.key : step.status;
   return {
     label: viewer.language.translate(`next.${action as 'draft'}`, { task: task.title }),
+    task: task.title,
     due_at: step.due_at,
     url: pages.submission(jobId),
     overdue: Date.parse(step.due_at) < viewer.now,

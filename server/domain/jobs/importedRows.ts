@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Brief } from '../../../contract/schemas/jobDetail.ts';
 import type { Schema } from '../../database/schema.ts';
 import { day, hour } from '../../durations.ts';
+import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { briefRules } from './briefRules.ts';
 import type { ImportedJob } from './jobFile.ts';
 
@@ -22,6 +23,7 @@ export function toJobRow(
     id: job.id,
     brand_id: brandId,
     title: job.title,
+    language: job.language ?? detectLanguage(`${job.title} ${job.description}`),
     search_text: toSearchText(job.title, job.brand.name, job.brief.hashtags ?? [], job.categories),
     platform_set: platforms.toSorted().join(','),
     category_set: job.categories.toSorted().join(','),

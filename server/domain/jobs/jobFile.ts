@@ -6,6 +6,7 @@ import {
   contentTypeSchema,
   idSchema,
   isoSchema,
+  languageTagSchema,
   platformSchema,
 } from '../../../contract/schemas/shared.ts';
 import { stepKeySchema } from '../../../contract/schemas/states.ts';
@@ -62,6 +63,8 @@ export const importedJobSchema = z
     brand: z.strictObject({ name: lineSchema(120), verified: z.boolean().default(false) }),
     title: lineSchema(200),
     description: requiredTextSchema(10_000),
+    /** Of the texts; by default it is detected. */
+    language: languageTagSchema.optional(),
     categories: z
       .array(category)
       .min(1)

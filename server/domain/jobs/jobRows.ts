@@ -5,6 +5,7 @@ import { DomainError } from '../domainError.ts';
 const jobColumns = [
   'jobs.id',
   'jobs.title',
+  'jobs.language',
   'jobs.state',
   'jobs.pay_type',
   'jobs.pay_min',

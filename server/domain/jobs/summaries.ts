@@ -41,6 +41,7 @@ function toJob(row: JobCardRow, requirements: JobRequirements, { comparison }: S
   return {
     id: row.id,
     title: row.title,
+    language: row.language,
     brand: {
       id: row.brand_id,
       name: row.brand_name,

@@ -8,7 +8,11 @@ import type { PaymentRow } from './payments.ts';
 import { sortCurrencies } from './wallets.ts';
 
 /** A payment with the names of its job and brand. */
-export type NamedPayment = Selectable<PaymentRow> & { job_title: string; brand: string };
+export type NamedPayment = Selectable<PaymentRow> & {
+  job_title: string;
+  job_language: string;
+  brand: string;
+};
 
 /** Lists the payments of an account, newest first, with the net sums per state and currency. */
 export async function listPayments(
@@ -28,7 +32,7 @@ export async function listPayments(
     );
   const rows = await selectPayments(db)
     .selectAll('payments')
-    .select(['jobs.title as job_title', 'brands.name as brand'])
+    .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     // Jobs and brands are joined for the page only.
     .where(
       'payments.id',
@@ -58,7 +62,7 @@ export async function findPayment(
 ): Promise<Payment | null> {
   const row = await selectPayments(db)
     .selectAll('payments')
-    .select(['jobs.title as job_title', 'brands.name as brand'])
+    .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   return row ? toPayment(row, now) : null;
@@ -105,6 +109,7 @@ function toPayment(row: NamedPayment, now: number): Payment {
     id: row.id,
     job_id: row.job_id,
     job_title: row.job_title,
+    job_language: row.job_language,
     brand: row.brand,
     state: row.state,
     gross: money(row.gross),

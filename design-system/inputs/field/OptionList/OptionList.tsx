@@ -46,11 +46,11 @@ function scrollInList(option: HTMLElement | null): void {
   };
 }
 
-function renderOption({ id, label, description, isDisabled }: FieldOption) {
+function renderOption({ id, label, lang, description, isDisabled }: FieldOption) {
   return (
     <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
       <span>
-        {wrapTexts(label)}
+        {lang ? <bdi lang={lang}>{label}</bdi> : wrapTexts(label)}
         {description && <span data-part="detail">{description}</span>}
       </span>
       <Icon as={Check} size={16} />
