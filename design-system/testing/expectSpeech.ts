@@ -1,0 +1,28 @@
+import type { Utterance } from './recordSpeech.ts';
+
+/** A text that is heard: all of it, or a pattern in it. */
+export type Expected = string | RegExp;
+
+const matches = (heard: string, expected: Expected): boolean =>
+  typeof expected === 'string' ? heard === expected : expected.test(heard);
+
+const print = (lines: readonly unknown[]): string =>
+  lines.map((line) => `\n  ${String(line)}`).join('') || '\n  (nothing)';
+
+/**
+ * Checks that exactly these texts were heard, in this order and once each. Without focus and changes of the focused element, if
+ * `regionsOnly`. Throws an error with both lists.
+ */
+export function expectSpeech(
+  heard: readonly Utterance[],
+  expected: readonly Expected[],
+  { regionsOnly = false } = {},
+): void {
+  const texts = heard
+    .filter(({ by }) => !regionsOnly || by === 'polite' || by === 'assertive')
+    .map(({ text }) => text);
+  const isEqual =
+    texts.length === expected.length &&
+    texts.every((text, index) => matches(text, expected[index] ?? ''));
+  if (!isEqual) throw new Error(`Expected to hear:${print(expected)}\nHeard:${print(texts)}`);
+}

@@ -1,0 +1,178 @@
+import {
+  describeElement,
+  describeEntered,
+  toSentence,
+  type FocusedElement,
+} from './speech/focusedElement.ts';
+import { followLiveRegions, type Politeness } from './speech/liveRegions.ts';
+import {
+  createFault,
+  findInvalidWithoutMessage,
+  isTicking,
+  type SpeechFault,
+} from './speech/speechFaults.ts';
+
+/** Something that is read. */
+export type Utterance = {
+  /** When, in ms since the recording began. */
+  readonly at: number;
+  /** What caused it: focus, a change of the focused element, or a live region. */
+  readonly by: 'focus' | 'change' | Politeness;
+  readonly text: string;
+};
+
+/** A recording of what is read. */
+export type SpeechRecorder = {
+  /** Returns what was read since the start, or since `clear`. */
+  heard: () => readonly Utterance[];
+  /** Returns what is wrong with what was exposed meanwhile. */
+  faults: () => readonly SpeechFault[];
+  /** Forgets what was read. */
+  clear: () => void;
+  stop: () => void;
+};
+
+// Fake timers of a test do not stop the browser's frames.
+const requestFrame: (run: () => void) => void =
+  typeof requestAnimationFrame === 'function'
+    ? requestAnimationFrame.bind(globalThis)
+    : (run) => void setTimeout(run, 16);
+const getTime = performance.now.bind(performance);
+
+function getFocused(document: Document): Element | null {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body) return null;
+  const id = active.getAttribute('aria-activedescendant');
+  return (id && document.getElementById(id)) || active;
+}
+
+function describeChange(before: FocusedElement, now: FocusedElement): string[] {
+  const added = now.states.filter((state) => !before.states.includes(state));
+  const wasInvalid = before.states.includes('invalid') && !now.states.includes('invalid');
+  const isRange = /^(slider|spinbutton)$/.test(now.role);
+  return [
+    now.name !== before.name && now.name,
+    ...added,
+    wasInvalid && 'valid',
+    isRange && now.value !== before.value && now.value,
+    now.description !== before.description && now.description,
+  ].filter((part) => part !== false && part !== '') as string[];
+}
+
+/**
+ * Records what a screen reader reads in a document, by a model of what browsers expose and what readers do with it.
+ *
+ * - A live region is read if it was exposed and empty for a frame before its text came (`followLiveRegions`). Regions that are
+ *   hidden, inert or behind a modal dialog are silent.
+ * - Focus is read as name, role, states, value and description (Core-AAM), one frame after it has arrived, so that what passes
+ *   within a frame is not. The dialogs and groups that it enters are read before. `aria-errormessage` counts as description.
+ * - Changes of name, states and description under focus are read: NVDA does so (`event_nameChange`, `event_descriptionChange`).
+ *
+ * It knows nothing about voices, braille, browse mode, or the order of focus and region within a frame, which differs between
+ * readers: it keeps the order of the page. `@guidepup/virtual-screen-reader` walks a document by commands, but
+ * reads regions that come with their text and has no times, so it does not find what this is for.
+ */
+export function recordSpeech(document: Document = globalThis.document): SpeechRecorder {
+  const start = getTime();
+  const end = new AbortController();
+  let utterances: Utterance[] = [];
+  let faults: SpeechFault[] = [];
+  let focused: { element: Element; read: FocusedElement; changedAt: number[] } | null = null;
+  let isFrameRequested = false;
+  let isFocusNew = false;
+  const sameFrame = new Map<Element, Utterance>();
+
+  const say = (by: Utterance['by'], text: string): Utterance => {
+    const utterance = { at: Math.round(getTime() - start), by, text };
+    utterances.push(utterance);
+    return utterance;
+  };
+
+  const onChange = followLiveRegions(document, requestFrame, {
+    onSpeak(politeness, text, region) {
+      const replaced = region.matches('[role="log"]') ? undefined : sameFrame.get(region);
+      utterances = utterances.filter((utterance) => utterance !== replaced);
+      sameFrame.set(region, say(politeness, text));
+      requestFrame(() => sameFrame.delete(region));
+    },
+    onUnread(region, text) {
+      faults.push(createFault('region born with its text', text, region));
+    },
+  });
+
+  function readFocus(): void {
+    const element = getFocused(document);
+    const isMoved = isFocusNew || element !== focused?.element;
+    isFocusNew = false;
+    if (element === null) {
+      focused = null;
+      return;
+    }
+    const read = describeElement(element);
+    if (isMoved || focused === null) {
+      const entered = describeEntered(element, focused?.element ?? null);
+      say('focus', [...entered, toSentence(read)].join('; '));
+      focused = { element, read, changedAt: [] };
+      return;
+    }
+    const news = describeChange(focused.read, read);
+    if (read.name !== focused.read.name) {
+      focused.changedAt.push(getTime());
+      if (isTicking(focused.changedAt))
+        faults.push(createFault('name that keeps changing', read.name, element));
+    }
+    focused.read = read;
+    if (news.length > 0) say('change', news.join(', '));
+  }
+
+  function readFocusAfterFrame(): void {
+    if (isFrameRequested || end.signal.aborted) return;
+    isFrameRequested = true;
+    requestFrame(() => {
+      isFrameRequested = false;
+      if (end.signal.aborted) return;
+      faults.push(...findInvalidWithoutMessage(document));
+      readFocus();
+    });
+  }
+
+  const observer = new MutationObserver((changes) => {
+    onChange(changes);
+    readFocusAfterFrame();
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  const options = { capture: true, signal: end.signal };
+  for (const event of ['focusin', 'focusout'])
+    document.addEventListener(
+      event,
+      () => {
+        isFocusNew ||= event === 'focusin';
+        readFocusAfterFrame();
+      },
+      options,
+    );
+  for (const event of ['input', 'change'])
+    document.addEventListener(event, readFocusAfterFrame, options);
+  onChange([]);
+
+  return {
+    heard: () => utterances,
+    faults: () => {
+      const all = [...faults, ...findInvalidWithoutMessage(document)];
+      return [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
+    },
+    clear() {
+      utterances = [];
+      faults = [];
+    },
+    stop() {
+      end.abort();
+      observer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { isExposed } from './exposure.ts';
+import { getSpokenText } from './spokenText.ts';
+
+/** How a live region interrupts. */
+export type Politeness = 'polite' | 'assertive';
+
+type Region = {
+  /** It has been exposed for a frame. */
+  isReady: boolean;
+  isExposed: boolean;
+  text: string;
+};
+
+type Listeners = {
+  /** Text of a region is read. A later text of the same region in the same frame replaces it. */
+  readonly onSpeak: (politeness: Politeness, text: string, region: Element) => void;
+  /** A region came together with its text, which is therefore not read. */
+  readonly onUnread: (region: Element, text: string) => void;
+};
+
+const selector = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
+
+function getPoliteness(element: Element): Politeness | null {
+  const live = element.getAttribute('aria-live');
+  if (live !== null) return live === 'polite' || live === 'assertive' ? live : null;
+  return element.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
+}
+
+// Core-AAM: `status` and `alert` are atomic by default, and `output` is a status.
+function isAtomic(element: Element): boolean {
+  const atomic = element.getAttribute('aria-atomic');
+  if (atomic !== null) return atomic === 'true';
+  return element.matches('[role="status"], [role="alert"], output:not([role])');
+}
+
+function findRegion(node: Node): Element | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest(selector) ?? null;
+}
+
+// By default additions and changes of text are relevant; React Aria's announcer is limited to additions.
+function getChangedText(region: Element, changes: readonly MutationRecord[]): string {
+  const hasTexts = region.getAttribute('aria-relevant') !== 'additions';
+  const nodes = changes.flatMap(({ type, target, addedNodes }) => {
+    if (type === 'characterData') return hasTexts ? [target] : [];
+    return [...addedNodes];
+  });
+  const own = nodes.filter((node) => node.isConnected && findRegion(node) === region);
+  return [...new Set(own)].map(getSpokenText).filter(Boolean).join(' ');
+}
+
+/**
+ * Follows the live regions of a document. Returns a function to be called after each change of the document.
+ *
+ * A region is read only if it was in the tree, exposed and empty for a frame before its text came: browsers raise no event for a
+ * region that comes with its text (nvaccess/nvda 14591 and 5803, FreedomScientific/standards-support 696). An alert is the
+ * exception: browsers raise an event for the alert itself. A log that comes with entries is read from the next entry on.
+ */
+export function followLiveRegions(
+  document: Document,
+  afterFrame: (run: () => void) => void,
+  { onSpeak, onUnread }: Listeners,
+) {
+  const known = new WeakMap<Element, Region>();
+
+  function appear(element: Element, politeness: Politeness): Region {
+    const text = getSpokenText(element);
+    const region: Region = { isReady: false, isExposed: true, text };
+    afterFrame(() => (region.isReady = true));
+    if (element.getAttribute('role') === 'alert') {
+      if (text) onSpeak(politeness, text, element);
+      region.isReady = true;
+    } else if (text && element.getAttribute('role') !== 'log') onUnread(element, text);
+    return region;
+  }
+
+  function change(
+    element: Element,
+    region: Region,
+    politeness: Politeness,
+    changes: readonly MutationRecord[],
+  ): void {
+    const text = getSpokenText(element);
+    const isChanged = text !== region.text;
+    region.text = text;
+    const news = isAtomic(element) ? isChanged && text : getChangedText(element, changes);
+    if (!news) return;
+    if (region.isReady) onSpeak(politeness, news, element);
+    else onUnread(element, news);
+  }
+
+  return function onChange(changes: readonly MutationRecord[]): void {
+    for (const element of document.querySelectorAll(selector)) {
+      const politeness = getPoliteness(element);
+      const region = known.get(element);
+      if (politeness === null || !isExposed(element)) {
+        if (region) region.isExposed = false;
+      } else if (region?.isExposed) change(element, region, politeness, changes);
+      else known.set(element, appear(element, politeness));
+    }
+  };
+}
