@@ -15,8 +15,12 @@ import { cleanExampleCode } from './exampleCode.ts';
 import { defaultModes } from '../journeys/harness/looks.ts';
 import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
-// CI machines under load are slow.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // CI machines under load are slow.
+  asyncUtilTimeout: 5_000,
+  // Announced texts are on the page as well, where stories look for them.
+  defaultIgnore: 'script, style, [data-live-announcer] *',
+});
 
 // Preferences of earlier sessions must not change the stories.
 preferencesStore.reset();

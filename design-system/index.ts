@@ -146,6 +146,7 @@ export { usePreference } from './preferences/usePreference.ts';
 export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShortcuts.ts';
 export { createStarredPages, StarredContext, starredStore, useStarredPages, type StarredStore } from './navigation/StarredPages/starredStore.ts';
 export { useScrollY } from './internal/useScrollY.ts';
+export { announce } from './internal/announcer.ts';
 export { useWindowWidth } from './internal/useWindowWidth.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
@@ -161,3 +162,4 @@ export { PlatformTile, type PlatformTileProps } from './data/PlatformTile/Platfo
 export { ProfileHeader, type ProfileHeaderProps } from './data/ProfileHeader/ProfileHeader.tsx';
 export { Illustration, type IllustrationProps } from './feedback/Illustration/Illustration.tsx';
 export { Highlight, type HighlightProps } from './primitives/Highlight/Highlight.tsx';
+export { LiveText, type LiveTextProps } from './primitives/LiveText/LiveText.tsx';

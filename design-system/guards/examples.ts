@@ -31,6 +31,7 @@ const props: Record<string, object> = {
   },
   BottomBar: { items },
   Breadcrumbs: { items: [{ title }] },
+  LiveText: { children },
   LoadingRegion: { isLoading: true, children },
   ButtonLink: { href: '/', children },
   CardHeader: { title },

@@ -5,6 +5,8 @@ import { preferencesStore } from '../preferences/preferencesStore.ts';
 import { watchTranslatableTexts } from './translatableTexts.ts';
 
 configure({
+  // Announced texts are on the page as well, where tests look for them.
+  defaultIgnore: 'script, style, [data-live-announcer] *',
   // Avoids failures on a busy machine.
   asyncUtilTimeout: 5_000,
   // By default, each query that finds nothing yet prints the document. Call screen.debug() to see it.

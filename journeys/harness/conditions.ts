@@ -13,6 +13,22 @@ function setClockBack(): void {
   });
 }
 
+/**
+ * Removes announced texts as soon as they have been read, because each of them is on the page as well, where journeys look for it. The
+ * element stays, so that a removal by the app does not fail.
+ */
+function dropAnnouncedTexts(): void {
+  const selector = '[data-live-announcer] > * > *';
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (!added.some((node) => node.parentElement?.closest('[data-live-announcer]'))) return;
+    // After all observers of this change, of which one may record what is announced.
+    queueMicrotask(() => {
+      for (const text of document.querySelectorAll(selector)) text.textContent = '';
+    });
+  }).observe(document, { subtree: true, childList: true });
+}
+
 const conditions: Record<string, Condition> = {
   translated: { script: translatePage },
   'utc+14': { timezoneId: 'Pacific/Kiritimati' },
@@ -33,6 +49,7 @@ export const test = base.extend<object, { conditionedBrowser: undefined }>({
       browser.newContext = async (options) => {
         const { timezoneId, script } = condition ?? {};
         const context = await newContext({ ...options, ...(timezoneId && { timezoneId }) });
+        await context.addInitScript(dropAnnouncedTexts);
         if (script) await context.addInitScript(script);
         return context;
       };

@@ -1,4 +1,4 @@
-import { Text } from '@byline/design-system';
+import { LiveText, Text } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { isAnimated } from './isAnimated.ts';
@@ -29,7 +29,7 @@ function useAnimatedNames(files: readonly File[]): string[] {
 export function PictureNotes({ files, areAtRisk }: PictureNotesProps) {
   const animated = useAnimatedNames(files);
   return (
-    <div role="status">
+    <LiveText as="div">
       {animated.length > 0 && (
         <Text size="sm">
           <FormattedMessage
@@ -47,6 +47,6 @@ export function PictureNotes({ files, areAtRisk }: PictureNotesProps) {
           />
         </Text>
       )}
-    </div>
+    </LiveText>
   );
 }

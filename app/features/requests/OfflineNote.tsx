@@ -1,4 +1,4 @@
-import { Text } from '@byline/design-system';
+import { LiveText, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -6,7 +6,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export function OfflineNote({ id }: { id?: string }) {
   const isOnline = useIsOnline();
   return (
-    <span id={id} role="status">
+    <LiveText id={id}>
       {!isOnline && (
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage
@@ -15,6 +15,6 @@ export function OfflineNote({ id }: { id?: string }) {
           />
         </Text>
       )}
-    </span>
+    </LiveText>
   );
 }

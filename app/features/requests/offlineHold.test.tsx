@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { getAnnounced } from '../../../design-system/testing/announced.ts';
 import { setOnline } from '../../testing/device.ts';
 
 const portal = openPortal();
@@ -58,7 +59,7 @@ test('a confirmation that is open is held offline, and announces it', async () =
   await user.click(await screen.findByRole('button', { name: 'Cancel application' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   setOnline(false);
-  expect(dialog.getByRole('status')).toHaveTextContent('once you are back online');
+  await waitFor(() => expect(getAnnounced().join()).toContain('once you are back online'));
   await user.click(dialog.getByRole('button', { name: 'Cancel application' }));
   expect(countPosts()).toBe(0);
   setOnline(true);

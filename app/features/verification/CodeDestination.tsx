@@ -1,4 +1,4 @@
-import { Button, Inline } from '@byline/design-system';
+import { Button, Inline, LiveText } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from '../../device/sentCode.ts';
@@ -41,9 +41,9 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
 export function CodeDestination({ purpose, sent, onChange }: CodeDestinationProps) {
   return (
     <Inline gap="xs" align="baseline">
-      <span role="status">
+      <LiveText isNews>
         <SentMessage purpose={purpose} sent={sent} />
-      </span>
+      </LiveText>
       {onChange && (
         <Button variant="outline" size="sm" onPress={onChange}>
           <FormattedMessage id="code.change" defaultMessage="Change" />

@@ -1,4 +1,12 @@
-import { Banner, Button, CountdownButton, Inline, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  Button,
+  CountdownButton,
+  Inline,
+  LiveText,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
@@ -41,9 +49,9 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
   const { error, isSending, send } = code;
   if (isSending && error === null) {
     return (
-      <p role="status">
+      <LiveText as="div" isNews>
         <FormattedMessage id="code.sending" defaultMessage="Sending the code…" />
-      </p>
+      </LiveText>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Button, Card, Cover, Inline, ProgressBar, Stack } from '@byline/design-system';
+import { Button, Card, Cover, Inline, LiveText, ProgressBar, Stack } from '@byline/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -40,12 +40,12 @@ function SlowActions({ type, provider }: { type: OAuthFlowType; provider: SignIn
   };
   return (
     <Stack gap="sm">
-      <p role="status">
+      <LiveText as="div" isNews>
         <FormattedMessage
           id="redirect.slow"
           defaultMessage="This is taking longer than usual. You can wait, try again or go back. Nothing happens twice."
         />
-      </p>
+      </LiveText>
       <Inline>
         <Button isPending={pending !== null} onPress={() => void start(provider)}>
           <FormattedMessage id="redirect.again" defaultMessage="Try again" />

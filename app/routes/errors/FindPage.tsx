@@ -1,4 +1,4 @@
-import { Accordion, Link, Prose, SearchField, Stack, Text } from '@byline/design-system';
+import { Accordion, Link, LiveText, Prose, SearchField, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -45,13 +45,13 @@ export function FindPage({ canOpenJobs }: { canOpenJobs: boolean }) {
           </Link>
         </Text>
       )}
-      <div role="status">
+      <LiveText as="div">
         {search && faq && answers.length === 0 && (
           <Text tone="muted" size="sm">
             <FormattedMessage id="help.none" defaultMessage="No answers found" />
           </Text>
         )}
-      </div>
+      </LiveText>
       {answers.length > 0 && (
         <Accordion
           items={answers.map(({ id, question, answer }) => ({

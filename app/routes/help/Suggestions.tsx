@@ -1,4 +1,4 @@
-import { Link, List, Stack, Text } from '@byline/design-system';
+import { Link, List, LiveText, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useFaq } from '../../api/help.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();
   const answers = data ? suggestAnswers(data, subject) : [];
   return (
-    <div role="status">
+    <LiveText as="div">
       {answers.length > 0 && (
         <Stack gap="xs">
           <Text size="sm" tone="muted">
@@ -24,6 +24,6 @@ export function Suggestions({ subject }: { subject: string }) {
           />
         </Stack>
       )}
-    </div>
+    </LiveText>
   );
 }

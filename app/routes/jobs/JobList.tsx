@@ -1,4 +1,13 @@
-import { Button, Card, Grid, ItemList, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  Button,
+  Card,
+  Grid,
+  ItemList,
+  LiveText,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
@@ -113,13 +122,13 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
       {pages > 1 && (
         <Stack gap="sm" align="center">
           <Text tone="muted" size="sm" as="div">
-            <span role="status">
+            <LiveText>
               <FormattedMessage
                 id="jobs.shown"
                 defaultMessage="{shown} of {total} jobs shown"
                 values={{ shown, total }}
               />
-            </span>
+            </LiveText>
           </Text>
           {shown < total && (isComplete || last.isLoading) && (
             <Button variant="outline" isFullWidth isPending={last.isLoading} onPress={addPage}>

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Inline, Text, useWindowWidth } from '@byline/design-system';
+import { Icon, IconButton, Inline, LiveText, Text, useWindowWidth } from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -55,7 +55,7 @@ export default function JobsPage() {
       <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
       <Inline justify="between">
         <Text tone="muted" size="sm" as="div">
-          <span role="status">
+          <LiveText>
             {isCurrent && query.data && (
               <FormattedMessage
                 id="jobs.count"
@@ -63,7 +63,7 @@ export default function JobsPage() {
                 values={{ count: query.data.meta.total }}
               />
             )}
-          </span>
+          </LiveText>
         </Text>
         <Inline gap="xs">
           <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>

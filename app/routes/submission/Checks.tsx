@@ -1,4 +1,12 @@
-import { CheckboxField, Icon, Inline, RequirementList, Stack, Text } from '@byline/design-system';
+import {
+  CheckboxField,
+  Icon,
+  Inline,
+  LiveText,
+  RequirementList,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { getChecks, needsTick, passesRule } from '../../../contract/rules/work.ts';
@@ -67,13 +75,13 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
           <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
         </Text>
         <Text as="span" size="sm" tone={openCount === 0 ? 'success' : 'muted'}>
-          <span role="status">
+          <LiveText>
             <FormattedMessage
               id="checks.open"
               defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
               values={{ count: openCount }}
             />
-          </span>
+          </LiveText>
         </Text>
       </Inline>
       {results.map(

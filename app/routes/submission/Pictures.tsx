@@ -1,4 +1,11 @@
-import { FileField, Stack, Text, UploadError, type FileEntry } from '@byline/design-system';
+import {
+  FileField,
+  LiveText,
+  Stack,
+  Text,
+  UploadError,
+  type FileEntry,
+} from '@byline/design-system';
 import {
   useEffect,
   useMemo,
@@ -147,7 +154,7 @@ export function Pictures({
           onChange(toPictures(next));
         }}
       />
-      <div role="status">
+      <LiveText as="div">
         {isWaiting && (
           <Text size="sm">
             <FormattedMessage
@@ -156,7 +163,7 @@ export function Pictures({
             />
           </Text>
         )}
-      </div>
+      </LiveText>
       <PictureNotes files={files} areAtRisk={!isStored && getPendingUploads(entries).length > 0} />
     </Stack>
   );

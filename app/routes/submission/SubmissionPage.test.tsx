@@ -181,11 +181,9 @@ test.each(['Keep this version', 'Use the other version'])(
     await saveElsewhere(`From the laptop: ${choice}`);
     await write(user, field, `From the phone: ${choice}`);
     await user.tab();
-    const banner = (await screen.findByText('This draft was changed on another device')).closest(
-      '[role=status]',
-    );
+    const title = await screen.findByText('This draft was changed on another device');
     expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
-    expect(scroll.mock.contexts).toContain(banner);
+    expect(scroll.mock.contexts).toContain(title.closest('[data-tone]'));
     await user.click(screen.getByRole('button', { name: choice }));
     const expected = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
     expect(field).toHaveValue(`${expected}: ${choice}`);

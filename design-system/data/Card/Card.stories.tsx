@@ -57,8 +57,8 @@ export const Refreshes: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
     // It fades in.
-    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading…' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Loading…' })).toBeNull());
   },
 };
 

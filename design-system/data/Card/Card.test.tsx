@@ -79,10 +79,10 @@ test.each([
   await userEvent.click(button);
   await userEvent.click(button);
   expect(onRefresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Loading…' })).toBeVisible();
   expect(button).toHaveFocus();
   await act(async () => finish());
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Loading…' })).toBeNull();
 });
 
 test('removal takes the card off the page, calls onRemove and focuses the next card', async () => {

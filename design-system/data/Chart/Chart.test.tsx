@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { getSeriesStyle } from './SeriesMarker.tsx';
@@ -99,7 +100,7 @@ test('shows that there are no figures, or that they are loading', () => {
   expect(screen.getByText('No data yet')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
   rerender(<Chart {...props} points={[]} isLoading />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(getAnnounced()).toEqual(['Loading…']);
   expect(screen.queryByText('No data yet')).toBeNull();
 });
 

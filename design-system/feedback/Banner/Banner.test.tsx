@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Banner } from './Banner.tsx';
 
 test('is not announced by default', () => {
   renderInDesignSystem(<Banner title="Changes requested">Show the product first.</Banner>);
   expect(screen.getByText('Show the product first.')).toBeVisible();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(getAnnounced()).toEqual([]);
 });
 
-test('a live banner is a status, or an alert if it is danger', () => {
+test('a live banner is announced, and an alert if it is danger', () => {
   const { rerender } = renderInDesignSystem(<Banner isLive>You are offline.</Banner>);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(getAnnounced()).toEqual(['You are offline.']);
   rerender(
     <Banner isLive tone="danger">
       The payment failed.

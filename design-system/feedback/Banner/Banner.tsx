@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useAnnouncedText } from '../../internal/announcer.ts';
 import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
@@ -23,7 +24,7 @@ export type BannerProps = {
   /** Adds a dismiss button. Called when it is pressed; the caller then stops rendering the banner. */
   onDismiss?: () => void;
   /**
-   * Whether the banner is announced when it appears: as an alert if it is danger, else as a status.
+   * Whether the banner is announced when it appears, and when its text changes: at once if it is danger, else in the next pause.
    * @default false
    */
   isLive?: boolean;
@@ -43,15 +44,18 @@ export function Banner({
   ...props
 }: BannerProps) {
   const { formatMessage } = useIntl();
-  const role = tone === 'danger' ? 'alert' : 'status';
+  const isAlert = isLive && tone === 'danger';
+  const texts = useRef<HTMLDivElement>(null);
+  // Browsers tell of an alert that appears with its text, and of no other live region.
+  useAnnouncedText(texts, true, isLive === true && !isAlert);
   return (
-    <Root {...props} data-tone={tone} role={isLive ? role : undefined}>
+    <Root {...props} data-tone={tone} role={isAlert ? 'alert' : undefined}>
       <Body>
         <Message>
           <IconSlot>
             <Icon as={icon ?? toneIcons[tone]} size={20} />
           </IconSlot>
-          <Texts>
+          <Texts ref={texts}>
             {title && <Title>{title}</Title>}
             {children && <Text>{children}</Text>}
           </Texts>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -93,7 +94,7 @@ test('explains why the action is not possible now, and does not confirm', async 
   const { rerender } = renderInDesignSystem(dialog());
   rerender(dialog('You are offline.'));
   const confirm = screen.getByRole('button', { name: 'Drop out' });
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  expect(getAnnounced()).toEqual(['You are offline.']);
   expect(confirm).toHaveAccessibleDescription('You are offline.');
   await userEvent.click(confirm);
   expect(onConfirm).not.toHaveBeenCalled();

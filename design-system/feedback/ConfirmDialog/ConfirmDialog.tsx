@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Problem, Reason } from './ConfirmDialog.styles.ts';
@@ -96,8 +97,8 @@ export function ConfirmDialog({
     >
       {children}
       <Problem role="alert">{problem && <Banner tone="danger">{problem}</Banner>}</Problem>
-      <Reason id={reasonId} role="status">
-        {unavailableReason}
+      <Reason id={reasonId}>
+        <LiveText>{unavailableReason}</LiveText>
       </Reason>
     </Dialog>
   );

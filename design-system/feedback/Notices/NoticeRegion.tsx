@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -7,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { prepareAnnouncer } from '../../internal/announcer.ts';
 import { useNotices } from './notices.ts';
 import { NoticeToast } from './NoticeToast.tsx';
 import { Region } from './NoticeRegion.styles.ts';
@@ -50,6 +52,7 @@ export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   const hasNotices = () => queue.visibleToasts.length > 0;
   const isVisible = useSyncExternalStore(subscribe, hasNotices, hasNoticesOnServer);
   const root = useRef<HTMLDivElement>(null);
+  useEffect(prepareAnnouncer, []);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useLayoutEffect(() => (root.current ? publishHeight(root.current) : undefined), [isVisible]);
   if (!isVisible) return null;

@@ -5,6 +5,7 @@ import {
   type QueuedToast,
 } from 'react-aria-components/Toast';
 import { useIntl } from 'react-intl';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -27,6 +28,8 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   const { queue } = useNotices();
   const close = () => queue.close(toast.key);
 
+  const isAlert = tone === 'danger';
+  useAnnouncement(isAlert ? '' : text);
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
@@ -48,7 +51,8 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
       <IconSlot>
         <Icon as={toneIcons[tone]} size={20} />
       </IconSlot>
-      <ToastContent role={tone === 'danger' ? 'alert' : 'status'}>
+      {/* Browsers tell of an alert that appears with its text, and of no other live region. */}
+      <ToastContent role={isAlert ? 'alert' : 'none'}>
         <Message slot="title" dir="auto">
           {text}
         </Message>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { getAnnounced } from '../../testing/announced.ts';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
@@ -38,7 +39,7 @@ export const SuccessAndDanger: Story = {
   parameters: withoutPicture,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Profile saved.');
+    await waitFor(() => expect(getAnnounced()).toContain('Profile saved.'));
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
   },

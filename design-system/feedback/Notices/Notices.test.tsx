@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
@@ -36,10 +37,10 @@ function pass(ms: number) {
   });
 }
 
-test('a success is a status, a danger an alert', () => {
+test('a success is announced, a danger is an alert', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Saved.', tone: 'success' }, { text: 'The code has expired.', tone: 'danger' });
-  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+  expect(getAnnounced()).toEqual(['Saved.']);
   expect(screen.getByRole('alert')).toHaveTextContent('The code has expired.');
   expect(screen.getByRole('region', { name: 'Notices' })).toBeVisible();
 });

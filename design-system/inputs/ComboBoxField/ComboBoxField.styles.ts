@@ -3,7 +3,6 @@ import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
 import { bareControl, boxButton, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
 
 const { color, font, space } = tokens;
 
@@ -31,13 +30,6 @@ export const ComboControl = styled(Group)`
   & > button {
     ${boxButton}
     margin-inline-end: ${space['3xs']};
-  }
-`;
-
-/** The live region for the loading state: hidden while loading, visible after a failure. */
-export const LoadStatus = styled.div`
-  &[data-hidden] {
-    ${visuallyHidden}
   }
 `;
 

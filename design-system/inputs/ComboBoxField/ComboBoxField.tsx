@@ -13,7 +13,7 @@ import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
-import { getEmptyText, LoadMessage, LoadStatusInList } from './LoadMessage.tsx';
+import { getEmptyText, LoadMessage } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
 import type { LoadOptions } from './useLoadedOptions.ts';
 import { useOptionFilter } from './useOptionFilter.ts';
@@ -153,7 +153,6 @@ export function ComboBoxField({
         </ComboControl>
         <ComboPopover boxRef={box}>
           <OptionList options={combo.shown} emptyText={getEmptyText(loaded.status)} />
-          {loadOptions && <LoadStatusInList status={loaded.status} />}
         </ComboPopover>
       </ComboRoot>
       {loadOptions && <LoadMessage status={loaded.status} onRetry={loaded.retry} />}

@@ -8,7 +8,7 @@ import {
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { containsText } from '../../formatters/foldText.ts';
-import { getEmptyText, LoadStatusInList } from '../ComboBoxField/LoadMessage.tsx';
+import { getEmptyText } from '../ComboBoxField/LoadMessage.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
@@ -86,7 +86,6 @@ export function SuggestedText({
       <ListHandle list={suggestions.list} />
       <ComboPopover boxRef={boxRef} style={boxWidth}>
         <OptionList options={options} emptyText={getEmptyText(loaded.status)} />
-        {isLoaded && <LoadStatusInList status={loaded.status} />}
       </ComboPopover>
     </SuggestionsRoot>
   );

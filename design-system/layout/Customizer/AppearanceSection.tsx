@@ -6,6 +6,7 @@ import { ColorChoice } from './ColorChoice.tsx';
 import { Section } from './Customizer.styles.ts';
 import { PreferenceOptions } from './PreferenceControls.tsx';
 import { derivePrimary } from '../../preferences/palette/derivePrimary.ts';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 const themeNames = defineMessages({
@@ -26,9 +27,9 @@ function getAdjustedThemes(color: string): 'light' | 'dark' | 'both' | 'none' {
 /** Explains in which themes the primary colour had to become lighter or darker for contrast. */
 function AdjustmentNote({ color }: { color: string | null }) {
   return (
-    <div role="status">
+    <LiveText>
       {color && (
-        <Text tone="muted" size="sm">
+        <Text as="span" tone="muted" size="sm">
           <FormattedMessage
             id="ds.customizer.adjusted"
             defaultMessage="{where, select, light {Too light for light pages, so it is shown darker there.} dark {Too dark for dark pages, so it is shown lighter there.} both {Shown slightly lighter or darker, so that it is visible on every page.} other {Shown as chosen. Text in this colour is made lighter or darker where the contrast is too low.}}"
@@ -36,7 +37,7 @@ function AdjustmentNote({ color }: { color: string | null }) {
           />
         </Text>
       )}
-    </div>
+    </LiveText>
   );
 }
 

@@ -83,7 +83,7 @@ export const Adjusted: Story = {
   beforeEach: withPreferences({ primaryColor: '#ffeb3b', navbarColor: '#0f7580' }),
   play: async () => {
     const panel = await open();
-    await expect(panel.getByRole('status')).toHaveTextContent('Too light for light pages');
+    await expect(panel.getByText(/^Too light for light pages/)).toBeVisible();
   },
 };
 

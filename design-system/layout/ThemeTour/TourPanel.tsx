@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { getCardPosition, type Box } from './tourPosition.ts';
@@ -63,8 +64,10 @@ export default function TourPanel() {
           <Title slot="title">
             <FormattedMessage {...step.title} />
           </Title>
-          <div aria-live="polite" aria-atomic="true">
-            <FormattedMessage {...step.text} />
+          <div>
+            <LiveText isNews>
+              <FormattedMessage {...step.text} />
+            </LiveText>
           </div>
           <div data-part="progress">
             <FormattedMessage

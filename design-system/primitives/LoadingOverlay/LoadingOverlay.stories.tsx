@@ -29,7 +29,7 @@ export const OverAnArea: Story = {
 export const Hidden: Story = {
   args: { isLoading: false },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('status')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).queryByRole('img')).toBeNull());
   },
 };
 

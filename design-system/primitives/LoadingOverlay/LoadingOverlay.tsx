@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
@@ -65,11 +66,13 @@ export function LoadingOverlay({
   ...props
 }: LoadingOverlayProps) {
   const { formatMessage } = useIntl();
+  const text =
+    label ?? formatMessage({ id: 'ds.loadingOverlay.label', defaultMessage: 'Loading…' });
+  useAnnouncement(isLoading ? text : '');
   if (!isLoading) return null;
-  const loading = formatMessage({ id: 'ds.loadingOverlay.label', defaultMessage: 'Loading…' });
   return (
-    <Root {...props} role="status" data-cover={cover}>
-      <Spinner size={cover === 'page' ? 'lg' : 'md'} label={label ?? loading} />
+    <Root {...props} data-cover={cover}>
+      <Spinner size={cover === 'page' ? 'lg' : 'md'} label={text} />
     </Root>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { transition, visuallyHidden } from '../../theme/mixins.ts';
+import { useAnnouncement } from '../../internal/announcer.ts';
+import { transition } from '../../theme/mixins.ts';
 
 export type LoadingRegionProps = {
   /** The content, or skeletons in its shape. */
@@ -33,10 +34,6 @@ const Content = styled.div`
   }
 `;
 
-const Announcement = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Marks a part of the page as loading with `aria-busy`, and announces it to screen readers. */
 export function LoadingRegion({
   children,
@@ -46,10 +43,11 @@ export function LoadingRegion({
   ...props
 }: LoadingRegionProps) {
   const { formatMessage } = useIntl();
-  const loading = formatMessage({ id: 'ds.loadingRegion.loading', defaultMessage: 'Loading…' });
+  const loading =
+    label ?? formatMessage({ id: 'ds.loadingRegion.loading', defaultMessage: 'Loading…' });
+  useAnnouncement(isLoading ? loading : '');
   return (
     <Root {...props}>
-      <Announcement role="status">{isLoading ? (label ?? loading) : ''}</Announcement>
       <Content aria-busy={isLoading} data-dimmed={(isLoading && isDimmed) || undefined}>
         {children}
       </Content>

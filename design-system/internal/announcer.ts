@@ -1,0 +1,59 @@
+import { announce as write } from '@react-aria/live-announcer';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** How an announcement interrupts: `polite` waits for a pause in speech, `assertive` does not. */
+export type Politeness = 'polite' | 'assertive';
+
+// Readers take the text when it comes. A text that stands longer is found a second time in browse mode.
+const duration = 1000;
+
+const selector = '[data-live-announcer] > * > *';
+
+/**
+ * Puts the two regions for announcements into the document, where they have to be before the first text. React Aria uses the
+ * same ones. What announces calls it when it is mounted, so that pages without announcements do not load the code.
+ */
+export function prepareAnnouncer(): void {
+  if (document.querySelector('[data-live-announcer]') === null) write('', 'polite');
+}
+
+/**
+ * Reads a text to users of screen readers, without showing it. The regions for it are outside of the app, so that a modal dialog
+ * does not silence them. The same text is read once a second at most, so that parts of a page which load together say so once.
+ */
+export function announce(text: string, politeness: Politeness = 'polite'): void {
+  const news = text.replaceAll(/\s+/g, ' ').trim();
+  const isStanding = [...document.querySelectorAll(selector)].some(
+    ({ textContent }) => textContent === news,
+  );
+  if (news !== '' && !isStanding) write(news, politeness, duration);
+}
+
+/** Announces a text when it has changed; an empty text is silent. */
+export function useAnnouncement(text: string): void {
+  useEffect(prepareAnnouncer, []);
+  useEffect(() => announce(text), [text]);
+}
+
+/**
+ * Announces the text of an element when it has changed with a render, unless it is hidden from screen readers, as behind a modal
+ * dialog, or not `isActive`. The first text is announced only if it `isNews`.
+ */
+export function useAnnouncedText(
+  root: RefObject<HTMLElement | null>,
+  isNews: boolean,
+  isActive = true,
+): void {
+  useEffect(prepareAnnouncer, []);
+  const known = useRef<string | null>(isNews ? '' : null);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const text = element.textContent;
+    const isChanged = known.current !== null && known.current !== text;
+    known.current = text;
+    if (!isChanged || !isActive || element.closest('[inert], [aria-hidden="true"]')) return;
+    // Has spaces between blocks, but lays out the page. jsdom does not have it.
+    announce(element.innerText ?? text);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, waitFor, within, expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LiveText } from './LiveText.tsx';
+import { getAnnounced } from '../../testing/announced.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
+
+const meta = {
+  title: 'Primitives/LiveText',
+  component: LiveText,
+  args: { children: '12 jobs' },
+} satisfies Meta<typeof LiveText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Count() {
+  const [count, setCount] = useState(12);
+  return (
+    <Inline>
+      <Button onPress={() => setCount(count - 1)}>Filter</Button>
+      <LiveText>
+        <span key={count}>{count} jobs</span>
+      </LiveText>
+    </Inline>
+  );
+}
+
+/** Screen readers read the new text in the next pause. */
+export const Changes: Story = {
+  parameters: withoutPicture,
+  render: () => <Count />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(getAnnounced()).toContain('11 jobs'));
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Inline>
+      <LiveText>12 jobs</LiveText>
+      <LiveText />
+      <LiveText isNews>Saved.</LiveText>
+    </Inline>
+  ),
+};
