@@ -9,6 +9,7 @@ import { logCommands } from './log.ts';
 import { moneyCommands } from './money.ts';
 import { outboxCommands } from './outbox.ts';
 import { payoutCommands } from './payouts.ts';
+import { privacyCommands } from './privacy.ts';
 import { rateCommands } from './rates.ts';
 import { showAccountCommands } from './showAccount.ts';
 import { withdrawalCommands } from './withdrawals.ts';
@@ -17,6 +18,7 @@ import { withdrawalCommands } from './withdrawals.ts';
 export const operatorCommands: Record<string, Command> = {
   ...accountCommands,
   ...showAccountCommands,
+  ...privacyCommands,
   ...applicationCommands,
   ...discussionCommands,
   ...jobCommands,

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../testing/databases.ts';
+import { exampleUpload } from '../../testing/exampleUpload.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { describeExport } from './describeExport.ts';
+import { exportPerson } from './exportPerson.ts';
+import { listPersonalTables } from './personalData.ts';
+
+type Rows = Record<string, unknown>[];
+type Data = Record<string, Rows> & {
+  account: Record<string, unknown>;
+  payout_method: { details: Record<string, unknown> };
+};
+
+describe.each(databaseKinds)('the export of a person on %s', (kind) => {
+  let server: TestServer;
+  let data: Data;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    const client = await server.signedIn('approved');
+    await client.post('/api/profile/image', { image: exampleUpload.data });
+    await client.post('/api/contactus', {
+      client_ref: 'b2c3d4e5-0000-4000-8000-000000000001',
+      topic: 'payment',
+      subject: 'A question',
+      message: 'When is my money there?',
+      email: 'approved@demo.test',
+    });
+    ({ data } = (await exportPerson(server.services, 'approved@demo.test')) as unknown as {
+      data: Data;
+    });
+  });
+  afterAll(() => server.close());
+
+  test('has every row of the person, and no secret', async () => {
+    const { db } = server.services;
+    const person = { id: 'account-approved', email: 'approved@demo.test', phone: null };
+    let filled = 0;
+    for (const [name, { isOf, section, omitted, isSingle }] of listPersonalTables()) {
+      if (omitted !== undefined) {
+        expect(data).not.toHaveProperty(section);
+        continue;
+      }
+      const { rows } = await sql`select * from ${sql.table(name)} where ${isOf(person)}`.execute(
+        db,
+      );
+      const exported = isSingle ? [data[section]].filter(Boolean) : data[section];
+      expect(exported?.length, name).toBeGreaterThanOrEqual(rows.length);
+      if (rows.length > 0) filled += 1;
+    }
+    expect(filled).toBeGreaterThan(20);
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/argon2|sealed|"v1\.|_hash"|token"/);
+    const others = ['fresh@demo.test', 'arabic@demo.test', 'account-yen'];
+    for (const other of others) expect(text).not.toContain(other);
+  });
+
+  test('names account, payout details, amounts with currency and times in UTC', () => {
+    expect(data.account).toMatchObject({
+      id: 'account-approved',
+      email: 'approved@demo.test',
+      email_verified: true,
+    });
+    expect(data.account['created_at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);
+    expect(data.payout_method.details).toHaveProperty('account_number');
+    expect(data['payments']?.[0]?.['net']).toEqual({
+      amount: expect.any(Number) as number,
+      currency: 'USD',
+    });
+    const rates = data['applications']?.map(({ rate }) => rate).filter(Boolean) as unknown[];
+    for (const rate of rates) expect(rate).toHaveProperty('currency', 'USD');
+    expect(data['ledger_entries']?.[0]?.['amount']).toHaveProperty('currency', 'USD');
+    expect(data['tickets']?.[0]).toMatchObject({ message: 'When is my money there?' });
+    // To the support, about that ticket.
+    expect(data['mails']?.some(({ subject }) => String(subject).includes('A question'))).toBe(true);
+    for (const message of data['messages'] ?? []) expect(message['text']).not.toBe('');
+  });
+
+  test('has the titles of the jobs, and the pictures', async () => {
+    const ids = new Set(data['jobs']?.map(({ id }) => id));
+    for (const { job_id: id } of data['applications'] ?? []) expect(ids.has(id)).toBe(true);
+    const { pictures } = await exportPerson(server.services, 'account-approved');
+    const profile = pictures.find(({ file }) => file === 'pictures/profile.webp');
+    expect((await profile?.read())?.subarray(0, 4).toString()).toBe('RIFF');
+  });
+
+  test('describes every field', () => {
+    const text = describeExport();
+    for (const [section, value] of Object.entries(data)) {
+      const row = (Array.isArray(value) ? value[0] : value) as unknown;
+      if (row === null || typeof row !== 'object' || section === 'jobs') continue;
+      const [, part = ''] = text.split(`### ${section}\n`);
+      const [described = ''] = part.split('###');
+      for (const field of Object.keys(row)) {
+        if (!['file', 'text'].includes(field)) expect(described).toContain(`\`${field}\``);
+      }
+    }
+  });
+
+  test('rejects an unknown address', async () => {
+    await expect(exportPerson(server.services, 'nobody@demo.test')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { Database, Schema } from '../../database/schema.ts';
+import { inSnapshot } from '../../database/transaction.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { productVersion } from '../../productVersion.ts';
+import { hasEmailOrId } from '../accounts/email.ts';
+import { toIso } from '../dates.ts';
+import { translateNews } from '../discussion/news.ts';
+import type { MessageRow } from '../discussion/threads.ts';
+import { DomainError } from '../domainError.ts';
+import { purposes } from '../encryptedTexts.ts';
+import { decrypt, DecryptionError } from '../encryption.ts';
+import type { Services } from '../services.ts';
+import { listPersonalTables } from './personalData.ts';
+import type { Format, Person, PersonalColumn, PersonalTable } from './personalTable.ts';
+
+type Row = Record<string, unknown>;
+type Value = string | number | null;
+type StoredRow = Record<string, Value>;
+
+/** Version of the format; a change that a program which reads exports must know has the next number. */
+export const exportVersion = 1;
+
+/** Folder of the pictures, beside the data. */
+export const pictureFolder = 'pictures';
+
+/** A picture of an export: its file, and how it is read; null if it is not in the storage. */
+export type ExportedPicture = { file: string; read: () => Promise<Buffer | null> };
+
+/** Everything that is stored about a person. */
+export type PersonExport = { data: Record<string, unknown>; pictures: ExportedPicture[] };
+
+/** Reads everything that is stored about a person, on one snapshot; throws a DomainError for an unknown account. */
+export function exportPerson(services: Services, emailOrId: string): Promise<PersonExport> {
+  return inSnapshot(services.db, (tx) => readPerson({ ...services, db: tx }, emailOrId));
+}
+
+async function readPerson(services: Services, emailOrId: string): Promise<PersonExport> {
+  const { db, clock, config } = services;
+  const person = await findPerson(db, emailOrId);
+  const { locale } = person;
+  const sections: Record<string, unknown> = {};
+  const pictures: ExportedPicture[] = [];
+  const jobIds = new Set<string>();
+  for (const [name, table] of listPersonalTables()) {
+    if (table.omitted !== undefined) continue;
+    const rows = await readRows(db, name, table, person);
+    for (const { job_id: id } of rows) if (typeof id === 'string') jobIds.add(id);
+    const exported = rows.map((row) => ({
+      ...exportRow(services, table, row),
+      ...(name === 'discussion_messages' && {
+        text: getText(row as unknown as MessageRow, locale),
+      }),
+      ...addPicture(services, pictures, name, row),
+    }));
+    sections[table.section] = table.isSingle ? (exported[0] ?? null) : exported;
+  }
+  const head = {
+    format: 'byline-export',
+    version: exportVersion,
+    product: `${config.app.name} ${productVersion}`,
+    exported_at: toIso(clock.machineNow()),
+  };
+  return { data: { ...head, ...sections, jobs: await readJobs(db, [...jobIds]) }, pictures };
+}
+
+/** Finds the account of a person by its email address or id; throws a DomainError if there is none. */
+export async function findPerson(
+  db: Database,
+  emailOrId: string,
+): Promise<Person & { locale: string }> {
+  const person = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'phone', 'locale'])
+    .where(hasEmailOrId(emailOrId))
+    .executeTakeFirst();
+  if (!person) throw new DomainError('notFound', 'account.unknown');
+  return person;
+}
+
+async function readRows(
+  db: Database,
+  name: keyof Schema,
+  { isOf, currency, columns }: PersonalTable,
+  person: Person,
+): Promise<StoredRow[]> {
+  const names = Object.keys(columns);
+  const time = names.find((one) => columns[one]?.format === 'time');
+  const order = [time, names[0]].filter((one) => one !== undefined);
+  const { rows } =
+    await sql<StoredRow>`select ${sql.table(name)}.*, ${currency ?? sql`null`} as row_currency
+    from ${sql.table(name)} where ${isOf(person)}
+    order by ${sql.join(order.map((one) => sql.ref(one)))}`.execute(db);
+  return rows;
+}
+
+function exportRow(services: Services, { columns }: PersonalTable, row: StoredRow): Row {
+  const entries = Object.entries(columns)
+    .filter(([, column]) => column.omitted === undefined)
+    .map(([name, { format }]) => [
+      getExportName(name, format),
+      toValue(services, format, row[name] ?? null, row['row_currency'] ?? null),
+    ]);
+  return Object.fromEntries(entries) as Row;
+}
+
+/** Returns the name of a column in an export. */
+export function getExportName(name: string, format: PersonalColumn['format']): string {
+  return format === 'encrypted' ? 'details' : name.replace(/_json$/, '');
+}
+
+function toValue(services: Services, format: Format, value: Value, currency: Value): unknown {
+  if (value === null) return null;
+  switch (format) {
+    case 'time':
+      return toIso(Number(value));
+    case 'flag':
+      return Number(value) === 1;
+    case 'amount':
+      return { amount: Number(value), currency };
+    case 'json':
+      return JSON.parse(String(value), (name, part: unknown) =>
+        name === 'sealed_details' && typeof part === 'string' ? open(services, part) : part,
+      );
+    case 'encrypted':
+      return open(services, String(value));
+    case 'number':
+      return Number(value);
+    case 'text':
+      return value;
+  }
+}
+
+function open({ config }: Services, text: string): unknown {
+  try {
+    return JSON.parse(decrypt(config.encryption, purposes.payout, text));
+  } catch (error) {
+    if (error instanceof DecryptionError) return { problem: 'No configured key decrypts it.' };
+    throw error;
+  }
+}
+
+// Messages of the platform are stored as a key with values.
+function getText(row: MessageRow, locale: string): string {
+  return translateNews(row, getLanguage(locale)) ?? row.body;
+}
+
+function addPicture(
+  { files }: Services,
+  pictures: ExportedPicture[],
+  name: keyof Schema,
+  row: StoredRow,
+): { file: string } | undefined {
+  if (name !== 'attachments' && name !== 'avatars') return undefined;
+  const id = String(row['id']);
+  const file = `${pictureFolder}/${name === 'avatars' ? 'profile' : id}.webp`;
+  const webp = String(row['webp']);
+  const read = () =>
+    name === 'avatars' ? Promise.resolve(Buffer.from(webp, 'base64')) : files.get(id);
+  pictures.push({ file, read });
+  return { file };
+}
+
+async function readJobs(db: Database, ids: string[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('jobs')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
+    .select(['jobs.id', 'jobs.title', 'brands.name as brand'])
+    .where('jobs.id', 'in', ids)
+    .orderBy('jobs.id')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { JobTables } from '../../../database/schema/jobs.ts';
+import {
+  column,
+  currencyOf,
+  erased,
+  key,
+  ofAccount,
+  statistic,
+  type PersonalTables,
+} from '../personalTable.ts';
+
+const { text, time, amount } = column;
+
+/** Jobs and invitations: what they hold about people. */
+export const personalJobs: PersonalTables<JobTables> = {
+  brands: { notPersonal: 'data of brands' },
+  job_versions: { notPersonal: 'a random number' },
+  jobs: { notPersonal: 'data of brands' },
+  job_texts: { notPersonal: 'data of brands' },
+  job_platforms: { notPersonal: 'data of brands' },
+  job_categories: { notPersonal: 'data of brands' },
+  new_jobs: { notPersonal: 'data of brands' },
+  job_matches: {
+    about: 'New jobs that match the job alerts and were not mailed yet.',
+    section: 'job_matches',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: { account_id: text(), job_id: text(), matched_at: time() },
+  },
+  tasks: { notPersonal: 'data of brands' },
+  task_steps: { notPersonal: 'data of brands' },
+  invitations: {
+    about: 'Invitations of brands, and the reason why one was declined.',
+    section: 'invitations',
+    isOf: ofAccount(),
+    currency: currencyOf('invitations.job_id'),
+    erasure: 'change',
+    columns: {
+      id: text(key),
+      account_id: text(key),
+      job_id: text(key),
+      state: text(statistic),
+      message: text(erased('')),
+      offer: amount(statistic),
+      sent_at: time(statistic),
+      expires_at: time(statistic),
+      reason: text(erased(null)),
+      ended_at: time(statistic),
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { SocialTables } from '../../../database/schema/social.ts';
+import { column, ofAccount, ofParent, secret, type PersonalTables } from '../personalTable.ts';
+
+const { text, number, time } = column;
+
+/** Connected accounts and social identities: what they hold about people. */
+export const personalSocial: PersonalTables<SocialTables> = {
+  social_accounts: {
+    about: 'Connected accounts.',
+    section: 'connected_accounts',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      account_id: text(),
+      provider: text(),
+      status: text(),
+      handle: text(),
+      profile_url: text(),
+      avatar_url: text(),
+      followers: number(),
+      engagement: number(),
+      verified_by: text(),
+      connected_at: time(),
+      synced_at: time(),
+      problem: text(),
+    },
+  },
+  social_identities: {
+    about: 'Accounts of providers that sign in.',
+    section: 'sign_in_identities',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      account_id: text(),
+      provider: text(),
+      subject: text(),
+      created_at: time(),
+    },
+  },
+  social_grants: {
+    about: 'Tokens for connected accounts.',
+    section: 'social_grants',
+    omitted: 'secrets that give access to the connected accounts',
+    isOf: ofParent('social_account_id', 'social_accounts'),
+    erasure: 'delete',
+    columns: {
+      social_account_id: text(),
+      access_token: text(secret('token')),
+      refresh_token: text(secret('token')),
+      expires_at: time(),
+    },
+  },
+  bio_checks: {
+    about: 'Codes for the biography of accounts that are being connected.',
+    section: 'bio_checks',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      account_id: text(),
+      provider: text(),
+      code: text(),
+      expires_at: time(),
+    },
+  },
+  oauth_flows: {
+    about: 'Sign-ins with a provider that have begun.',
+    section: 'oauth_flows',
+    omitted: 'secrets that are deleted within hours',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      provider: text(),
+      type: text(),
+      browser: text(),
+      account_id: text(),
+      return_address: text(),
+      verifier: text(),
+      created_at: time(),
+      used_at: time(),
+      answer: text(),
+    },
+  },
+  demo_grants: { notPersonal: 'made-up people of the demo' },
+  demo_bios: { notPersonal: 'made-up people of the demo' },
+};

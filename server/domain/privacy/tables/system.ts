@@ -1,0 +1,92 @@
+import type { SystemTables } from '../../../database/schema/system.ts';
+import {
+  column,
+  erased,
+  isCommandAbout,
+  isMessageOf,
+  kept,
+  key,
+  ofAccount,
+  omitted,
+  secret,
+  type PersonalTables,
+} from '../personalTable.ts';
+
+const { text, number, time, json } = column;
+
+/** Tickets, mails and what the server stores for itself: what they hold about people. */
+export const personalSystem: PersonalTables<SystemTables> = {
+  contact_tickets: {
+    about: 'Messages to the support.',
+    section: 'tickets',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      account_id: text(),
+      reference: text(),
+      state: text(),
+      topic: text(),
+      subject: text(),
+      message: text(),
+      email: text(),
+      job_id: text(),
+      page: text(),
+      created_at: time(),
+    },
+  },
+  idempotency_keys: {
+    about: 'Responses that a repeated request gets again.',
+    section: 'idempotency_keys',
+    omitted: 'copies of exported rows, deleted after two days',
+    isOf: ofAccount(),
+    erasure: 'delete',
+    columns: {
+      account_id: text(),
+      operation: text(),
+      key: text(),
+      fingerprint: text(),
+      answer_json: text(),
+      created_at: time(),
+    },
+  },
+  rate_windows: { notPersonal: 'digests, deleted after two days' },
+  settings: { notPersonal: 'settings of the installation' },
+  operator_log: {
+    about: 'Commands of the staff that name the person.',
+    section: 'staff_commands',
+    isOf: isCommandAbout,
+    erasure: 'change',
+    columns: {
+      id: text(key),
+      at: time(kept('shows what the staff did')),
+      actor: text({ ...kept('shows who did it'), ...omitted('data of another person') }),
+      command: text(kept('shows what the staff did')),
+      arguments: json(kept('contacts in it are replaced by the id of the account')),
+      result: text(kept('shows what the staff did')),
+      error: text(erased(null)),
+    },
+  },
+  outbox: {
+    about: 'Emails and text messages to the person, without their texts.',
+    section: 'mails',
+    isOf: isMessageOf,
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      at: time(),
+      channel: text(),
+      recipient: text(),
+      subject: text(),
+      body: text(omitted('can contain codes; deleted once it is delivered')),
+      state: text(),
+      attempts: number(),
+      next_at: time(),
+      expires_at: time(),
+      unsubscribe: text(secret('signed link')),
+      queued_at: time(),
+      error: text(),
+      late_text: text(omitted('can contain codes')),
+    },
+  },
+};
