@@ -107,6 +107,12 @@ export default {
     ),
 
     forbid(
+      'server-runs-without-development-packages',
+      'Production has only `dependencies` of package.json (scripts/package/server.ts). Move the package there.',
+      { path: '^(server|contract)/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    ),
+    forbid(
       'product-knows-no-tools',
       'What runs at the user imports neither scripts, bench, journeys, Storybook nor test helpers.',
       { path: '^(tokens|design-system|contract|app|server)/', pathNot: tests },
@@ -166,8 +172,8 @@ export default {
     ),
     forbid(
       'app-renders-with-library',
-      'The app renders only with @byline/design-system. What a page cannot express is a gap in the library: close it there.',
-      { path: '^app/' },
+      'The app renders only with @byline/design-system. What a page cannot express is a gap in the library: close it there. Prerendering collects its styles.',
+      { path: '^app/', pathNot: '^app/prerender\\.tsx$' },
       { path: 'node_modules/(styled-components|react-aria-components|react-aria)/' },
     ),
     forbid(
@@ -296,7 +302,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '^dist/'] },
+    // Not any folder dist: packages have one too, and would be exempt from all rules.
+    exclude: { path: '^(design-system/)?dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { maxUploadBytes } from '../contract/rules/pictures.ts';
 import { serverTimeHeader } from '../contract/rules/requestHeaders.ts';
 import { demo } from './demo/demo.ts';
 import { DomainError } from './domain/domainError.ts';
@@ -98,7 +99,7 @@ export async function buildApp(base: Services, observe?: ObserveRequest): Promis
   warnOfUntrustedProxy(app);
   logRequests(app, observe);
   addHeaders(app, services, state);
-  closeUnreadBodies(app);
+  discardUnreadBodies(app);
   compressResponses(app);
   handleErrors(app);
   await app.register(cookie);
@@ -144,12 +145,20 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services, state: Se
   });
 }
 
-// Otherwise Node would receive the rest of an unused body before the next request of the connection.
-function closeUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ headers, raw }, reply) => {
-    const hasBody =
-      headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
-    if (hasBody && !raw.complete) void reply.header('Connection', 'close');
+/**
+ * Receives and discards what a refused request still sends, up to the largest upload. Closing the connection at once would cut off the
+ * response: a proxy that still sends the body reports 502. Node would receive a body of any length.
+ */
+function discardUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.complete) return;
+    // Fastify closes the connection after a body that is too large for its route.
+    void reply.removeHeader('Connection');
+    let discarded = 0;
+    raw.on('data', (part: Buffer) => {
+      discarded += part.length;
+      if (discarded > maxUploadBytes) raw.destroy();
+    });
   });
 }
 

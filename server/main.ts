@@ -2,16 +2,20 @@ import { readConfig } from './config.ts';
 import { ConfigError } from './config/readVariables.ts';
 import { startServer } from './start.ts';
 
+let stop = (): Promise<void> => Promise.resolve();
+let stopping: Promise<void> | undefined;
+// A start may wait for the database or for an upgrade. As the first process of a container, it would ignore a signal without a handler.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // A supervisor may signal a whole process group, and npm start forwards the signal again.
+  process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));
+}
+
 try {
   const { banner, close } = await startServer(readConfig(process.env), (error) => {
     process.stderr.write(`The server ends.\n${describeError(error)}\n`);
     process.exit(1);
   });
-  let closing: Promise<void> | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A supervisor may signal a whole process group, and npm start forwards the signal again.
-    process.on(signal, () => void (closing ??= close().then(() => process.exit(0))));
-  }
+  stop = close;
   if (banner) process.stdout.write(banner);
 } catch (error) {
   process.stderr.write(`The server could not start.\n${describeError(error)}\n`);

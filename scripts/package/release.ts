@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const [version = ''] = process.argv.slice(2);
-const manifest = 'design-system/package.json';
-const changelog = 'design-system/CHANGELOG.md';
+const releases = {
+  library: {
+    folder: 'design-system/',
+    tag: 'v',
+    then: 'npm run build:library && npm publish design-system/dist',
+  },
+  product: { folder: '', tag: 'product-v', then: 'docker build -f deploy/Dockerfile -t byline .' },
+};
+const [what = '', version = ''] = process.argv.slice(2);
 
 function replaceIn(path: string, before: string | RegExp, after: string): void {
   const text = readFileSync(path, 'utf8');
@@ -12,16 +18,35 @@ function replaceIn(path: string, before: string | RegExp, after: string): void {
   writeFileSync(path, next);
 }
 
-// Releases what is under Unreleased as a version, if the long tests pass. Its tag has the API of the version, with which the next one is compared:
-// git diff v0.2.0 -- design-system/guards/api.snapshot.txt
-if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name a version: npm run release -- 0.2.0');
-for (const script of ['test:long', 'test:browsers']) {
-  const { status } = spawnSync('npm', ['run', script], { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`npm run ${script} failed (see above).`);
+function run(...args: string[]): void {
+  const { status } = spawnSync('npm', args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (see above).`);
 }
+
+// Releases what is under Unreleased as a version, if the long tests pass. The tag of the library has the API of the version, with which
+// the next one is compared: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
+if (!(what in releases) || !/^\d+\.\d+\.\d+$/.test(version)) {
+  throw new Error('Name what to release, and a version: npm run release -- product|library 0.2.0');
+}
+const { folder, tag, then } = releases[what as keyof typeof releases];
+const changelog = readFileSync(`${folder}CHANGELOG.md`, 'utf8');
+const [, unreleased = ''] = /^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms.exec(changelog) ?? [];
+if (!unreleased.includes('- '))
+  throw new Error(`${folder}CHANGELOG.md has nothing under Unreleased.`);
+if (what === 'product' && !unreleased.includes('### What an operator must do')) {
+  throw new Error(
+    'CHANGELOG.md does not say what an operator must do; if it is nothing, write that.',
+  );
+}
+run('run', 'test:long');
+run('run', 'test:browsers');
 const today = new Date().toISOString().slice(0, 10);
-replaceIn(changelog, '## Unreleased\n', `## Unreleased\n\n## ${version} - ${today}\n`);
-replaceIn(manifest, /"version": "[^"]+"/, `"version": "${version}"`);
-console.log(
-  `Released ${version}. Commit it, then: git tag v${version} && npm run build:library && npm publish design-system/dist`,
+replaceIn(
+  `${folder}CHANGELOG.md`,
+  '## Unreleased\n',
+  `## Unreleased\n\n## ${version} - ${today}\n`,
 );
+replaceIn(`${folder}package.json`, /"version": "[^"]+"/, `"version": "${version}"`);
+// The lockfile has the versions too.
+run('install', '--package-lock-only', '--no-audit', '--no-fund');
+console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${then}`);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { second } from '../durations.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -67,4 +69,32 @@ test.each([
   const { response, sent } = await drip(`${head}Content-Length: 2000000000\r\n\r\n`, part, 2);
   expect(Number(response.slice(9, 12))).toBe(status);
   expect(sent).toBeLessThan(100_000_000);
+});
+
+/** Sends a body as proxies do, which report 502 if they cannot send all of it. Returns the statuses of it and of a request after it. */
+async function upload(head: string): Promise<string[]> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (data) => (received += data.toString('latin1')));
+  const part = Buffer.alloc(100_000, ' ');
+  socket.write(`${head}Content-Length: ${69 * part.length}\r\n\r\n`);
+  for (let sent = 0; sent < 69; sent += 1) {
+    await new Promise<void>((resolve, reject) =>
+      socket.write(part, (error) => (error ? reject(error) : resolve())),
+    );
+    await setImmediate();
+  }
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  return [...received.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status = '']) => status);
+}
+
+test.each([
+  ['without a session', start.replace('/api/signin', '/api/job/j1/submit/task'), '401'],
+  ['that is too large for its route', start, '413'],
+  ['to an unknown route', start.replace('/api/signin', '/api/none'), '413'],
+  ['from a foreign page', 'POST /api/logout HTTP/1.1\r\nHost: localhost\r\n', '403'],
+])('an upload %s gets its response, and so does the next request', async (_title, head, status) => {
+  for (let time = 0; time < 3; time += 1) expect(await upload(head)).toEqual([status, '200']);
 });

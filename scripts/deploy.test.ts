@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { maxUploadBytes } from '../contract/rules/pictures.ts';
+import { findFreePort } from '../server/testing/freePort.ts';
+import { productionEnv } from '../server/testing/productionEnv.ts';
+import { buildServer } from './package/server.ts';
+
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+const unit = readFileSync('deploy/byline.service', 'utf8');
+
+/** Reads the commands of the container, as `["program", "argument"]`. */
+function readCommand(pattern: RegExp): string[] {
+  return JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]') as string[];
+}
+const start = readCommand(/^CMD (\[.*\])$/m);
+const check = readCommand(/^ {2}CMD (\[.*\])$/m);
+const containerEnv = Object.fromEntries(
+  (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=')),
+) as Record<string, string>;
+
+// Another user can read the code, which belongs to root as in the container, but not change it.
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+let folder: string;
+let app: string;
+let data: string;
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'byline-deploy-'));
+  chmodSync(folder, 0o755);
+  [app, data] = [path.join(folder, 'app'), path.join(folder, 'data')];
+  buildServer(app);
+  mkdirSync(data);
+  if (isRoot) chownSync(data, 65_534, 65_534);
+});
+afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run([program = '', ...args]: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(program, args, {
+    cwd: app,
+    env: {
+      PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,
+      ...containerEnv,
+      ...productionEnv,
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      ...env,
+    },
+    ...user,
+  });
+  running.push(child);
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+test('the commands of the container start, check and stop a server of production packages only', async () => {
+  const [port, metrics] = [String(await findFreePort()), String(await findFreePort())];
+  const env = { PORT: port, METRICS_PORT: metrics };
+  expect(await end(run(check, env))).toBe(1);
+  const server = run(start, env);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (part: Buffer) => (output += part.toString()));
+  }
+  await expect.poll(() => end(run(check, env)), { timeout: 60_000, message: output }).toBe(0);
+  const page = await fetch(`http://127.0.0.1:${port}/signin`, { headers: { accept: 'text/html' } });
+  // The unit tests also run before the app is built.
+  expect(page.status).toBe(existsSync('dist/app/index.html') ? 200 : 503);
+  expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain(
+    'byline_info',
+  );
+  expect(await end(run(['node', 'server/operator.ts', 'audit'], env))).toBe(0);
+  server.kill('SIGTERM');
+  expect(await end(server)).toBe(0);
+});
+
+test('a check of a server that does not respond fails in time', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as { port: number };
+  const started = performance.now();
+  expect(await end(run(check, { PORT: String(port) }))).toBe(1);
+  const [, timeout] = /--timeout=(\d+)s/.exec(dockerfile) ?? [];
+  expect(performance.now() - started).toBeLessThan(Number(timeout) * 1000);
+  silent.closeAllConnections();
+  silent.close();
+});
+
+test('a server that waits for its database stops on a signal, also as the first process', async () => {
+  const url = `postgres://x@127.0.0.1:${await findFreePort()}/x`;
+  const server = run(start, { PORT: String(await findFreePort()), DATABASE_URL: url });
+  let output = '';
+  server.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  await expect.poll(() => output).toContain('waiting for the database');
+  server.kill('SIGTERM');
+  // Without a handler it would be killed by the signal, with null; the first process of a container would go on.
+  expect(await end(server)).toBe(0);
+});
+
+test('the limits of nginx and systemd fit what the server does', () => {
+  const number = (text: string, name: string) =>
+    Number(new RegExp(`^\\s*${name}[ =](\\d+)`, 'm').exec(text)?.[1]);
+  expect(number(nginx, 'client_max_body_size') * 1024 ** 2).toBeGreaterThan(maxUploadBytes);
+  const { keepAliveTimeout } = fastify().server;
+  expect(number(nginx, 'keepalive_timeout') * 1000).toBeLessThan(keepAliveTimeout);
+  const requests = 25 + 20;
+  expect(number(nginx, 'proxy_read_timeout')).toBeGreaterThan(requests);
+  expect(number(unit, 'TimeoutStopSec')).toBeGreaterThan(requests);
+  expect(unit).toContain(start.slice(1).join(' '));
+  // Node compiles to memory.
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute/m);
+});
+
+test('the container is built only of folders of the project that exist', () => {
+  const lines = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+  const kept = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+  expect(lines).toContain('*');
+  expect(kept.filter((name) => !existsSync(name))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, sep } from 'node:path';
+import { listClosure } from './closure.ts';
+
+type Manifest = Record<'name' | 'version' | 'description' | 'license', string> & {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+};
+
+/** The folder of the built server. */
+export const serverFolder = 'dist/server';
+
+const library = 'design-system';
+// What the server reads of the library (`server-library` in .dependency-cruiser.js), with what that imports.
+const code = [
+  'server',
+  'contract',
+  ...['formatters', 'validation', 'i18n'].map((one) => join(library, one)),
+];
+const files = ['LICENSE', 'CHANGELOG.md', join(library, 'package.json')];
+const builds = ['dist/app', 'dist/app.previous', 'dist/renderer'];
+const development =
+  /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs|othersData)([/\\]|$)/;
+
+/**
+ * Writes all that the server needs in production into an empty folder: its code, the built app, and those packages that
+ * `dependencies` of package.json names, with what they need in turn.
+ */
+export function buildServer(target = serverFolder): void {
+  const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  rmSync(target, { recursive: true, force: true });
+  for (const path of [...code, ...files]) {
+    cpSync(path, join(target, path), {
+      recursive: true,
+      filter: (source) => !development.test(source),
+    });
+  }
+  for (const path of builds.filter((one) => existsSync(one))) {
+    cpSync(path, join(target, path), { recursive: true });
+  }
+  for (const path of listClosure(Object.keys(manifest.dependencies))) {
+    // A package inside another one is listed by itself, if it is needed.
+    const inner = join(path, 'node_modules') + sep;
+    cpSync(path, join(target, path), {
+      recursive: true,
+      filter: (source) => !`${source}${sep}`.startsWith(inner),
+    });
+  }
+  // Node runs TypeScript only outside node_modules, which it decides by the real path.
+  mkdirSync(join(target, 'node_modules/@byline'), { recursive: true });
+  symlinkSync('../../design-system', join(target, 'node_modules/@byline/design-system'), 'dir');
+  const { name, version, description, license, dependencies } = manifest;
+  const { serve, operator } = scripts;
+  const own = {
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: { serve, operator },
+    dependencies,
+  };
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+}
+
+if (import.meta.main) {
+  if (!existsSync('dist/app/index.html')) throw new Error('Build the app first: npm run build');
+  buildServer();
+  console.log(`${serverFolder} has all that the server needs. Start it there with npm run serve.`);
+}
