@@ -15,14 +15,17 @@ import { serveAttachments } from './http/attachments.ts';
 import { serveAvatars } from './http/avatars.ts';
 import { compressResponses } from './http/compression.ts';
 import { assertSameOrigin } from './http/csrfGate.ts';
+import { serveBrowserErrors } from './http/browserErrors.ts';
 import { serveCspReports } from './http/cspReports.ts';
 import { handleErrors, handleMalformedRequest, sendBadRequest } from './http/errors.ts';
 import { limitConnections } from './http/connectionLimit.ts';
 import { loggerOptions, logRequests, type ObserveRequest } from './http/logging.ts';
 import { describeApi } from './http/openapi.ts';
 import { getPath, isCanonicalPath, isWithin } from './http/requestPath.ts';
-import { createRequestIds, requestIdHeader } from './http/requestId.ts';
+import { createProxyTrust, createRequestIds, requestIdHeader } from './http/requestId.ts';
 import { registerRoutes } from './http/router.ts';
+import { traceRequests } from './http/tracing.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { healthPath } from './routes/system.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveSecurityTxt } from './http/securityTxt.ts';
@@ -51,12 +54,19 @@ const noHeaders = {
 /** The server without a port; `state.isShuttingDown` makes its health report 503. */
 export type App = { fastify: FastifyInstance; state: ServerState };
 
-/** Builds the server: API, page and static files. It does not listen yet; `observe` receives each request. */
-export async function buildApp(base: Services, observe?: ObserveRequest): Promise<App> {
+/** What observes the server: `observe` receives each request. */
+export type Observers = { observe?: ObserveRequest; telemetry?: Telemetry | null };
+
+/** Builds the server: API, page and static files. It does not listen yet. */
+export async function buildApp(
+  base: Services,
+  { observe, telemetry = null }: Observers = {},
+): Promise<App> {
   const { config } = base;
+  const isFromProxy = createProxyTrust(config.server.trustProxy);
   const app = fastify({
-    ...loggerOptions(config.server.logLevel),
-    genReqId: createRequestIds(config.server.trustProxy),
+    ...loggerOptions(config.server.logLevel, telemetry),
+    genReqId: createRequestIds(isFromProxy),
     bodyLimit: config.server.bodyLimit,
     trustProxy: config.server.trustProxy.length > 0 ? config.server.trustProxy : false,
     // Node ends slow bodies only if headers have no more time than the whole request.
@@ -96,6 +106,8 @@ export async function buildApp(base: Services, observe?: ObserveRequest): Promis
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
   limitConnections(app.server, app.log, config.data);
+  // First, so that all that follows is part of the request.
+  traceRequests(app, telemetry, isFromProxy);
   warnOfUntrustedProxy(app);
   logRequests(app, observe);
   addHeaders(app, services, state);
@@ -117,12 +129,13 @@ export async function buildApp(base: Services, observe?: ObserveRequest): Promis
   await describeApi(app, config.app.name);
   registerRoutes(app, services, state);
   serveCspReports(app, state);
+  if (telemetry?.hasErrors) serveBrowserErrors(app);
   serveAvatars(app, services);
   serveAttachments(app, services);
   await serveUnsubscribe(app, services);
   serveSecurityTxt(app, services);
   await demo.serve(app, services);
-  await serveApp(app, services);
+  await serveApp(app, services, { reportsErrors: telemetry?.hasErrors ?? false });
   return { fastify: app, state };
 }
 

@@ -3,6 +3,7 @@ import { defaultCurrency } from '../contract/rules/policy.ts';
 import { readEncryptionKeys } from './config/encryptionKeys.ts';
 import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
+import { readTelemetry } from './config/telemetry.ts';
 import { readStorageUrl } from './config/storageUrl.ts';
 import {
   assertConsistentRules,
@@ -63,12 +64,15 @@ export function readConfig(env: Record<string, string | undefined>) {
       shutdownGrace: Server.SHUTDOWN_GRACE_MS,
       bodyLimit: Server.BODY_LIMIT_KB * 1024,
     },
+    telemetry: readTelemetry(read.OpenTelemetry),
     metrics: { port: Server.METRICS_PORT, host: Server.METRICS_HOST },
     simulation: { interval: Mode.SIMULATOR_INTERVAL_MS, delay: Mode.SIMULATOR_DELAY_MS },
     data: {
       dir: dataDir,
       url: Data.DATABASE_URL,
       poolSize: Data.DATABASE_POOL_SIZE,
+      /** Time in ms. */
+      slowQuery: Server.SLOW_QUERY_MS,
       /** Size in MB. */
       migrateUpTo: Data.MIGRATE_UP_TO_MB,
       appDir,

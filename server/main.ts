@@ -11,11 +11,16 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
-  const { banner, close } = await startServer(readConfig(process.env), (error) => {
+  const { banner, close, reportFatal } = await startServer(readConfig(process.env), (error) => {
     process.stderr.write(`The server ends.\n${describeError(error)}\n`);
     process.exit(1);
   });
   stop = close;
+  // Node would end as well, but without a line in the log. The state of the process is unknown, so it does not go on.
+  process.once('uncaughtException', (error) => {
+    process.stderr.write(`The server ends.\n${error.stack ?? describeError(error)}\n`);
+    void reportFatal(error).finally(() => process.exit(1));
+  });
   if (banner) process.stdout.write(banner);
 } catch (error) {
   process.stderr.write(`The server could not start.\n${describeError(error)}\n`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import { connect } from './database/connect.ts';
+import { connect, type ObserveStatement } from './database/connect.ts';
 import { DatabaseUnavailableError } from './database/databaseUnavailable.ts';
 import { assertIntact } from './database/integrity.ts';
 import { assertOwnDatabase } from './database/ownDatabase.ts';
@@ -49,15 +49,16 @@ export type OpenOptions = {
   /** Time in ms for which to wait until the database can be reached; `onWait` is called once. */
   patience?: number;
   onWait?: (error: Error) => void;
+  observe?: ObserveStatement;
 };
 
 /** Checks the database file, connects to the database, prepares its schema and creates clock and OAuth providers. */
 export async function openServices(
   config: Config,
-  { prepare = (db) => migrate(db), limits = {}, patience = 0, onWait }: OpenOptions = {},
+  { prepare = (db) => migrate(db), limits = {}, patience = 0, onWait, observe }: OpenOptions = {},
 ): Promise<Services> {
   assertIntact(config.data);
-  const db = connect(config.data, limits);
+  const db = connect(config.data, limits, observe);
   try {
     await waitForDatabase(db, patience, onWait);
     await assertOwnDatabase(db, config.data);

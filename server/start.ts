@@ -16,6 +16,8 @@ import { createUpgradePage } from './http/upgradePage.ts';
 import { startInterval } from './interval.ts';
 import { createMetrics } from './metrics.ts';
 import { openServices } from './openServices.ts';
+import { watchStatements } from './telemetry/statements.ts';
+import { createTelemetry, runInBackground } from './telemetry/telemetry.ts';
 
 /** A listening server. */
 export type RunningServer = {
@@ -23,6 +25,8 @@ export type RunningServer = {
   address: string;
   /** Text to print once the server listens; null if there is none. */
   banner: string | null;
+  /** Logs an error that nobody has handled, and sends it on. */
+  reportFatal: (error: unknown) => Promise<void>;
   /** Stops accepting requests, waits for running ones and closes the database. */
   close: () => Promise<void>;
 };
@@ -36,7 +40,12 @@ export async function startServer(
   onFatal: (error: unknown) => void = () => undefined,
 ): Promise<RunningServer> {
   const upgradePage = createUpgradePage(config);
+  const statements = watchStatements(
+    config.data.slowQuery,
+    config.data.url ? 'postgresql' : 'sqlite',
+  );
   const services = await openServices(config, {
+    observe: statements.observe,
     prepare: (opened, data) => prepareSchema(opened, data, upgradePage),
     patience: minute,
     onWait: upgradePage.onWait,
@@ -49,7 +58,14 @@ export async function startServer(
   markInitialized(config.data);
   await warmUpPasswords();
   const metrics = await createMetrics(services);
-  const { fastify, state } = await buildApp(services, metrics?.observeRequest);
+  const telemetry = await createTelemetry(config, (kind, dropped, reason) =>
+    fastify.log.warn({ event: 'telemetry', kind, dropped, reason }, 'not sent to the collector'),
+  );
+  const { fastify, state } = await buildApp(services, {
+    observe: metrics?.observeRequest,
+    telemetry,
+  });
+  statements.log = fastify.log;
   await fastify.listen({ host: config.server.host, port: config.server.port });
   await metrics?.listen(state);
   void checkLargeFile(config.data).catch((err: unknown) => {
@@ -58,13 +74,27 @@ export async function startServer(
   });
   const onError = (err: unknown) => fastify.log.error({ event: 'background', err }, 'work failed');
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
-    await clock.refresh();
-    await runDueJobs(services);
-    await demo.simulate(services, config.simulation.delay);
+    await runInBackground(telemetry, 'due jobs', async () => {
+      await clock.refresh();
+      const changes = await runDueJobs(services);
+      await demo.simulate(services, config.simulation.delay);
+      return changes;
+    });
     state.dueJobsRanAt = performance.now();
   });
-  const delivery = startDelivery(services, fastify.log, demo.getTransports(config), state);
-  const housekeeping = startInterval(hour, onError, () => cleanup(services));
+  const delivery = startDelivery(
+    services,
+    fastify.log,
+    demo.getTransports(config),
+    state,
+    telemetry,
+  );
+  const housekeeping = startInterval(hour, onError, async () => {
+    await runInBackground(telemetry, 'cleanup', async () => {
+      await cleanup(services);
+      return 1;
+    });
+  });
   const schemaWatch = startInterval(second, onError, () => watchSchema());
 
   async function watchSchema(): Promise<void> {
@@ -84,7 +114,7 @@ export async function startServer(
     await wait(config.server.shutdownGrace);
     const intervals = [dueJobs, delivery, housekeeping, schemaWatch].map((one) => one.stop());
     await Promise.all([...intervals, fastify.close(), metrics?.close()]);
-    await db.destroy();
+    await Promise.all([db.destroy(), telemetry?.close()]);
   }
 
   return {
@@ -93,6 +123,10 @@ export async function startServer(
       config,
       config.server.publicOrigin || `http://localhost:${getPort(fastify.server.address())}`,
     ),
+    async reportFatal(err) {
+      fastify.log.fatal({ event: 'crash', err }, 'an error was not handled');
+      await telemetry?.close();
+    },
     close,
   };
 }

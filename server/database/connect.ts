@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type KyselyConfig } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { minute, second } from '../durations.ts';
@@ -16,18 +16,36 @@ export const unlimited: ConnectionLimits = {
   queryTimeout: 0,
 };
 
+/** Receives each statement: with placeholders, without its values. */
+export type ObserveStatement = (statement: { sql: string; ms: number; error?: unknown }) => void;
+
+function toLog(observe: ObserveStatement | undefined): Pick<KyselyConfig, 'log'> {
+  if (!observe) return {};
+  return {
+    log: ({ query, queryDurationMillis: ms, ...event }) =>
+      observe({ sql: query.sql, ms, ...('error' in event && { error: event.error }) }),
+  };
+}
+
 /** Connects to PostgreSQL if DATABASE_URL is set, else to the SQLite file in DATA_DIR. */
-export function connect(data: Config['data'], limits: ConnectionLimits = {}): Database {
+export function connect(
+  data: Config['data'],
+  limits: ConnectionLimits = {},
+  observe?: ObserveStatement,
+): Database {
   if (data.url) {
     const health = connectForHealth(data.url);
     const pool = openPostgres(data.url, data.poolSize, limits);
-    const db = new Kysely<Schema>({ dialect: postgresDialect(pool, () => health.destroy()) });
+    const db = new Kysely<Schema>({
+      dialect: postgresDialect(pool, () => health.destroy()),
+      ...toLog(observe),
+    });
     pings.set(db, () => sql`select 1`.execute(health));
     pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
   // SQLite runs transactions one after another; a ping does not wait for them.
   pings.set(db, async () => file.prepare('select 1').get());
   return db;

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { toLateText, type OutboxMessage } from '../domain/outbox.ts';
 import type { Services } from '../domain/services.ts';
 import { day, hour, second } from '../durations.ts';
+import { runStep } from '../telemetry/telemetry.ts';
 import type { Transport, Transports } from './transport.ts';
 
 const batchSize = 20;
@@ -84,7 +85,10 @@ async function deliver(
   if (!message) return false;
   const { id, channel, attempts } = message;
   try {
-    await transport?.(message);
+    await runStep(
+      { name: `deliver ${channel}`, kind: 'client', attributes: { 'byline.attempt': attempts } },
+      async () => transport?.(message),
+    );
   } catch (error) {
     onFailure({ id, channel, attempts }, error);
     await recordFailure(services, message, error);

@@ -6,6 +6,7 @@ import type { Services } from '../domain/services.ts';
 import { minute, second } from '../durations.ts';
 import { startInterval, type RunningInterval } from '../interval.ts';
 import { deliverOutbox, describeFailure } from './deliverOutbox.ts';
+import { runInBackground, type Telemetry } from '../telemetry/telemetry.ts';
 import { createSmsTransport } from './smsWebhook.ts';
 import { createSmtpTransport } from './smtp.ts';
 import type { Transports } from './transport.ts';
@@ -29,6 +30,7 @@ export function startDelivery(
   log: FastifyBaseLogger,
   fallback: Transports,
   state: ServerState,
+  telemetry: Telemetry | null = null,
 ): RunningInterval {
   const transports = { ...fallback, ...createTransports(services.config) };
   for (const channel of ['email', 'sms'] as const) {
@@ -39,7 +41,7 @@ export function startDelivery(
   const onError = (err: unknown) => log.error({ event: 'background', err }, 'delivery failed');
   let checkedAt = -Infinity;
   return startInterval(second, onError, async () => {
-    await deliverOnce(services, transports, log);
+    await runInBackground(telemetry, 'delivery', () => deliverOnce(services, transports, log));
     if (performance.now() - checkedAt < minute) return;
     checkedAt = performance.now();
     const { isLate, waiting, oldestAge, failed } = await readOutboxHealth(services);
@@ -50,14 +52,14 @@ export function startDelivery(
   });
 }
 
-// In an outage each attempt fails, so a round writes one line for each kind of error.
+// Returns the number of deliveries and kinds of failures. In an outage each attempt fails, so a round writes one line for each kind of error.
 async function deliverOnce(
   services: Services,
   transports: Transports,
   log: FastifyBaseLogger,
-): Promise<void> {
+): Promise<number> {
   const failures = new Map<string, { channel: string; error: string; ids: string[] }>();
-  await deliverOutbox(services, transports, ({ id, channel }, cause) => {
+  const delivered = await deliverOutbox(services, transports, ({ id, channel }, cause) => {
     const error = describeFailure(cause);
     const known = failures.get(`${channel} ${error}`) ?? { channel, error, ids: [] };
     known.ids.push(id);
@@ -67,4 +69,5 @@ async function deliverOnce(
     const [id] = ids;
     log.error({ event: 'delivery', id, channel, error, count: ids.length }, 'not delivered');
   }
+  return delivered + failures.size;
 }

@@ -1,11 +1,82 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { redact } from '../telemetry/redact.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { getWork, toErrorName } from '../telemetry/work.ts';
 
-/** Returns the options for structured logs, one line per event; `logRequests` logs the requests. */
-export function loggerOptions(level: string): FastifyServerOptions {
+const errorLevel = 50;
+const fatalLevel = 60;
+
+/**
+ * Returns the options for structured logs, one line per event; `logRequests` logs the requests. What is logged as an error is also sent
+ * to the collector of `telemetry`.
+ */
+export function loggerOptions(
+  level: string,
+  telemetry: Telemetry | null = null,
+): FastifyServerOptions {
   return {
-    logger: { level, base: null, serializers: { err: serializeError } },
+    logger: {
+      level,
+      base: null,
+      serializers: { err: serializeError },
+      ...(telemetry?.hasErrors && {
+        hooks: {
+          logMethod(args: unknown[], method: (...args: unknown[]) => void, lineLevel: number) {
+            if (lineLevel >= errorLevel) sendOn(telemetry, this, args, lineLevel);
+            method.apply(this, args);
+          },
+        },
+      }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+// Only what a line is known to hold, as lines may get other fields.
+function sendOn(
+  telemetry: Telemetry,
+  logger: { bindings(): object },
+  [line, text]: unknown[],
+  level: number,
+): void {
+  const {
+    event = 'error',
+    err,
+    route,
+    page,
+    channel,
+    error,
+    count,
+  } = (line instanceof Error ? { err: line } : typeof line === 'object' ? line : {}) as Record<
+    string,
+    unknown
+  >;
+  const { reqId } = logger.bindings() as { reqId?: string };
+  const work = getWork();
+  const { name = '', message = '', stack = '' } = (err ?? {}) as Partial<Error>;
+  const attributes = {
+    'byline.request_id': reqId ?? work?.requestId,
+    'byline.work': work?.name,
+    'byline.page_request_id': page,
+    'http.route': route,
+    'byline.channel': channel,
+    'byline.count': count,
+  };
+  telemetry.reportError({
+    event: String(event),
+    severity: level >= fatalLevel ? 'FATAL' : 'ERROR',
+    type: err === undefined ? (typeof error === 'string' ? error : '') : toErrorName(err),
+    message: redact(
+      [text ?? line, message].filter((one) => typeof one === 'string' && one !== '').join(': '),
+    ),
+    stack: event === 'browser-error' ? stack : serializeStack({ name, message, stack }),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).filter((entry): entry is [string, string | number] =>
+        ['string', 'number'].includes(typeof entry[1]),
+      ),
+    ),
+    trace: work?.trace ?? null,
+  });
 }
 
 /** Receives what is known of a request that was responded to. */

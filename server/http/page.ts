@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getPolicy } from '../domain/help/policy.ts';
 import type { Services } from '../domain/services.ts';
+import { getReportScript } from './browserErrors.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { createPrerenderer, type Prerendered } from './prerender.ts';
 import { pagePolicy } from './securityHeaders.ts';
@@ -19,13 +20,20 @@ function toTitle(appName: string, title: string | undefined): string {
   return `<title>${escapeHtml(text)}</title>`;
 }
 
+/** Whether pages report errors of their scripts. */
+export type PageOptions = { reportsErrors: boolean };
+
 type Template = { changedAt: number; text: string };
 
 /**
  * Creates the function that sends the app's page with a new nonce each time, prerendered if the renderer has a page for the
  * address. The page is never cached: a cached page with a new nonce in its policy would stay blank.
  */
-export function createPageSender(fastify: FastifyInstance, services: Services) {
+export function createPageSender(
+  fastify: FastifyInstance,
+  services: Services,
+  { reportsErrors }: PageOptions,
+) {
   const { config, providers } = services;
   const { app, data } = config;
   const pageConfig = {
@@ -80,6 +88,8 @@ export function createPageSender(fastify: FastifyInstance, services: Services) {
     const html = template
       .replaceAll('__CSP_NONCE__', nonce)
       .replace(/<title>.*?<\/title>/, () => toTitle(app.name, title))
+      // Before the scripts whose errors it reports.
+      .replace('<head>', (head) => head + (reportsErrors ? getReportScript(nonce, request.id) : ''))
       .replaceAll('__APP_CONFIG__', () => configAttribute)
       // Last, because the texts of users may contain the other placeholders.
       .replace('<!-- prerendered page -->', () => toMarkup(prerendered, nonce));

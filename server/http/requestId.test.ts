@@ -7,7 +7,7 @@ import { sendRaw } from '../testing/rawRequest.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { handleErrors } from './errors.ts';
 import { loggerOptions } from './logging.ts';
-import { createRequestIds } from './requestId.ts';
+import { createProxyTrust, createRequestIds } from './requestId.ts';
 
 const own = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 let server: TestServer | undefined;
@@ -27,7 +27,7 @@ function createFailingApp() {
   });
   const options = loggerOptions('error');
   const logger = { ...(options.logger as object), stream };
-  const app = fastify({ ...options, logger, genReqId: createRequestIds([]) });
+  const app = fastify({ ...options, logger, genReqId: createRequestIds(createProxyTrust([])) });
   app.decorateRequest('language');
   app.addHook('onRequest', async (request) => {
     request.language = negotiateLanguage(request.headers['accept-language']);

@@ -17,19 +17,23 @@ const named: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
+/** Tells whether a request comes from a proxy in TRUST_PROXY. */
+export type TrustProxy = (request: IncomingMessage) => boolean;
+
+/** Returns the function that recognises the proxies. */
+export function createProxyTrust(trustProxy: readonly string[]): TrustProxy {
+  const trusted = toBlockList(trustProxy.flatMap((one) => named[one] ?? [one]));
+  return ({ socket }) => isTrusted(trusted, socket.remoteAddress ?? '');
+}
+
 /**
  * Returns the function that gives each request its id: the one that a trusted proxy sends, else a new one that users can read out. An
  * id of anybody else is ignored, because it could forge lines of the log.
  */
-export function createRequestIds(
-  trustProxy: readonly string[],
-): (request: IncomingMessage) => string {
-  const trusted = toBlockList(trustProxy.flatMap((one) => named[one] ?? [one]));
-  return ({ headers, socket: { remoteAddress = '' } }) => {
-    const given = headers[requestIdHeader];
-    if (typeof given === 'string' && acceptable.test(given) && isTrusted(trusted, remoteAddress)) {
-      return given;
-    }
+export function createRequestIds(isFromProxy: TrustProxy): (request: IncomingMessage) => string {
+  return (request) => {
+    const given = request.headers[requestIdHeader];
+    if (typeof given === 'string' && acceptable.test(given) && isFromProxy(request)) return given;
     return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../domain/services.ts';
-import { createPageSender } from './page.ts';
+import { createPageSender, type PageOptions } from './page.ts';
 import { getPath, isWithin } from './requestPath.ts';
 import { workerPolicy } from './securityHeaders.ts';
 
@@ -16,7 +16,11 @@ const oneHour = 'public, max-age=3600';
  * Serves the built app: hashed files with unlimited caching and precompressed, also those of the previous build for tabs that it opened, other files for an hour, and the page
  * for every other address, which the app's router handles.
  */
-export async function serveApp(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  services: Services,
+  options: PageOptions,
+): Promise<void> {
   const { appDir } = services.config.data;
   const entries = existsSync(appDir) ? readdirSync(appDir, { withFileTypes: true }) : [];
   const found = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -51,7 +55,7 @@ export async function serveApp(app: FastifyInstance, services: Services): Promis
       return reply.header('Cache-Control', oneHour).sendFile(name);
     });
   }
-  handleOtherPaths(app, folders, createPageSender(app, services));
+  handleOtherPaths(app, folders, createPageSender(app, services, options));
 }
 
 function handleOtherPaths(

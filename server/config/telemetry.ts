@@ -1,0 +1,76 @@
+import { ConfigError } from './readVariables.ts';
+
+type Values = Record<
+  | 'OTEL_SDK_DISABLED'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_HEADERS'
+  | 'OTEL_TRACES_EXPORTER'
+  | 'OTEL_LOGS_EXPORTER'
+  | 'OTEL_SERVICE_NAME'
+  | 'OTEL_RESOURCE_ATTRIBUTES'
+  | 'OTEL_TRACES_SAMPLER'
+  | 'OTEL_TRACES_SAMPLER_ARG',
+  string
+> & { OTEL_EXPORTER_OTLP_TIMEOUT: number; OTEL_BSP_SCHEDULE_DELAY: number };
+
+const endpoints = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
+] as const;
+
+/** Where traces and errors are sent, by the standard variables of OpenTelemetry; an empty URL sends none. */
+export function readTelemetry(values: Values) {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
+  const getUrl = (own: string, exporter: string, path: string) => {
+    if (values.OTEL_SDK_DISABLED === 'true' || exporter === 'none') return '';
+    return own || (base && `${base}${path}`);
+  };
+  for (const name of endpoints) {
+    const { username, password } = new URL(values[name] || 'http://none');
+    if (!username && !password) continue;
+    throw new ConfigError(
+      `${name}: put name and password into OTEL_EXPORTER_OTLP_HEADERS instead.`,
+    );
+  }
+  const ratio = Number(values.OTEL_TRACES_SAMPLER_ARG || '1');
+  if (!(ratio >= 0 && ratio <= 1)) {
+    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1.');
+  }
+  const resource = readPairs('OTEL_RESOURCE_ATTRIBUTES', values.OTEL_RESOURCE_ATTRIBUTES);
+  return {
+    tracesUrl: getUrl(
+      values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+      values.OTEL_TRACES_EXPORTER,
+      '/v1/traces',
+    ),
+    logsUrl: getUrl(values.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT, values.OTEL_LOGS_EXPORTER, '/v1/logs'),
+    headers: readPairs('OTEL_EXPORTER_OTLP_HEADERS', values.OTEL_EXPORTER_OTLP_HEADERS),
+    /** Time in ms that the collector has to respond. */
+    timeout: values.OTEL_EXPORTER_OTLP_TIMEOUT,
+    /** Time in ms between two batches. */
+    pause: values.OTEL_BSP_SCHEDULE_DELAY,
+    serviceName: values.OTEL_SERVICE_NAME || resource['service.name'] || 'byline',
+    resource,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio,
+  };
+}
+
+/** Reads `name=value,name=value`, with % escapes; throws a ConfigError that does not repeat the values. */
+function readPairs(variable: string, text: string): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '');
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const at = pair.indexOf('=');
+        if (at < 1) throw new URIError('no name');
+        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+      }),
+    );
+  } catch {
+    throw new ConfigError(`${variable}: must be name=value, separated by commas, with % escapes.`);
+  }
+}

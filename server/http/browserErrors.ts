@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { minute } from '../durations.ts';
+import { redact } from '../telemetry/redact.ts';
+import { toVisitorAddress } from './visitorAddress.ts';
+
+/** Path that pages report errors of their scripts to. */
+export const browserErrorPath = '/browser-error';
+
+const maxBytes = 8192;
+/** Reports per minute, of one visitor and of all. */
+const limits = { visitor: 10, all: 100 };
+
+const reportSchema = z.strictObject({
+  /** Id of the request that the page came from, which is in the log. */
+  page: z.string().regex(/^[\w.:+/=-]{1,128}$/),
+  type: z.string().max(100),
+  message: z.string().max(2000),
+  stack: z.string().max(6000),
+});
+
+// Code of extensions is not ours, and a resize that takes two frames is no error.
+const foreign = /-extension:\/\//;
+const harmless = /^ResizeObserver loop|^Script error\.?$/;
+
+/** Accepts errors of the scripts of our pages, and logs each in one line, without personal data. */
+export function serveBrowserErrors(app: FastifyInstance): void {
+  let windowStart = -Infinity;
+  let received = 0;
+  app.post(
+    browserErrorPath,
+    {
+      bodyLimit: maxBytes,
+      config: {
+        rateLimit: {
+          max: limits.visitor,
+          timeWindow: minute,
+          allowList: () => false,
+          keyGenerator: ({ ip }) => toVisitorAddress(ip),
+        },
+      },
+    },
+    (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      const parsed = reportSchema.safeParse(request.body);
+      if (!parsed.success || (site !== undefined && site !== 'same-origin')) {
+        return reply.code(400).send();
+      }
+      if (performance.now() - windowStart > minute) {
+        [windowStart, received] = [performance.now(), 0];
+      }
+      received += 1;
+      const { page, type, message, stack } = parsed.data;
+      const isOurs = !foreign.test(stack) && !harmless.test(message) && type !== 'AbortError';
+      if (isOurs && received <= limits.all) {
+        const err = Object.assign(new Error(redact(message)), {
+          name: redact(type),
+          stack: toFrames(stack),
+        });
+        request.log.error({ event: 'browser-error', page, err }, 'a page failed');
+      }
+      return reply.code(204).send();
+    },
+  );
+}
+
+// Engines write "at name (address:1:2)" or "name@address:1:2". Of an address, only the path of the script is kept.
+function toFrames(stack: string): string {
+  return stack
+    .split('\n')
+    .map((line) =>
+      /^\s*(?:at (?:(.*?) \()?|([^@]*)@)(?:https?:\/\/[^/\s]+)?(\/[\w./-]*)[^\s)]*?(:\d+:\d+)\)?$/.exec(
+        line,
+      ),
+    )
+    .filter((match) => match !== null)
+    .map(
+      ([, name, other, path, place]) =>
+        `at ${(name ?? other ?? '').slice(0, 80)} (${path}${place})`,
+    )
+    .slice(0, 10)
+    .join('\n');
+}
+
+/** Runs in the page before all other scripts. React reports what an error boundary catches to the console. */
+function reportErrors(path: string, page: string): void {
+  const perPage = 5;
+  const sent = new Set<string>();
+  const send = (error: unknown) => {
+    if (!(error instanceof Error) || sent.size >= perPage) return;
+    const { name: type, message, stack = '' } = error;
+    if (sent.has(stack || message)) return;
+    sent.add(stack || message);
+    const body = {
+      page,
+      type: type.slice(0, 100),
+      message: message.slice(0, 500),
+      stack: stack.slice(0, 3000),
+    };
+    void fetch(path, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined);
+  };
+  addEventListener('error', ({ error }) => send(error));
+  addEventListener('unhandledrejection', ({ reason }) => send(reason));
+  const output = window.console;
+  const log = output.error.bind(output);
+  output.error = (...texts: unknown[]) => {
+    texts.forEach(send);
+    log(...texts);
+  };
+}
+
+/** Returns the script that reports the errors of a page; `requestId` is the id of its request. */
+export function getReportScript(nonce: string, requestId: string): string {
+  const values = [browserErrorPath, requestId].map((value) => JSON.stringify(value)).join();
+  return `<script nonce="${nonce}">(${reportErrors.toString()})(${values})</script>`;
+}

@@ -1,0 +1,24 @@
+// In this order: what is left of an address after the first rule would still name somebody.
+const rules: [pattern: RegExp, replacement: string][] = [
+  [/[\w.+%-]+@[\w.-]+/g, '…@…'],
+  // The query and fragment of an address hold tokens and what was searched for.
+  [/\?[^\s)"']+/g, '?…'],
+  // React has numbers for its errors, such as #418.
+  [/#(?!\d{1,4}\b)[^\s)"']+/g, '#…'],
+  [/"[^"\n]{1,300}"|“[^”\n]{1,300}”/g, '"…"'],
+  // Not the name of a property in the code.
+  [/(?<!\((?:reading|setting) )'[^'\n]{1,300}'|‘[^’\n]{1,300}’/g, "'…'"],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\b/g, '…'],
+  [/\+?\d[\d ().-]{5,}\d/g, '…'],
+  [/\b[\w-]{24,}\b/g, '…'],
+];
+
+/**
+ * Returns the message of an error without what may be personal: addresses, quoted values, long numbers, tokens and queries. Its stack
+ * says where it happened.
+ */
+export function redact(message: string): string {
+  return rules
+    .reduce((text, [pattern, by]) => text.replaceAll(pattern, by), message.slice(0, 1000))
+    .slice(0, 300);
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ObserveStatement } from '../database/connect.ts';
+import { second } from '../durations.ts';
+import { addStep, getWork, toErrorName } from './work.ts';
+
+const maxLength = 1000;
+const maxTexts = 200;
+
+/** Observes the statements of a database: slow ones are logged once `log` is set, all become steps of recorded traces. */
+export type StatementWatch = { observe: ObserveStatement; log?: Pick<FastifyBaseLogger, 'warn'> };
+
+/**
+ * Creates the observer. A statement that takes at least `slowAfter` ms is logged with the id of its request and without its values; the
+ * same statement once a second, with the number of others. 0 logs none.
+ */
+export function watchStatements(slowAfter: number, system: string): StatementWatch {
+  const logged = new Map<string, { at: number; others: number }>();
+
+  function logSlow(text: string, ms: number): void {
+    const known = logged.get(text);
+    if (known && performance.now() - known.at < second) return void (known.others += 1);
+    if (logged.size >= maxTexts) logged.clear();
+    logged.set(text, { at: performance.now(), others: 0 });
+    const { requestId: reqId, name: work } = getWork() ?? {};
+    const line = {
+      event: 'slow-query',
+      reqId,
+      work,
+      ms: Math.round(ms),
+      others: known?.others,
+      sql: text,
+    };
+    watch.log?.warn(line, 'slow query');
+  }
+
+  const watch: StatementWatch = {
+    observe({ sql, ms, error }) {
+      const isSlow = slowAfter > 0 && ms >= slowAfter && watch.log !== undefined;
+      if (!isSlow && !getWork()?.trace) return;
+      const text = toShortText(sql);
+      if (isSlow) logSlow(text, ms);
+      const [operation = ''] = text.toLowerCase().split(' ', 1);
+      addStep({
+        name: operation,
+        kind: 'client',
+        ms,
+        attributes: {
+          'db.system.name': system,
+          'db.operation.name': operation,
+          'db.query.text': text,
+        },
+        ...(error !== undefined && { error: toErrorName(error) }),
+      });
+    },
+  };
+  return watch;
+}
+
+/** Returns a statement on one line, with `(…)` for lists of placeholders, whose length differs from call to call. */
+function toShortText(sql: string): string {
+  return sql
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\((?:(?:\?|\$\d+)(?:, ?)?){2,}\)(?:, ?\((?:(?:\?|\$\d+)(?:, ?)?){2,}\))*/g, '(…)')
+    .trim()
+    .slice(0, maxLength);
+}

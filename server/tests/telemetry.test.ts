@@ -1,0 +1,350 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { demoPassword } from '../demo/seed/accounts.ts';
+import { openServices } from '../openServices.ts';
+import { productVersion } from '../productVersion.ts';
+import { startServer, type RunningServer } from '../start.ts';
+import { createOtlpQueue } from '../telemetry/otlpQueue.ts';
+import { watchStatements } from '../telemetry/statements.ts';
+import { runAs } from '../telemetry/work.ts';
+import { startCollector, type Collector } from '../testing/collector.ts';
+import { createDatabase, databaseKinds } from '../testing/databases.ts';
+import { findFreePort } from '../testing/freePort.ts';
+import { startProcess } from '../testing/serverProcess.ts';
+import { ownHeaders } from '../testing/testClient.ts';
+
+const quiet = {
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  APP_DIR: 'none',
+  SHUTDOWN_GRACE_MS: '0',
+  OTEL_BSP_SCHEDULE_DELAY: '100',
+};
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+async function collect(status?: () => number | null): Promise<Collector> {
+  const collector = await startCollector(status);
+  cleanups.push(() => collector.close());
+  return collector;
+}
+
+async function createEnv(kind: 'SQLite' | 'PostgreSQL'): Promise<Record<string, string>> {
+  const database = await createDatabase(kind);
+  cleanups.push(() => database.remove());
+  return database.env;
+}
+
+const signInAs = (server: { address: string }, headers: Record<string, string> = {}) =>
+  fetch(`${server.address}/api/signin?from=secret-query`, {
+    method: 'POST',
+    headers: { ...ownHeaders, ...headers },
+    body: JSON.stringify({ email: 'approved@demo.test', password: demoPassword }),
+  });
+
+describe.each(databaseKinds)('traces on %s', (kind) => {
+  async function start(more: Record<string, string>): Promise<RunningServer> {
+    const server = await startServer(readConfig({ ...quiet, ...(await createEnv(kind)), ...more }));
+    cleanups.push(() => server.close());
+    return server;
+  }
+
+  test('have requests with their statements, mails and due jobs, and nothing personal', async () => {
+    const collector = await collect();
+    const server = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20abc,x-tenant=t1',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=test',
+      TRUST_PROXY: 'loopback',
+      SIMULATOR_INTERVAL_MS: '50',
+      SIMULATOR_DELAY_MS: '0',
+    });
+    const parent = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
+    const response = await signInAs(server, {
+      traceparent: `00-${parent.traceId}-${parent.spanId}-01`,
+    });
+    expect(response.status).toBe(200);
+    const find = (name: string) => collector.spans().filter((span) => span.name === name);
+    // A new device is reported to the owner by mail.
+    await expect.poll(() => find('deliver email').length).toBeGreaterThan(0);
+    await expect.poll(() => find('POST /api/signin').length).toBe(1);
+    await expect.poll(() => find('due jobs').length).toBeGreaterThan(0);
+    const [request] = find('POST /api/signin');
+    expect(request).toMatchObject({
+      kind: 2,
+      traceId: parent.traceId,
+      parentSpanId: parent.spanId,
+      status: {},
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/api/signin',
+        'http.response.status_code': 200,
+        'byline.request_id': response.headers.get('x-request-id'),
+      },
+    });
+    const children = collector.spans().filter((one) => one.parentSpanId === request?.spanId);
+    const texts = children.map(({ attributes }) => attributes['db.query.text']);
+    // After the body has been read, too.
+    expect(texts.some((text) => /^select .* from "accounts"/.test(String(text)))).toBe(true);
+    expect(texts).toContain(kind === 'SQLite' ? 'begin immediate' : 'begin');
+    for (const {
+      traceId,
+      startTimeUnixNano,
+      endTimeUnixNano,
+      attributes,
+      kind: spanKind,
+    } of children) {
+      expect(traceId).toBe(parent.traceId);
+      expect(spanKind).toBe(3);
+      expect(attributes['db.system.name']).toBe(kind.toLowerCase());
+      expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(
+        BigInt(request?.startTimeUnixNano ?? 0) - 1_000_000n,
+      );
+      expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
+    }
+    expect(collector.headers[0]).toMatchObject({ authorization: 'Basic abc', 'x-tenant': 't1' });
+    expect(collector.resources()[0]).toMatchObject({
+      'service.name': 'byline',
+      'service.version': productVersion,
+      'deployment.environment': 'test',
+    });
+    const sent = collector.texts.join('\n');
+    for (const secret of [
+      'approved@demo.test',
+      'demo.test',
+      demoPassword,
+      'secret-query',
+      '127.0.0.1',
+    ])
+      expect(sent).not.toContain(secret);
+  });
+
+  test('are sampled, and follow only proxies that are trusted', async () => {
+    const collector = await collect();
+    const common = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/any`, DEMO: 'on' };
+    const none = await start({
+      ...common,
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0',
+    });
+    await signInAs(none);
+    const all = await start(common);
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
+    const { headers } = await signInAs(all, { traceparent });
+    const requests = () => collector.spans().filter(({ kind: one }) => one === 2);
+    await expect.poll(() => requests().length).toBe(1);
+    expect(requests()[0]?.attributes['byline.request_id']).toBe(headers.get('x-request-id'));
+    expect(requests()[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
+  });
+
+  test('slow statements are logged with the request, without values, and once a second', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const watch = watchStatements(20, kind.toLowerCase());
+    const services = await openServices(readConfig({ ...quiet, ...(await createEnv(kind)) }), {
+      observe: watch.observe,
+    });
+    cleanups.push(() => services.db.destroy());
+    watch.log = { warn: (line: object) => void lines.push({ ...line }) } as never;
+    const count = (text: string) => sql`
+      with recursive n(x) as (select 1 union all select x + 1 from n where x < 400000)
+      select count(*) from n where cast(x as text) not in (${text}, ${text}, ${text})`;
+    await runAs({ requestId: 'R1', trace: null }, async () => {
+      await count('amal@example.com').execute(services.db);
+      await count('amal@example.com').execute(services.db);
+      await services.db.selectFrom('accounts').select('id').execute();
+    });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        event: 'slow-query',
+        reqId: 'R1',
+        sql: 'with recursive n(x) as (select 1 union all select x + 1 from n where x < 400000) select count(*) from n where cast(x as text) not in (…)',
+      }),
+    ]);
+    expect(lines[0]?.['ms']).toBeGreaterThanOrEqual(20);
+    await wait(1000);
+    await count('amal@example.com').execute(services.db);
+    expect(lines[1]).toMatchObject({ others: 1 });
+  });
+});
+
+describe('errors', () => {
+  const report = {
+    page: 'R1234567',
+    type: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'map') for amal@example.com",
+    stack:
+      'TypeError: amal\n    at render (https://jobs.example.com/assets/a1.js?x=amal:1:22)\n    at https://jobs.example.com/assets/b2.js:3:4\nq@https://jobs.example.com/assets/c3.js:5:6',
+  };
+  const send = (server: { address: string }, body: unknown, headers = {}) =>
+    fetch(`${server.address}/browser-error`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  async function start(more: Record<string, string>) {
+    const env = await createEnv('SQLite');
+    const server = await startProcess({
+      ...env,
+      APP_DIR: 'none',
+      LOG_LEVEL: 'error',
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+      ...more,
+    });
+    cleanups.push(() => server.end('SIGKILL'));
+    return { server, env };
+  }
+
+  test('of requests and pages are sent on with request id and version, and nothing personal', async () => {
+    const collector = await collect();
+    const { server, env } = await start({
+      OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: `${collector.url}/v1/logs`,
+    });
+    const services = await openServices(readConfig({ ...quiet, ...env }));
+    await sql`alter table accounts rename to gone`.execute(services.db);
+    await services.db.destroy();
+    const failed = await signInAs(server);
+    expect(failed.status).toBe(500);
+    expect((await send(server, report)).status).toBe(204);
+    const find = (event: string) =>
+      collector.records().filter(({ attributes }) => attributes['event.name'] === event);
+    await expect.poll(() => find('failure').length).toBeGreaterThan(0);
+    await expect.poll(() => find('browser-error').length).toBe(1);
+    await expect.poll(() => find('background').length).toBeGreaterThan(0);
+    expect(find('failure')[0]).toMatchObject({
+      severityText: 'ERROR',
+      attributes: {
+        'http.route': '/api/signin',
+        'byline.request_id': failed.headers.get('x-request-id'),
+      },
+    });
+    expect(find('failure')[0]?.attributes['exception.type']).toBe('ERR_SQLITE_ERROR');
+    expect(String(find('failure')[0]?.attributes['exception.stacktrace'])).toContain('server/');
+    expect(find('browser-error')[0]).toMatchObject({
+      body: {
+        stringValue: "a page failed: Cannot read properties of undefined (reading 'map') for …@…",
+      },
+      attributes: {
+        'byline.page_request_id': 'R1234567',
+        'exception.type': 'TypeError',
+        'exception.stacktrace':
+          'at render (/assets/a1.js:1:22)\nat  (/assets/b2.js:3:4)\nat q (/assets/c3.js:5:6)',
+      },
+    });
+    expect(collector.resources()[0]?.['service.version']).toBe(productVersion);
+    for (const secret of ['demo.test', demoPassword, 'secret-query', 'amal', '127.0.0.1'])
+      expect(collector.texts.join('\n')).not.toContain(secret);
+    expect(collector.spans()).toEqual([]);
+  });
+
+  test('of pages are refused if they are malformed, large, foreign or too many', async () => {
+    const collector = await collect();
+    const { server } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    expect((await send(server, { ...report, email: 'amal@example.com' })).status).toBe(400);
+    expect((await send(server, { ...report, page: '<script>' })).status).toBe(400);
+    expect((await send(server, { ...report, stack: 'x'.repeat(9000) })).status).toBe(413);
+    expect((await send(server, report, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
+    expect((await send(server, 'report', { 'content-type': 'text/plain' })).status).toBe(400);
+    const noise = { ...report, stack: 'TypeError\n at x (chrome-extension://abc/y.js:1:1)' };
+    expect((await send(server, noise)).status).toBe(204);
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) statuses.push((await send(server, report)).status);
+    expect(statuses).toContain(429);
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    expect(server.output().match(/browser-error/g)?.length).toBeLessThan(10);
+  });
+
+  test('that nobody has handled are sent before the process ends', async () => {
+    const collector = await collect();
+    const fail = `setTimeout(() => Promise.reject(new TypeError('Nobody: amal@example.com')), 4000)`;
+    const { server } = await start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: '60000',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
+    });
+    const find = () => collector.records().filter(({ severityText }) => severityText === 'FATAL');
+    await expect.poll(() => find().length).toBe(1);
+    expect(find()[0]).toMatchObject({
+      body: { stringValue: 'an error was not handled: Nobody: …@…' },
+      attributes: { 'event.name': 'crash', 'exception.type': 'TypeError' },
+    });
+    expect(await server.end('SIGTERM')).toBe(1);
+  });
+});
+
+test('without a collector nothing is served, loaded or sent', async () => {
+  const server = await startServer(readConfig({ ...quiet, ...(await createEnv('SQLite')) }));
+  cleanups.push(() => server.close());
+  const response = await fetch(`${server.address}/browser-error`, { method: 'POST' });
+  expect(response.status).toBe(404);
+});
+
+test.each([
+  ['does not respond', () => null],
+  ['is overloaded', () => 503],
+  ['refuses', () => 400],
+])('a collector that %s neither slows down requests nor the stop', async (_title, status) => {
+  const collector = await collect(status);
+  const env = {
+    ...quiet,
+    ...(await createEnv('SQLite')),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  };
+  const server = await startServer(readConfig(env));
+  const durations: number[] = [];
+  for (let time = 0; time < 50; time += 1) {
+    const started = performance.now();
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    durations.push(performance.now() - started);
+  }
+  expect(durations.sort((a, b) => a - b)[45]).toBeLessThan(500);
+  const started = performance.now();
+  await server.close();
+  expect(performance.now() - started).toBeLessThan(2500);
+});
+
+test('a queue for a collector that is away is bounded, counts what it drops, and delivers later', async () => {
+  let code = 503;
+  const collector = await collect(() => code);
+  const drops: [number, string][] = [];
+  const queue = createOtlpQueue<number>(
+    {
+      url: collector.url,
+      headers: {},
+      timeout: 1000,
+      pause: 100,
+      onDrop: (dropped, reason) => void drops.push([dropped, reason]),
+    },
+    (items) => ({ items }),
+  );
+  for (let item = 0; item < 5000; item += 1) queue.add(item);
+  await expect.poll(() => collector.headers.length).toBe(1);
+  code = 200;
+  await expect.poll(() => collector.texts.length, { timeout: 60_000 }).toBeGreaterThan(3);
+  await queue.close();
+  const items = collector.texts.flatMap((text) => (JSON.parse(text) as { items: number[] }).items);
+  expect(items).toEqual(Array.from({ length: items.length }, (_item, index) => index));
+  expect(items.length).toBe(2048);
+  expect(drops.length).toBe(1);
+});
+
+test('a queue for a port that nobody listens on ends in time', async () => {
+  const queue = createOtlpQueue<number>(
+    {
+      url: `http://127.0.0.1:${await findFreePort()}`,
+      headers: {},
+      timeout: 10_000,
+      pause: 100,
+      onDrop: () => undefined,
+    },
+    (items) => ({ items }),
+  );
+  queue.add(1);
+  const started = performance.now();
+  await queue.close();
+  expect(performance.now() - started).toBeLessThan(1500);
+});
