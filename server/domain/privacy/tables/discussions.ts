@@ -39,6 +39,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
       kind: text(),
       author: text(),
       body: text(),
+      language: text(),
       message_key: text(),
       values_json: json(),
       event: text(),
