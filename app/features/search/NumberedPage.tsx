@@ -1,5 +1,6 @@
 import { Pagination, Stack } from '@byline/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { PageMeta } from '../../../contract/schemas/shared.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
@@ -12,27 +13,43 @@ type NumberedPageProps = {
 };
 
 /**
- * Renders one page of a list with links to the other pages; the page number is in the address. Scrolls to the start of a
- * new page.
+ * Renders one page of a list with links to the other pages; the page number is in the address. A new page is scrolled to its
+ * start, and gets the focus if the links had it: a screen reader says “Page 2 of 4”, and Tab goes to the first item.
  */
 export function NumberedPage({ label, meta: { page, pages }, children }: NumberedPageProps) {
   const { getHref } = useQueryParams();
+  const { formatMessage } = useIntl();
   const start = useRef<HTMLDivElement>(null);
+  const links = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     start.current?.scrollIntoView();
+    const { activeElement } = document;
+    const isAtLinks = activeElement === document.body || links.current?.contains(activeElement);
+    if (isAtLinks) start.current?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <Stack gap="lg" ref={start}>
-      {children}
-      <Pagination
-        label={label}
-        page={page}
-        pages={pages}
-        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
-      />
-    </Stack>
+    <div
+      ref={start}
+      role="group"
+      tabIndex={-1}
+      aria-label={formatMessage(
+        { id: 'list.page', defaultMessage: 'Page {page} of {pages}' },
+        { page, pages },
+      )}
+    >
+      <Stack gap="lg">
+        {children}
+        <Pagination
+          ref={links}
+          label={label}
+          page={page}
+          pages={pages}
+          getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
+        />
+      </Stack>
+    </div>
   );
 }

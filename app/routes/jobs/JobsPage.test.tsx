@@ -118,7 +118,7 @@ test('platform chips can be combined, and in the drawer each shows its number of
   expect(await screen.findByText('17 jobs')).toBeVisible();
 });
 
-test('pages are links with the current filters, and start at their first job', async () => {
+test('pages are links with the current filters, and start at their first job, also for the focus', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
   await screen.findByText('38 jobs');
@@ -131,6 +131,10 @@ test('pages are links with the current filters, and start at their first job', a
   const [list] = scroll.mock.contexts as Element[];
   expect(list?.querySelectorAll('h2')).toHaveLength(12);
   scroll.mockRestore();
+  const page = screen.getByRole('group', { name: 'Page 3 of 4' });
+  await waitFor(() => expect(page).toHaveFocus());
+  await user.tab();
+  expect(within(page).getAllByRole('link')[0]).toHaveFocus();
 });
 
 test('on a phone, more jobs are added to the list, which the address holds', async () => {
