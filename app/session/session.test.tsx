@@ -73,6 +73,7 @@ test('an expired session leads to sign-in, and back to the page where it expired
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
   const email = await screen.findByRole('textbox', { name: 'Email' });
   expect(location.pathname).toBe('/signin');
+  expect(screen.getByText('Your session ended')).toBeVisible();
   expect(localStorage.getItem('userInfo')).toBeNull();
   await user.type(email, 'approved@demo.test');
   await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');

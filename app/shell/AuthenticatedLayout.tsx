@@ -13,6 +13,7 @@ import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
 import { userKey } from '../api/user.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
+import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/useUser.ts';
@@ -69,6 +70,7 @@ const retryIntervalMs = 10_000;
 function OfflineBanner() {
   const isOnline = useIsOnline();
   const isReachable = useIsReachable();
+  useConnectionNews();
   const { mutate } = useSWRConfig();
   const isCut = isOnline && !isReachable;
   useEffect(() => {
@@ -82,7 +84,7 @@ function OfflineBanner() {
   }, [isCut, mutate]);
   if (isOnline && isReachable) return null;
   return (
-    <Banner tone="warning" isLive>
+    <Banner tone="warning" isLive={isOnline}>
       {isOnline ? (
         <FormattedMessage
           id="layout.unreachable.text"

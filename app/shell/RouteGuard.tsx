@@ -12,12 +12,15 @@ import { paths } from '../paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadingRoute } from './LoadingRoute.tsx';
 
-function RedirectToSignin() {
+/** The state of the history entry of a sign-in page that a user sees because the session has ended. */
+export type SigninState = { hasEnded?: boolean } | null;
+
+function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (!isLoggingOut.current) signinReturnPath.save(`${pathname}${search}${hash}`);
   }, [pathname, search, hash]);
-  return <Navigate to={getLoginPath()} replace />;
+  return <Navigate to={getLoginPath()} state={{ hasEnded } satisfies SigninState} replace />;
 }
 
 // The link of an email that undoes a change also works on a device that is signed in.
@@ -51,6 +54,8 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
   const query = useUser();
   const { data: user } = query;
   const location = useLocation();
+  const [hadUser, setHadUser] = useState(false);
+  if (user && !hadUser) setHadUser(true);
   if (guard === 'open' || isMailedLink(location)) return children;
   if (user === undefined) {
     const hasFailed = Boolean(query.error);
@@ -60,7 +65,7 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
   }
   if (user?.in_review) return null;
   const outcome = resolveGuard(guard, user);
-  if (outcome.kind === 'signin') return <RedirectToSignin />;
+  if (outcome.kind === 'signin') return <RedirectToSignin hasEnded={hadUser} />;
   if (outcome.kind === 'render') return children;
   return guard === 'guest' ? (
     <RedirectFromGuestPage key={location.key} fallback={outcome.path} />

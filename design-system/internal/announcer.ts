@@ -23,10 +23,16 @@ export function prepareAnnouncer(): void {
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const news = text.replaceAll(/\s+/g, ' ').trim();
-  const isStanding = [...document.querySelectorAll(selector)].some(
-    ({ textContent }) => textContent === news,
-  );
-  if (news !== '' && !isStanding) write(news, politeness, duration);
+  if (news === '') return;
+  const isFirst = document.querySelector('[data-live-announcer]') === null;
+  prepareAnnouncer();
+  // Readers ignore a text that comes with its region.
+  if (isFirst) setTimeout(() => announce(news, politeness), 100);
+  else if (!isStanding(news)) write(news, politeness, duration);
+}
+
+function isStanding(news: string): boolean {
+  return [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === news);
 }
 
 /** Announces a text when it has changed; an empty text is silent. */

@@ -91,7 +91,7 @@ export function AskForTime({ job }: { job: JobDetail }) {
               maxLength={messageMaxLength}
               isRequired
             />
-            <OfflineNote />
+            <OfflineNote kept="nothing" />
             <Inline justify="end" gap="sm">
               <Button variant="ghost" onPress={() => setOpen(false)}>
                 <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

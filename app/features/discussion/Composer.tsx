@@ -102,7 +102,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
           />
         )}
         <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
-        <OfflineNote />
+        <OfflineNote kept="text" />
         <Inline justify="between" gap="sm">
           <Inline gap="sm">
             <SubmitButton>

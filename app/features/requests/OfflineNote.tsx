@@ -1,20 +1,39 @@
-import { LiveText, Text } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { Text } from '@byline/design-system';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useConnectionNews } from './useConnectionNews.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
+const messages = defineMessages({
+  text: {
+    id: 'network.offline',
+    defaultMessage:
+      'You are offline. You can send this once you are back online. Your text is saved.',
+  },
+  textButPassword: {
+    id: 'network.offline.password',
+    defaultMessage:
+      'You are offline. You can send this once you are back online. Your text is saved, but not the password.',
+  },
+  nothing: {
+    id: 'network.offline.unsaved',
+    defaultMessage: 'You are offline. You can send this once you are back online.',
+  },
+});
+
+/** What of a form is stored on the device, so that it is still there after the page is closed. */
+export type Kept = keyof typeof messages;
+
 /** Explains next to a submit button that the device is offline; empty while online. */
-export function OfflineNote({ id }: { id?: string }) {
+export function OfflineNote({ id, kept }: { id?: string; kept: Kept }) {
+  useConnectionNews();
   const isOnline = useIsOnline();
   return (
-    <LiveText id={id}>
+    <span id={id}>
       {!isOnline && (
         <Text as="span" size="sm" tone="muted">
-          <FormattedMessage
-            id="network.offline"
-            defaultMessage="You are offline. You can send this once you are back online. Your text is saved."
-          />
+          <FormattedMessage {...messages[kept]} />
         </Text>
       )}
-    </LiveText>
+    </span>
   );
 }

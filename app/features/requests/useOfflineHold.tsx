@@ -1,7 +1,7 @@
 import { Text } from '@byline/design-system';
 import { useId, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { OfflineNote } from './OfflineNote.tsx';
+import { OfflineNote, type Kept } from './OfflineNote.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 // A click that is prevented does not submit a form, whether by the button or by Enter in a field.
@@ -12,7 +12,7 @@ const withoutPresses = {
 
 /**
  * Holds an action while the device is offline. Spread `held` on its button as the last props: the button keeps the focus but
- * does nothing, and is described by the reason. Render the reason as `note`, or as `formNote` beside the submit button of a
+ * does nothing, and is described by the reason. Render the reason as `note`, or by `formNote` beside the submit button of a
  * form. `reason` is the text alone, null while online.
  */
 export function useOfflineHold() {
@@ -31,7 +31,7 @@ export function useOfflineHold() {
         {reason}
       </Text>
     ),
-    formNote: <OfflineNote id={id} />,
+    formNote: (kept: Kept) => <OfflineNote id={id} kept={kept} />,
     reason,
   };
 }

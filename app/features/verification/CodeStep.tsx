@@ -114,7 +114,7 @@ export function CodeStep({
           isRequired
         />
         {children}
-        {hold.formNote}
+        {hold.formNote('nothing')}
         <SubmitButton isFullWidth {...hold.held}>
           {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
         </SubmitButton>

@@ -1,5 +1,8 @@
-import { Card, Cover, Stack } from '@byline/design-system';
+import { Banner, Card, Cover, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { SigninState } from '../../shell/RouteGuard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 
@@ -14,8 +17,20 @@ type AccountFrameProps = {
 /** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
 export function AccountFrame({ intro, links, children }: AccountFrameProps) {
   useFocusFallback();
+  const { state } = useLocation();
   return (
     <RoutePage width="form" intro={intro}>
+      {(state as SigninState)?.hasEnded && (
+        <Banner
+          isLive
+          title={<FormattedMessage id="session.ended" defaultMessage="Your session ended" />}
+        >
+          <FormattedMessage
+            id="session.ended.text"
+            defaultMessage="Sign in to go on where you were. If you were writing, your text is saved on this device and was not sent."
+          />
+        </Banner>
+      )}
       <Card media={<Cover size="sm" seed="account" paletteSeed="signin" />}>
         <Stack gap="lg">{children}</Stack>
       </Card>

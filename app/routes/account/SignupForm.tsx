@@ -85,7 +85,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           isRequired
         />
         <TermsField />
-        <OfflineNote />
+        <OfflineNote kept="textButPassword" />
         <SubmitButton isFullWidth>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />
         </SubmitButton>

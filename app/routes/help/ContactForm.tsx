@@ -46,7 +46,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
             />
           </Text>
         )}
-        <OfflineNote />
+        <OfflineNote kept="text" />
         <SubmitButton>
           <FormattedMessage id="contact.submit" defaultMessage="Send message" />
         </SubmitButton>

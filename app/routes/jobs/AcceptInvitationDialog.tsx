@@ -88,7 +88,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
           isRequired
         />
         <AcceptTerms job={job} />
-        {hold.formNote}
+        {hold.formNote('nothing')}
         <Inline justify="end" gap="sm">
           <Button variant="ghost" onPress={close}>
             <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

@@ -131,7 +131,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
           <ApplyFields job={job} />
-          {hold.formNote}
+          {hold.formNote('text')}
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

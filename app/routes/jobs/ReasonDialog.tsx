@@ -51,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             maxLength={reasonMaxLength}
             isRequired={props.isReasonRequired ?? false}
           />
-          {hold.formNote}
+          {hold.formNote('nothing')}
           <Inline justify="end" gap="sm">
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               {props.cancelLabel}

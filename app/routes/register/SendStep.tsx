@@ -91,7 +91,7 @@ export function SendStep(initial: ProfileInitial) {
           }
           isRequired
         />
-        <OfflineNote />
+        <OfflineNote kept="nothing" />
         <StepActions step="send">
           <SubmitButton>
             <FormattedMessage id="send.submit" defaultMessage="Submit for review" />

@@ -1,5 +1,6 @@
-import { DateTime, Text } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { announce, DateTime, Text } from '@byline/design-system';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SaveState } from './initialDraft.ts';
 
 function StatusText({ state }: { state: SaveState }) {
@@ -23,10 +24,27 @@ function StatusText({ state }: { state: SaveState }) {
   }
 }
 
-/** Shows where the latest text is saved. */
+/** Shows where the latest text is saved. Only a change of the place is announced, not each save. */
 export function SaveStatus({ state }: { state: SaveState }) {
+  const { formatMessage } = useIntl();
+  const text = useRef<HTMLElement>(null);
+  const wasHere = useRef(false);
+  const { kind } = state;
+  useEffect(() => {
+    if (kind === 'saved' && wasHere.current) {
+      wasHere.current = false;
+      announce(formatMessage({ id: 'save.online', defaultMessage: 'Saved to your account' }));
+    }
+    if (kind !== 'device' && kind !== 'conflict') return undefined;
+    // Each text is stored here first, and a moment later in the account.
+    const timer = setTimeout(() => {
+      wasHere.current = true;
+      announce(text.current?.textContent ?? '');
+    }, 3000);
+    return () => clearTimeout(timer);
+  }, [kind, formatMessage]);
   return (
-    <Text as="span" size="sm" tone="muted">
+    <Text ref={text} as="span" size="sm" tone="muted">
       <StatusText state={state} />
     </Text>
   );

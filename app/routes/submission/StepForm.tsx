@@ -74,7 +74,7 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
             uploads={uploads}
           />
           <Checks rules={rules} work={work} step={step.key} onChange={change} />
-          {hold.formNote}
+          {hold.formNote('text')}
           <ActionBar>
             <SaveStatus state={state} />
             <SubmitButton {...hold.held}>

@@ -130,7 +130,7 @@ export function AmountStep({
         <Card variant="sunken" padding="sm">
           <Bill wallet={wallet} method={method} amount={amount} />
         </Card>
-        {hold.formNote}
+        {hold.formNote('text')}
         <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="withdrawal.continue" defaultMessage="Continue" />
         </SubmitButton>

@@ -114,7 +114,7 @@ export function PayoutForm({
           account={{ value: account, onChange: setAccount }}
           fieldToCorrect={fieldToCorrect}
         />
-        {hold.formNote}
+        {hold.formNote('nothing')}
         <Inline gap="sm">
           <SubmitButton {...hold.held}>
             <FormattedMessage id="payout.next" defaultMessage="Continue" />

@@ -48,7 +48,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
     <Form key={formKey} onSubmit={save}>
       <Stack gap="lg">
         {children}
-        <OfflineNote />
+        <OfflineNote kept="text" />
         <Inline gap="sm">
           <SubmitButton>
             <FormattedMessage id="section.save" defaultMessage="Save" />

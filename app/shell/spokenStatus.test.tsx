@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { recordSpeech, type SpeechRecorder } from '../../design-system/testing/recordSpeech.ts';
+import { paths } from '../paths.ts';
+import { setOnline } from '../testing/device.ts';
+import { openPortal } from '../testing/portal.tsx';
+
+const portal = openPortal();
+const job = 'harbour-roaster-visit';
+let speech: SpeechRecorder;
+
+afterEach(() => speech.stop());
+
+/** Returns what live regions said. */
+function listNews(): string[] {
+  return speech
+    .heard()
+    .filter(({ by }) => by === 'polite' || by === 'assertive')
+    .map(({ text }) => text);
+}
+
+async function listen(path: string) {
+  const user = await portal().visit(path, { as: 'approved' });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  speech = recordSpeech();
+  // A region counts from the frame after it was seen.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return user;
+}
+
+test.each([paths.submission(job), paths.profileEdit, paths.dashboard, '/contact-us'])(
+  'on %s, the loss and the return of the connection are said once',
+  async (path) => {
+    await listen(path);
+    setOnline(false);
+    await waitFor(() => expect(listNews()).toContain('You are offline.'));
+    setOnline(true);
+    await waitFor(() => expect(listNews()).toContain('You are online again.'));
+    const about = listNews().filter((text) => /online|offline/.test(text));
+    expect(about).toEqual(['You are offline.', 'You are online again.']);
+  },
+);
+
+test('where a draft is saved is said when it changes, and not at each save', async () => {
+  const user = await listen(paths.submission(job));
+  const caption = await screen.findByRole('textbox', { name: 'Caption' });
+  await user.type(caption, ' One.');
+  await waitFor(() => expect(document.body).toHaveTextContent(/Saved \d/), { timeout: 10_000 });
+  expect(listNews().filter((text) => /saved/i.test(text))).toEqual([]);
+  const restore = portal().interrupt(/submission$/);
+  await user.type(caption, ' Two.');
+  await user.tab();
+  await waitFor(() => expect(listNews()).toContain('Saved on this device, will sync'), {
+    timeout: 10_000,
+  });
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(listNews()).toContain('Saved to your account'), { timeout: 15_000 });
+  expect(listNews().filter((text) => /saved/i.test(text))).toEqual([
+    'Saved on this device, will sync',
+    'Saved to your account',
+  ]);
+}, 30_000);
+
+test('a session that ended is said, with what happens to the text', async () => {
+  const user = await listen('/jobs');
+  await portal().post('/api/logout', {});
+  await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sun');
+  await screen.findByRole('textbox', { name: 'Email' });
+  await waitFor(() =>
+    expect(listNews()).toContainEqual(
+      expect.stringMatching(/^Your session ended.*your text is saved on this device/),
+    ),
+  );
+});
+
+test('a new page of a list is read by its number', async () => {
+  const user = await listen('/jobs');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await waitFor(() =>
+    expect(speech.heard().map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Page 2 of 4/),
+    ),
+  );
+});
