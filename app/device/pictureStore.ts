@@ -39,10 +39,15 @@ async function toStored({ file }: ChosenPicture): Promise<StoredFile> {
 
 let fileStore: UseStore | undefined;
 
+/** Returns the store of chosen pictures, whose keys begin with the id of their user; throws if storage is denied. */
+export function getPictureStore(): UseStore {
+  return (fileStore ??= createStore('drafts', 'pictures'));
+}
+
 // Resolves with false if storage is denied or full.
 async function attempt(run: (store: UseStore) => Promise<void>) {
   try {
-    await run((fileStore ??= createStore('drafts', 'pictures')));
+    await run(getPictureStore());
     return true;
   } catch {
     return false;

@@ -16,7 +16,7 @@ export type StarredPage = z.infer<typeof starredPageSchema>;
 
 /**
  * The current user; the three flags decide which page the app opens. `phone` is masked. A suspended account gets its
- * id, flags, sign-in method, language and `review`; the rest is empty or a default.
+ * id, flags, sign-in method, language and `review`, and so does one that is being closed; the rest is empty or a default.
  */
 export const userSchema = z.object({
   id: idSchema,
@@ -39,6 +39,8 @@ export const userSchema = z.object({
   unread_messages: z.int().min(0),
   /** The starred pages in the user's order. */
   starred: z.array(starredPageSchema),
+  /** When the account is erased, if its owner has closed it. */
+  closes_at: isoSchema.optional(),
   review: z
     .object({
       submitted_at: isoSchema,

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { accountClosings } from './migrations/accountClosings.ts';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0023-mail-retries': mailRetries,
   '0024-operator-log': operatorLog,
   '0025-text-languages': textLanguages,
+  '0026-account-closings': accountClosings,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

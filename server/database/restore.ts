@@ -29,6 +29,7 @@ export async function restoreBackup(
     await lockSchema(tx);
     await liftTimeLimit(tx);
     const log = await readOperatorLog(tx);
+    const erased = await readErased(tx);
     await prepareTables(tx, migration);
     await withoutChecks(tx, async () => {
       // A migration can have inserted rows.
@@ -37,6 +38,7 @@ export async function restoreBackup(
     });
     await migrate(tx);
     await addOperatorLog(tx, log);
+    await eraseAgain(tx, erased);
     const faults = await audit(tx);
     if (faults.length > 0) throw new BackupError(faults.join('\n'));
   });
@@ -92,6 +94,39 @@ async function addOperatorLog(tx: Tx, log: OperatorLog): Promise<void> {
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
+  }
+}
+
+type Closings = Selectable<Schema['account_closings']>[];
+
+// A backup from before an erasure still has the person.
+async function readErased(tx: Tx): Promise<Closings> {
+  if (!(await listTables(tx)).includes('account_closings')) return [];
+  return tx.selectFrom('account_closings').selectAll().where('closed_at', 'is not', null).execute();
+}
+
+/** Closes the accounts again that were erased since the backup, so that the next run of due jobs erases them. */
+async function eraseAgain(tx: Tx, erased: Closings): Promise<void> {
+  for (const closing of erased) {
+    const { account_id: id, closes_at } = closing;
+    const account = await tx
+      .selectFrom('accounts')
+      .leftJoin('account_closings', 'account_closings.account_id', 'accounts.id')
+      .select(['state', 'former_state', 'closed_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!account || account.closed_at !== null) continue;
+    const row = {
+      ...closing,
+      former_state: account.former_state ?? account.state,
+      closed_at: null,
+    };
+    await tx
+      .insertInto('account_closings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ closes_at }))
+      .execute();
+    await tx.updateTable('accounts').set({ state: 'suspended' }).where('id', '=', id).execute();
   }
 }
 

@@ -1,7 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatAmount } from '@byline/design-system/money';
+import type { ClosingBlock, ClosingPlan } from '../../contract/schemas/closing.ts';
+import type { Money } from '../../contract/schemas/money.ts';
 import { describeExport } from '../domain/privacy/describeExport.ts';
-import { exportPerson, pictureFolder } from '../domain/privacy/exportPerson.ts';
+import { exportPerson, findPerson, pictureFolder } from '../domain/privacy/exportPerson.ts';
+import { eraseAccount } from '../domain/privacy/erase.ts';
+import { readClosingPlan } from '../domain/privacy/closingPlan.ts';
 import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 
@@ -13,6 +18,13 @@ export const privacyCommands: Record<string, Command> = {
       'Write everything that is stored about a person into a new folder: data.json, README.md and pictures.',
     minArgs: 2,
     run: (services, [emailOrId = '', folder = '']) => writeExport(services, emailOrId, folder),
+  },
+  erase: {
+    usage: 'EMAIL|ID [--yes] [--give-up-balance]',
+    about:
+      'Show what erasing a person ends and what prevents it; --yes erases at once, --give-up-balance if the person has agreed to lose it.',
+    minArgs: 1,
+    run: (services, [emailOrId = '', ...options]) => erasePerson(services, emailOrId, options),
   },
 };
 
@@ -38,4 +50,50 @@ async function writeExport(services: Services, emailOrId: string, folder: string
     `${folder} has data.json, README.md and ${pictures.length - missing.length} pictures.`,
     ...missing.map((file) => `${file} is missing in the storage.`),
   ].join('\n');
+}
+
+async function erasePerson(
+  services: Services,
+  emailOrId: string,
+  options: string[],
+): Promise<string> {
+  const unknown = options.find((option) => !['--yes', '--give-up-balance'].includes(option));
+  if (unknown) throw new OperatorError(`"${unknown}" is not --yes or --give-up-balance.`);
+  if (options.includes('--yes')) {
+    const givesUpBalance = options.includes('--give-up-balance');
+    const id = await eraseAccount(services, emailOrId, { givesUpBalance });
+    return `${id} was erased. The records of its money stay, without the person.`;
+  }
+  const { id } = await findPerson(services.db, emailOrId);
+  const lines = describePlan(await readClosingPlan(services.db, services, id));
+  return [`Nothing was changed. Erasing ${id} with --yes:`, ...lines].join('\n');
+}
+
+function describePlan({ blocks, ends, gives_up: balances }: ClosingPlan): string[] {
+  return [
+    ...blocks.map((block) => `  prevented by ${describeBlock(block)}`),
+    ...ends.map(({ kind, title, brand }) => `  ends the ${kind} ${title} (${brand})`),
+    ...balances.map((money) => `  gives up ${format(money)}, with --give-up-balance`),
+    '  deletes profile, contacts, payout details, pictures, messages, mails and tickets, ends all sessions',
+    '  keeps payments, withdrawals and the ledger without the person',
+  ];
+}
+
+function describeBlock(block: ClosingBlock): string {
+  switch (block.kind) {
+    case 'withdrawal':
+      return `a withdrawal of ${format(block.amount)} on its way`;
+    case 'payment':
+      return `a payment of ${format(block.amount)} for ${block.title}, ${block.on === null ? 'late' : `due ${block.on}`}`;
+    case 'held':
+      return `a payment of ${format(block.amount)} for ${block.title} on hold`;
+    case 'work':
+      return `approved work on ${block.title}, which is paid; "decide" can end it`;
+    case 'balance':
+      return `a balance of ${format(block.amount)}, unless it is given up with --give-up-balance`;
+  }
+}
+
+function format({ amount, currency }: Money): string {
+  return `${formatAmount({ amount, currency })} ${currency}`;
 }

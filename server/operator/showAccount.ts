@@ -2,6 +2,7 @@ import { formatAmount } from '@byline/design-system/money';
 import type { Selectable } from 'kysely';
 import type { Database, Schema } from '../database/schema.ts';
 import { inSnapshot } from '../database/transaction.ts';
+import { findClosing } from '../domain/accounts/findClosing.ts';
 import { hasEmailOrId } from '../domain/accounts/email.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import { OperatorError, type Command } from './command.ts';
@@ -32,6 +33,7 @@ async function showAccount(db: Database, emailOrId: string): Promise<string> {
   if (!account) throw new OperatorError(`There is no account ${emailOrId}.`);
   const sections: Section[] = [
     ['Account', describeAccount(account)],
+    ['Closing', await describeClosing(db, account.id)],
     ['Payout', await describePayout(db, account.id)],
     ['Wallets', await describeWallets(db, account.id)],
     ['Withdrawals', await describeWithdrawals(db, account.id)],
@@ -56,6 +58,15 @@ function describeAccount(account: Account): string[] {
     `email ${account.email ?? 'none'}, ${verified(account.email_verified)}; phone ${account.phone ?? 'none'}, ${verified(account.phone_verified)}`,
     `${account.country ?? 'no country'}, ${account.locale}, ${account.currency}, ${account.timezone}; ${account.password_hash ? 'has' : 'no'} password; profile ${account.profile_complete === 1 ? 'complete' : 'incomplete'}`,
     `review: submitted ${toIsoOrNull(account.review_submitted_at) ?? 'never'}${outcome ? `, ${outcome}` : ''}${reason ? `: ${reason}` : ''}`,
+  ];
+}
+
+async function describeClosing(db: Database, accountId: string): Promise<string[]> {
+  const closing = await findClosing(db, accountId);
+  if (!closing) return [];
+  const { actor, requested_at: since, closes_at: until, closed_at: end } = closing;
+  return [
+    `closed by the ${actor} on ${toIso(since)}, ${end === null ? `erased from ${toIso(until)}` : `erased on ${toIso(end)}`}`,
   ];
 }
 

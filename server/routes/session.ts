@@ -1,8 +1,15 @@
+import {
+  closeAccountSchema,
+  closingPlanSchema,
+  closingSchema,
+} from '../../contract/schemas/closing.ts';
 import { devicesSchema, endDevicesSchema } from '../../contract/schemas/devices.ts';
 import { emptySchema } from '../../contract/schemas/shared.ts';
 import { signinSchema, userSchema } from '../../contract/schemas/user.ts';
 import { readUser } from '../domain/accounts/currentUser.ts';
 import { endDevices, listDevices } from '../domain/session/devices.ts';
+import { closeAccount, keepAccount } from '../domain/privacy/closeAccount.ts';
+import { readClosingPlan } from '../domain/privacy/closingPlan.ts';
 import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
 import { anyState, defineRoute, notSuspended } from './route.ts';
@@ -66,6 +73,29 @@ export const sessionRoutes = [
       if (!isSignedOut) return { data: await listDevices(services, session) };
       cookie.clear();
       return { data: [] };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/user/closing',
+    summary: 'Get what closing the account ends, and what prevents it',
+    access: notSuspended,
+    isSnapshot: true,
+    response: closingPlanSchema,
+    handle: ({ services, session }) => readClosingPlan(services.db, services, session.id),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/user/closing',
+    summary: 'Close the account, or keep one that is being closed',
+    access: anyState,
+    body: closeAccountSchema,
+    response: closingSchema,
+    async handle({ services, session, body, cookie }) {
+      if (body.action === 'keep') return keepAccount(services, session.id);
+      const closing = await closeAccount(services, session, body);
+      cookie.clear();
+      return closing;
     },
   }),
 ];

@@ -77,6 +77,16 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
       { path: '/api/signin', body: { email: 'a@b.test', password: 'wrong' }, isGuest: true },
     ],
     'POST /api/logout': [{ path: '/api/logout', body: {}, isGuest: true }],
+    'POST /api/user/closing': [
+      {
+        path: '/api/user/closing',
+        body: {
+          action: 'close',
+          ends: ['unknown'],
+          gives_up: [{ amount: 1, currency: 'USD' }],
+        },
+      },
+    ],
     'POST /api/user/session': [{ path: '/api/user/session', body: { end: 'unknown' } }],
     'POST /api/signin/:provider': [{ path: '/api/signin/tiktok', body: callback, isGuest: true }],
     'POST /api/signup/:provider': [{ path: '/api/signup/tiktok', body: callback, isGuest: true }],

@@ -1,10 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { remove } from '../domain/applications/decide.ts';
+import { auditLedger } from '../domain/money/audit.ts';
+import { releasePayment } from '../domain/money/paymentHolds.ts';
+import { makeAvailable } from '../domain/money/payments.ts';
+import { exportPerson, findPerson } from '../domain/privacy/exportPerson.ts';
+import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
+import type { Services } from '../domain/services.ts';
+import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
+import { dumpDatabase } from '../testing/dumpDatabase.ts';
+import { operateWithdrawals } from '../testing/withdrawals.ts';
 
 describe.each(databaseKinds)('requests about data on %s', (kind) => {
   const { dir, getEnv } = useDemoDatabase(kind);
@@ -31,4 +44,139 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     expect(readdirSync(dir)).not.toContain('nobody');
     expect((await operate('export', 'approved@demo.test')).code).toBe(2);
   });
+
+  test('shows what erasing ends, and refuses while there is money or paid work', async () => {
+    const { code, text } = await operate('erase', 'approved@demo.test');
+    expect(code).toBe(0);
+    expect(text).toContain('Nothing was changed.');
+    expect(text).toMatch(/prevented by a balance of [\d,.]+ USD/);
+    expect(await operate('erase', 'approved@demo.test', '--yes')).toEqual({
+      code: 1,
+      text: 'The account cannot be closed while it has money or paid work.',
+    });
+    expect((await operate('erase', 'approved@demo.test', '--now')).code).toBe(1);
+    expect((await operate('erase', 'nobody@demo.test')).code).toBe(1);
+  });
+
+  test('erases a person with years of work, except for the records of money', async () => {
+    await withServices(async (services) => {
+      await settle(services, 'account-approved');
+      const { db } = services;
+      const person = await findPerson(db, 'approved@demo.test');
+      const { name } = await db
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      const handles = await db
+        .selectFrom('social_accounts')
+        .select(['handle', 'profile_url'])
+        .where('account_id', '=', person.id)
+        .execute();
+      const texts = await db
+        .selectFrom('submissions')
+        .innerJoin('applications', 'applications.id', 'submissions.application_id')
+        .select(['caption', 'links_json'])
+        .where('account_id', '=', person.id)
+        .execute();
+      const count = async () => {
+        const { rows } = await sql<{ sum: number; rows: number }>`
+          select sum(amount * amount) as sum, count(*) as rows from ledger_entries`.execute(db);
+        return rows;
+      };
+      await operate('approve', 'approved@demo.test');
+      const before = await count();
+      const { text } = await operate('erase', 'approved@demo.test', '--yes', '--give-up-balance');
+      expect(text).toContain('account-approved was erased.');
+      expect(Number((await count())[0]?.rows)).toBeGreaterThan(Number(before[0]?.rows));
+      expect((await auditLedger(db)).faults).toEqual([]);
+      const lines = await dumpDatabase(db);
+      const traces = [
+        ...[person.email, person.phone, name, '"sealed_details":"'],
+        ...handles.flatMap(({ handle, profile_url: url }) => [handle, url]),
+        ...texts.flatMap(({ caption, links_json: links }) => [
+          caption.slice(0, 40),
+          ...(JSON.parse(links) as string[]),
+        ]),
+      ].filter((trace) => trace !== null && trace.length > 3);
+      expect(traces.length).toBeGreaterThan(10);
+      const others = /^(job|brand|task|tasks|demo_|outbox.*your account is closed)/;
+      const mine = lines.filter((line) => !others.test(line) && !/account-(?!approved)/.test(line));
+      for (const trace of traces) {
+        expect(mine.filter((line) => line.includes(String(trace)))).toEqual([]);
+      }
+      const left = await exportPerson(services, person.id);
+      expect(left.pictures).toEqual([]);
+      expect(left.data).toMatchObject({ profile: null, messages: [], tickets: [], devices: [] });
+      expect((left.data['withdrawals'] as unknown[]).length).toBeGreaterThan(0);
+    });
+    expect((await operate('log', 'erase')).text).toContain('account-approved');
+    expect((await operate('log', 'approved@demo.test')).text).toBe('No command was recorded.');
+    expect((await operate('erase', 'account-approved', '--yes')).text).toBe(
+      'This account was erased already.',
+    );
+    expect((await operate('approve', 'account-approved')).code).toBe(1);
+    expect((await operate('account', 'account-approved')).text).toContain('closed by the staff');
+  });
+
+  test('a backup from before an erasure does not bring the person back', async () => {
+    const file = path.join(dir, 'before.backup');
+    await operate('backup', file);
+    await operate('erase', 'fresh@demo.test', '--yes');
+    expect(await operate('restore', file, '--yes')).toMatchObject({ code: 0 });
+    await withServices(async (services) => {
+      const read = () =>
+        services.db
+          .selectFrom('accounts')
+          .select(['email', 'state'])
+          .where('id', '=', 'account-fresh')
+          .executeTakeFirstOrThrow();
+      expect(await read()).toEqual({ email: 'fresh@demo.test', state: 'suspended' });
+      await runDueJobs(services);
+      expect(await read()).toEqual({ email: null, state: 'suspended' });
+    });
+  });
+
+  async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+    const services = await openServices(readConfig(getEnv()));
+    try {
+      await services.clock.refresh();
+      await work(services);
+    } finally {
+      await services.db.destroy();
+    }
+  }
 });
+
+/** Ends what prevents an erasure, except for balances, as the staff would. */
+async function settle(services: Services, accountId: string): Promise<void> {
+  const { db } = services;
+  const running = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'accepted')
+    .execute();
+  for (const { id } of running) await remove(services, id, { code: 'staff', text: 'Settled' });
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'state'])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['pending', 'on_hold'])
+    .execute();
+  for (const { id, state } of payments) {
+    if (state === 'on_hold') await releasePayment(db, id);
+    await inTransaction(db, (tx) => makeAvailable(tx, id, services.clock.now()));
+  }
+  const open = await db
+    .selectFrom('withdrawals')
+    .select('reference')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['requested', 'processing'])
+    .execute();
+  for (const { reference } of open) {
+    for (const step of ['processing', 'paid']) {
+      await operateWithdrawals(services, `withdrawals ${step} ${reference}`);
+    }
+  }
+}

@@ -1,6 +1,10 @@
-import { Button, ButtonLink, Inline, Link, Stack } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { Button, ButtonLink, DateTime, Inline, Link, notify, Stack } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contract/schemas/user.ts';
+import { useKeepAccount } from '../../api/closing.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useUser } from '../../session/useUser.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +12,10 @@ import { useLogout } from '../../session/useLogout.ts';
 import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 
-function Title({ outcome }: { outcome: string | undefined }) {
+function Title({ outcome, isClosing }: { outcome: string | undefined; isClosing: boolean }) {
+  if (isClosing) {
+    return <FormattedMessage id="error401.closing" defaultMessage="Your account is being closed" />;
+  }
   if (outcome === 'rejected') {
     return (
       <FormattedMessage id="error401.rejected" defaultMessage="Your account was not approved" />
@@ -22,13 +29,45 @@ function Title({ outcome }: { outcome: string | undefined }) {
   );
 }
 
+function KeepButton() {
+  const keep = useKeepAccount();
+  const navigate = useNavigate();
+  const describeError = useDescribeError();
+  const { formatMessage } = useIntl();
+  const [isPending, setPending] = useState(false);
+  const press = async () => {
+    setPending(true);
+    try {
+      await keep();
+      const text = formatMessage({
+        id: 'error401.kept',
+        defaultMessage: 'Your account stays open.',
+      });
+      notify({ tone: 'success', text });
+      await navigate(paths.dashboard);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button isPending={isPending} onPress={() => void press()}>
+      <FormattedMessage id="error401.keep" defaultMessage="Keep my account" />
+    </Button>
+  );
+}
+
 function Actions({ user }: { user: User | null | undefined }) {
   const logout = useLogout();
   if (user) {
     return (
-      <Button onPress={() => void logout(user)}>
-        <FormattedMessage id="error401.logout" defaultMessage="Log out" />
-      </Button>
+      <>
+        {user.closes_at && <KeepButton />}
+        <Button variant={user.closes_at ? 'outline' : 'solid'} onPress={() => void logout(user)}>
+          <FormattedMessage id="error401.logout" defaultMessage="Log out" />
+        </Button>
+      </>
     );
   }
   return (
@@ -67,7 +106,7 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
   );
 }
 
-/** Renders the page for users without access: rejected, suspended, or with another kind of account. */
+/** Renders the page for users without access: rejected, suspended, about to be closed, or with another kind of account. */
 export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
@@ -75,7 +114,7 @@ export default function Error401Page() {
     <RoutePage width="form">
       <MessageCard
         seed={paths.error401}
-        title={<Title outcome={review?.outcome} />}
+        title={<Title outcome={review?.outcome} isClosing={Boolean(user?.closes_at)} />}
         action={
           <Inline gap="sm">
             <Actions user={user} />
@@ -86,6 +125,15 @@ export default function Error401Page() {
           {review?.reason && (
             <p>
               <bdi lang="">{review.reason}</bdi>
+            </p>
+          )}
+          {user?.closes_at && (
+            <p>
+              <FormattedMessage
+                id="error401.closingText"
+                defaultMessage="On {date} we delete your data. Until then you can keep your account; applications and jobs that ended stay ended."
+                values={{ date: <DateTime value={user.closes_at} /> }}
+              />
             </p>
           )}
           <p>

@@ -27,6 +27,20 @@ export type AccountTables = {
     created_at: number;
     starred_json: Generated<string>;
   };
+  /** Accounts that are being closed or were erased; their state is `suspended` meanwhile. */
+  account_closings: {
+    account_id: string;
+    /** State that the account gets back if it is kept. */
+    former_state: AccountState;
+    actor: 'publisher' | 'staff';
+    /** JSON of the amounts that the owner has agreed to give up, by currency. */
+    gives_up_json: string;
+    requested_at: number;
+    /** Time from which the account is erased. */
+    closes_at: number;
+    /** Time at which it was erased; null before. */
+    closed_at: number | null;
+  };
   profiles: {
     account_id: string;
     legal_name: string;

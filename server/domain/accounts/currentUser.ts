@@ -2,6 +2,8 @@ import type { User } from '../../../contract/schemas/user.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountDefaults } from '../../config.ts';
 import { toIso } from '../dates.ts';
+import { DomainError } from '../domainError.ts';
+import { findClosing } from './findClosing.ts';
 import { countUnread } from '../discussion/readMarks.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -26,7 +28,13 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     login_with: session.login_with,
     ...(session.login_provider && { login_provider: session.login_provider }),
   };
-  if (state === 'suspended') return { ...start, ...hiddenDetails(session), ...toReview(session) };
+  if (state === 'suspended') {
+    const closing = await findClosing(db, session.id);
+    // Of a sign-in that ran while the account was erased.
+    if (closing && closing.closed_at !== null) throw new DomainError('unauthenticated', null);
+    const end = closing ? { closes_at: toIso(closing.closes_at) } : {};
+    return { ...start, ...hiddenDetails(session), ...toReview(session), ...end };
+  }
   return {
     ...start,
     name: session.name,

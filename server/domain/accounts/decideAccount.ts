@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
+import { findClosing } from './findClosing.ts';
 import { hasEmailOrId } from './email.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
@@ -50,7 +51,7 @@ export function decideAccount(
       .set({ state: to, review_outcome: outcome, review_reason: reason })
       .where(hasEmailOrId(emailOrId))
       .where('state', 'in', from)
-      .returning(['email', 'name', 'locale'])
+      .returning(['id', 'email', 'name', 'locale'])
       .executeTakeFirst();
     if (!account) {
       const existing = await tx
@@ -61,6 +62,7 @@ export function decideAccount(
       if (!existing) throw new DomainError('notFound', 'account.unknown');
       throw new DomainError('conflict', 'state.moved', { values: { state: existing.state } });
     }
+    if (await findClosing(tx, account.id)) throw new DomainError('conflict', 'account.closing');
     const values = { reason: reason ?? '' };
     await notifyOwner(tx, services, account, { subject: 'mail.subject', body, values });
     return to;

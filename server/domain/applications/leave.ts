@@ -20,22 +20,32 @@ export function withdraw(
   reason: string | undefined,
 ): Promise<Application> {
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
     const found = await applicationStates.lock(tx, id);
     if (found.state === 'withdrawn') return toApplication(found, job.currency);
-    const change = { ended_at: now, ...toReasonColumns(reason) };
-    const row = await applicationStates.move(tx, 'withdraw', id, change);
-    await settleInvitation(tx, row, now);
-    await tx
-      .updateTable('jobs')
-      .set((columns) => ({ applicants: columns('applicants', '-', 1) }))
-      .where('id', '=', jobId)
-      .where('applicants', '>', 0)
-      .execute();
-    return toApplication(row, job.currency);
+    return toApplication(await withdrawIn(tx, id, { now: clock.now(), reason }), job.currency);
   });
+}
+
+type Leaving = { now: number; reason?: string | undefined };
+
+/** Like `withdraw`, by the id of the application, in the caller's transaction. */
+export async function withdrawIn(
+  tx: Tx,
+  id: string,
+  { now, reason }: Leaving,
+): Promise<ApplicationRow> {
+  const change = { ended_at: now, ...toReasonColumns(reason) };
+  const row = await applicationStates.move(tx, 'withdraw', id, change);
+  await settleInvitation(tx, row, now);
+  await tx
+    .updateTable('jobs')
+    .set((columns) => ({ applicants: columns('applicants', '-', 1) }))
+    .where('id', '=', row.job_id)
+    .where('applicants', '>', 0)
+    .execute();
+  return row;
 }
 
 /**
@@ -49,20 +59,28 @@ export function drop(
   reason: string,
 ): Promise<Application> {
   return inTransaction(db, async (tx) => {
-    const now = clock.now();
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
     const found = await applicationStates.lock(tx, id);
     if (found.state === 'dropped') return toApplication(found, job.currency);
-    const change = { ended_at: now, ...toReasonColumns(reason) };
-    const row = await applicationStates.move(tx, 'drop', id, change);
-    await assertNothingApproved(tx, row);
-    await lockOpenSteps(tx, row.id, now);
-    await lapseExtensions(tx, { applicationId: row.id }, now);
-    await cancelEstimate(tx, row.id);
-    await releasePlace(tx, jobId, now);
-    return toApplication(row, job.currency);
+    return toApplication(await dropIn(tx, id, { now: clock.now(), reason }), job.currency);
   });
+}
+
+/** Like `drop`, by the id of the application, in the caller's transaction. */
+export async function dropIn(
+  tx: Tx,
+  id: string,
+  { now, reason }: Leaving,
+): Promise<ApplicationRow> {
+  const change = { ended_at: now, ...toReasonColumns(reason) };
+  const row = await applicationStates.move(tx, 'drop', id, change);
+  await assertNothingApproved(tx, row);
+  await lockOpenSteps(tx, row.id, now);
+  await lapseExtensions(tx, { applicationId: row.id }, now);
+  await cancelEstimate(tx, row.id);
+  await releasePlace(tx, row.job_id, now);
+  return row;
 }
 
 function toReasonColumns(text: string | undefined) {

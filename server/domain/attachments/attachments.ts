@@ -162,6 +162,20 @@ export async function deleteUnusedAttachments(services: Services): Promise<numbe
   return deleted;
 }
 
+/** Deletes the attachments of an account, with their files, that nothing uses any more. */
+export async function deleteUnusedAttachmentsOf(
+  services: Services,
+  accountId: string,
+): Promise<void> {
+  const unused = await services.db
+    .selectFrom('attachments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where(isUnused)
+    .execute();
+  for (const { id } of unused) await deleteUnused(services, id);
+}
+
 // The file is deleted after the commit, so that a slow storage blocks nothing.
 async function deleteUnused({ db, files }: Services, id: string): Promise<boolean> {
   const row = await db

@@ -10,10 +10,12 @@ export type Bonus = { email: string; amount: string; subject: string; now: numbe
 
 /** Credits a bonus to the wallet of an account; throws a DomainError for an unknown address or an invalid amount. */
 export async function creditBonus(tx: Tx, { email, amount, subject, now }: Bonus): Promise<void> {
+  // A write that changes nothing: an erasure of the account waits until the money is in its wallet.
   const account = await tx
-    .selectFrom('accounts')
-    .select(['id', 'currency'])
+    .updateTable('accounts')
+    .set((row) => ({ id: row.ref('id') }))
     .where('email', '=', normalizeEmail(email))
+    .returning(['id', 'currency'])
     .executeTakeFirst();
   if (!account) throw new DomainError('notFound', 'account.unknown');
   const { currency } = account;

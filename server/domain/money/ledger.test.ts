@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         if (node.kind === 'InsertQueryNode' && text.includes('"ledger_months"')) {
           written.push('month');
         }
-        if (node.kind === 'UpdateQueryNode') {
+        if (node.kind === 'UpdateQueryNode' && text.includes('"ledger_accounts"')) {
           written.push(text.includes('house:') ? 'internal account' : 'wallet');
         }
         return node;

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { deleteUnusedAttachments } from '../attachments/attachments.ts';
+import { eraseLateRows } from '../privacy/erase.ts';
 import type { Services } from '../services.ts';
 import { deleteExpiredSessions } from '../session/sessions.ts';
 import { deleteOldFlows } from '../social/oauthFlows.ts';
@@ -38,6 +39,7 @@ export async function cleanup(services: Services): Promise<void> {
     .where('started_at', '<', now - 2 * day)
     .execute();
   await deleteOldFlows(services);
+  await eraseLateRows(services);
   await deleteUnusedAttachments(services);
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { report } from '../applications/decide.ts';
+import { closeDueAccounts } from '../privacy/closeAccount.ts';
 import { endInvitation } from '../applications/invitations.ts';
 import { sendDigests } from '../discussion/newsMail.ts';
 import { matchNewJobs, sendJobAlerts } from '../jobs/jobAlerts.ts';
@@ -22,7 +23,7 @@ import { tryStep } from './tryStep.ts';
 /**
  * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was
  * not reviewed, marks missed steps, clears payments, completes jobs, expires social connections, and sends reminders,
- * job alerts and daily emails.
+ * job alerts and daily emails, and erases accounts that were closed.
  * Each change is a guarded write, so several processes may run this at once. Returns the number of changes.
  */
 export async function runDueJobs(services: Services): Promise<number> {
@@ -38,7 +39,8 @@ export async function runDueJobs(services: Services): Promise<number> {
     (await sendDigests(services)) +
     (await sendDeadlineReminders(services)) +
     (await matchNewJobs(services)) +
-    (await sendJobAlerts(services))
+    (await sendJobAlerts(services)) +
+    (await closeDueAccounts(services))
   );
 }
 

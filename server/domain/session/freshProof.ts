@@ -12,6 +12,11 @@ export type SensitiveChange = 'email' | 'phone';
 export function assertFreshProof(session: Session, change: SensitiveChange): void {
   const isFirst = change === 'email' ? session.email === null : session.phone_verified === 0;
   if (session.state === 'pending_profile' && isFirst) return;
+  assertFresh(session);
+}
+
+/** Throws a DomainError unless the user has proved recently that the account is theirs. */
+export function assertFresh(session: Session): void {
   if (!session.isFresh) throw new DomainError('forbidden', 'proof.stale');
 }
 

@@ -41,6 +41,15 @@ export const accessAttempts: Record<string, AccessAttempt[]> = {
   ...oauthAttempts('signin'),
   ...oauthAttempts('signup'),
   ...oauthAttempts('connect'),
+  'POST /api/user/closing ends': [
+    {
+      title: 'end the jobs of another user by closing an account',
+      arrange({ other }) {
+        const body = { action: 'close', ends: ['clearwell-two-minutes'], gives_up: [] };
+        return Promise.resolve(() => other.post('/api/user/closing', body));
+      },
+    },
+  ],
   'POST /api/connect/:provider handle': [
     {
       title: 'connect the handle of another user without the code in its bio',

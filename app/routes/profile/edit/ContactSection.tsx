@@ -2,10 +2,11 @@ import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { EmailCard } from '../../../features/profile/EmailCard.tsx';
 import { PhoneSection } from '../../../features/profile/PhoneSection.tsx';
+import { CloseAccountCard } from './CloseAccountCard.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 
-/** Renders the section for email, phone, password and signed-in devices. */
+/** Renders the section for email, phone, password, signed-in devices and closing the account. */
 export function ContactSection() {
   return (
     <Stack gap="lg">
@@ -19,6 +20,7 @@ export function ContactSection() {
       >
         <Devices />
       </Card>
+      <CloseAccountCard />
     </Stack>
   );
 }

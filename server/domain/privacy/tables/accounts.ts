@@ -45,6 +45,22 @@ export const personalAccounts: PersonalTables<AccountTables> = {
       starred_json: json(erased('[]')),
     },
   },
+  account_closings: {
+    about: 'That the account is being closed, or was.',
+    section: 'closing',
+    isSingle: true,
+    isOf: ofAccount(),
+    erasure: 'change',
+    columns: {
+      account_id: text(key),
+      former_state: text(kept('shows that the account was closed')),
+      actor: text(kept('shows who closed the account')),
+      gives_up_json: json(accounting),
+      requested_at: time(kept('shows when the account was closed')),
+      closes_at: time(kept('shows when the account was closed')),
+      closed_at: time(kept('shows when the account was closed')),
+    },
+  },
   profiles: {
     about: 'The profile and the preferences for emails.',
     section: 'profile',

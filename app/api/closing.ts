@@ -1,0 +1,31 @@
+import useSWR, { useSWRConfig } from 'swr';
+import type { CloseAccount, Closing, ClosingPlan } from '../../contract/schemas/closing.ts';
+import { post } from './client.ts';
+import { userKey } from './user.ts';
+
+const closingKey = '/api/user/closing';
+
+/** Reads what closing the account ends, and what prevents it. */
+export function useClosingPlan() {
+  // Money and jobs can have changed since the page was last open.
+  return useSWR<ClosingPlan>(closingKey, { revalidateOnMount: true });
+}
+
+/** Closes the account as the user has seen it; rejects with 409 if something has changed. */
+export async function closeAccount({ ends, gives_up }: ClosingPlan): Promise<void> {
+  const body: CloseAccount = {
+    action: 'close',
+    ends: ends.map(({ job_id: id }) => id),
+    gives_up,
+  };
+  await post<Closing>(closingKey, body);
+}
+
+/** Returns a function that keeps an account that is being closed, and reads the user again. */
+export function useKeepAccount(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    await post<Closing>(closingKey, { action: 'keep' } satisfies CloseAccount);
+    await mutate(userKey);
+  };
+}

@@ -1,0 +1,20 @@
+import { delMany, keys } from 'idb-keyval';
+import { getPictureStore } from './pictureStore.ts';
+
+/** Removes everything that a user has written or chosen on this device and not sent, as the account is closed. */
+export async function removeDrafts(userId: string): Promise<void> {
+  try {
+    const prefix = `draft:${userId}:`;
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+    const store = getPictureStore();
+    const all = await keys<string>(store);
+    await delMany(
+      all.filter((key) => key.startsWith(`${userId}:`)),
+      store,
+    );
+  } catch {
+    // Storage is denied, so nothing is stored.
+  }
+}

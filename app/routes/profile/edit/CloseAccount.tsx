@@ -1,0 +1,231 @@
+import {
+  Button,
+  CheckboxField,
+  ConfirmDialog,
+  Form,
+  Inline,
+  ItemList,
+  Link,
+  List,
+  Money,
+  notify,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@byline/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closing.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { closeAccount, useClosingPlan } from '../../../api/closing.ts';
+import { removeDrafts } from '../../../device/ownDrafts.ts';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { paths } from '../../../paths.ts';
+import { useLogout } from '../../../session/useLogout.ts';
+import { useUser } from '../../../session/useUser.ts';
+import { ClosingBlocks } from './ClosingBlocks.tsx';
+
+const endLabels: Record<ClosingEnd['kind'], MessageDescriptor> = defineMessages({
+  application: { id: 'closing.end.application', defaultMessage: 'The application is cancelled' },
+  work: { id: 'closing.end.work', defaultMessage: 'You leave the job without pay' },
+  invitation: { id: 'closing.end.invitation', defaultMessage: 'The invitation is declined' },
+});
+
+function Ends({ ends }: { ends: readonly ClosingEnd[] }) {
+  const { formatMessage } = useIntl();
+  if (ends.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Text weight="medium">
+        <FormattedMessage id="closing.ends" defaultMessage="This ends at once:" />
+      </Text>
+      <ItemList
+        label={formatMessage({ id: 'closing.ends.list', defaultMessage: 'What ends at once' })}
+        items={ends.map(({ kind, job_id: id, title, brand }) => ({
+          id,
+          title: (
+            <Link href={paths.job(id)}>
+              <bdi>{title}</bdi>
+            </Link>
+          ),
+          detail: <bdi>{brand}</bdi>,
+          end: (
+            <Text tone="muted" size="sm">
+              {formatMessage(endLabels[kind])}
+            </Text>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Effects({ days }: { days: number }) {
+  return (
+    <List
+      items={[
+        <FormattedMessage
+          key="out"
+          id="closing.effect.out"
+          defaultMessage="You are signed out on all devices, and drafts on this device are deleted."
+        />,
+        <FormattedMessage
+          key="keep"
+          id="closing.effect.keep"
+          defaultMessage="For {days, plural, one {# day} other {# days}} you can sign in and keep your account. What has ended stays ended."
+          values={{ days }}
+        />,
+        <FormattedMessage
+          key="delete"
+          id="closing.effect.delete"
+          defaultMessage="Then we delete your profile, contacts, pictures, messages and bank details. The law requires us to keep amounts and dates of payments, without your name."
+        />,
+        <FormattedMessage
+          key="data"
+          id="closing.effect.data"
+          defaultMessage="<link>Download your data</link> before, if you need it."
+          values={{ link: (text) => <Link href={paths.profile}>{text}</Link> }}
+        />,
+      ]}
+    />
+  );
+}
+
+function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
+  const { data: user } = useUser();
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  const { reason } = useOfflineHold();
+  const logout = useLogout();
+  const confirm = async () => {
+    if (!user) return;
+    try {
+      await closeAccount(plan);
+    } catch (error) {
+      if (isApiError(error, 409)) void onChanged();
+      throw error;
+    }
+    await removeDrafts(user.id);
+    await logout(user);
+    // Signing out clears all notices as soon as this chunk has come.
+    await import('../../../device/userTraces.ts').catch(() => undefined);
+    notify({
+      tone: 'success',
+      text: formatMessage(
+        {
+          id: 'closing.done',
+          defaultMessage:
+            'Your account closes in {days, plural, one {# day} other {# days}}. To keep it, sign in before.',
+        },
+        { days: plan.days },
+      ),
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      tone="danger"
+      title={<FormattedMessage id="closing.confirm.title" defaultMessage="Close your account?" />}
+      confirmLabel={<FormattedMessage id="closing.confirm" defaultMessage="Close account" />}
+      cancelLabel={<FormattedMessage id="closing.cancel" defaultMessage="Keep account" />}
+      onConfirm={confirm}
+      describeError={(error) => describeError(error).error}
+      unavailableReason={reason}
+    >
+      <FormattedMessage
+        id="closing.confirm.text"
+        defaultMessage="You are signed out everywhere now. In {days, plural, one {# day} other {# days}} your data is deleted for good."
+        values={{ days: plan.days }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+type ConfirmationProps = {
+  plan: ClosingPlan;
+  onClose: () => void;
+  /** Reads the plan again. */
+  onChanged: () => Promise<unknown>;
+};
+
+function Review({ plan, onCancel, onChanged }: ReviewProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <Form onSubmit={() => setConfirming(true)}>
+      <Stack gap="lg">
+        <Ends ends={plan.ends} />
+        <Effects days={plan.days} />
+        {plan.gives_up.map((money) => (
+          <CheckboxField
+            key={`${money.currency}${money.amount}`}
+            name={`give-up-${money.currency}`}
+            label={
+              <FormattedMessage
+                id="closing.giveUp"
+                defaultMessage="I give up the {amount} in my wallet. It is less than the minimum withdrawal."
+                values={{ amount: <Money value={money} /> }}
+              />
+            }
+            isRequired
+          />
+        ))}
+        <Inline gap="sm">
+          <SubmitButton tone="danger">
+            <FormattedMessage id="closing.confirm" defaultMessage="Close account" />
+          </SubmitButton>
+          <CancelButton onCancel={onCancel} />
+        </Inline>
+      </Stack>
+      {isConfirming && (
+        <Confirmation plan={plan} onClose={() => setConfirming(false)} onChanged={onChanged} />
+      )}
+    </Form>
+  );
+}
+
+type ReviewProps = { plan: ClosingPlan; onCancel: () => void; onChanged: () => Promise<unknown> };
+
+function CancelButton({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button variant="outline" onPress={onCancel}>
+      <FormattedMessage id="closing.cancel" defaultMessage="Keep account" />
+    </Button>
+  );
+}
+
+/** Shows what closing the account ends, or what prevents it, and closes it after a confirmation. */
+export default function CloseAccount({ onCancel }: { onCancel: () => void }) {
+  const query = useClosingPlan();
+  // The button that had the focus is gone.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={root} tabIndex={-1}>
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="closing.problem"
+            defaultMessage="What closing your account ends could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={4} />}
+      >
+        {(plan) =>
+          plan.blocks.length > 0 ? (
+            <Stack gap="md" align="start">
+              <ClosingBlocks blocks={plan.blocks} />
+              <CancelButton onCancel={onCancel} />
+            </Stack>
+          ) : (
+            <Review plan={plan} onCancel={onCancel} onChanged={query.mutate} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Card, Skeleton, Stack, Text } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useEditing } from '../../../features/profile/useEditing.ts';
+import { FreshProof } from '../../../features/verification/FreshProof.tsx';
+
+const CloseAccount = lazy(() => import('./CloseAccount.tsx'));
+
+/** Closes the account, once the user has confirmed who they are and seen what ends. */
+export function CloseAccountCard() {
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
+  return (
+    <Card title={<FormattedMessage id="closing.title" defaultMessage="Close account" />}>
+      {isEditing ? (
+        <FreshProof isFirst={false}>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <CloseAccount onCancel={stopEditing} />
+          </Suspense>
+        </FreshProof>
+      ) : (
+        <Stack gap="sm" align="start">
+          <Text tone="muted">
+            <FormattedMessage
+              id="closing.about"
+              defaultMessage="Ends your applications and jobs, and deletes your data. We show you everything before you confirm."
+            />
+          </Text>
+          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+            <FormattedMessage id="closing.start" defaultMessage="Close account…" />
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { Banner, DateTime, ItemList, Link, Money, Stack } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { withdrawalsPage } from '../../../../contract/rules/linkedPages.ts';
+import type { ClosingBlock } from '../../../../contract/schemas/closing.ts';
+import { getContactHref } from '../../../features/help/contactHref.ts';
+import { paths } from '../../../paths.ts';
+
+type Described = { href: string; title: ReactNode; detail: ReactNode };
+
+function describe(block: ClosingBlock): Described {
+  if (block.kind === 'work') {
+    return {
+      href: paths.job(block.job_id),
+      title: <bdi>{block.title}</bdi>,
+      detail: (
+        <FormattedMessage
+          id="closing.block.work"
+          defaultMessage="Part of your work is approved. Finish the job to be paid, or contact us to be paid for that part."
+        />
+      ),
+    };
+  }
+  const amount = <Money value={block.amount} />;
+  switch (block.kind) {
+    case 'withdrawal':
+      return {
+        href: withdrawalsPage,
+        title: (
+          <FormattedMessage
+            id="closing.block.withdrawal"
+            defaultMessage="Withdrawal of {amount} on its way"
+            values={{ amount }}
+          />
+        ),
+        detail: block.can_cancel ? (
+          <FormattedMessage
+            id="closing.block.canCancel"
+            defaultMessage="Wait until it is paid, or cancel it."
+          />
+        ) : (
+          <FormattedMessage id="closing.block.wait" defaultMessage="Wait until it is paid." />
+        ),
+      };
+    case 'payment':
+      return {
+        href: paths.payment(block.job_id),
+        title: (
+          <FormattedMessage
+            id="closing.block.payment"
+            defaultMessage="{amount} for {title}"
+            values={{ amount, title: <bdi>{block.title}</bdi> }}
+          />
+        ),
+        detail: block.on ? (
+          <FormattedMessage
+            id="closing.block.paymentOn"
+            defaultMessage="Available from {date}. Then withdraw it."
+            values={{ date: <DateTime value={block.on} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="closing.block.late"
+            defaultMessage="It is late. Wait for it, or contact us about it."
+          />
+        ),
+      };
+    case 'held':
+      return {
+        href: getContactHref({ topic: 'payment', job: block.job_id }),
+        title: (
+          <FormattedMessage
+            id="closing.block.payment"
+            defaultMessage="{amount} for {title}"
+            values={{ amount, title: <bdi>{block.title}</bdi> }}
+          />
+        ),
+        detail: (
+          <FormattedMessage
+            id="closing.block.held"
+            defaultMessage="On hold. Contact us about it."
+          />
+        ),
+      };
+    case 'balance':
+      return {
+        href: paths.withdraw,
+        title: (
+          <FormattedMessage
+            id="closing.block.balance"
+            defaultMessage="{amount} in your wallet"
+            values={{ amount }}
+          />
+        ),
+        detail: (
+          <FormattedMessage id="closing.block.withdraw" defaultMessage="Withdraw it first." />
+        ),
+      };
+  }
+}
+
+/** Lists the money that must be settled before the account can be closed, with the page for each. */
+export function ClosingBlocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="md">
+      <Banner
+        tone="warning"
+        title={
+          <FormattedMessage
+            id="closing.blocked.title"
+            defaultMessage="Your account cannot be closed yet"
+          />
+        }
+      >
+        <FormattedMessage
+          id="closing.blocked.text"
+          defaultMessage="You would lose money. Settle this first, then come back."
+        />
+      </Banner>
+      <ItemList
+        label={formatMessage({ id: 'closing.blocked.list', defaultMessage: 'To settle first' })}
+        items={blocks.map((block, index) => {
+          const { href, title, detail } = describe(block);
+          return { id: String(index), title: <Link href={href}>{title}</Link>, detail };
+        })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { pages } from '../../../contract/rules/pages.ts';
+import { closingDays } from '../../../contract/rules/retention.ts';
+import type { AccountState } from '../../../contract/rules/states.ts';
+import type { CloseAccount, Closing, ClosingPlan } from '../../../contract/schemas/closing.ts';
+import type { Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { findClosing, type ClosingRow } from '../accounts/findClosing.ts';
+import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { deleteUnusedAttachmentsOf } from '../attachments/attachments.ts';
+import { toIso } from '../dates.ts';
+import { DomainError } from '../domainError.ts';
+import type { Services } from '../services.ts';
+import { assertFresh } from '../session/freshProof.ts';
+import { endOtherSessions, type Session } from '../session/sessions.ts';
+import { readClosingPlan } from './closingPlan.ts';
+import { endWork, lockAccount } from './endWork.ts';
+import { erase, isAgreed, toAmounts } from './erase.ts';
+
+const closable: readonly AccountState[] = ['pending_profile', 'in_review', 'approved', 'rejected'];
+
+type CloseRequest = Extract<CloseAccount, { action: 'close' }>;
+
+/**
+ * Closes the account of a session: ends its work and all sessions, and erases it after some days, within which the owner can keep it.
+ * A repeated request returns the first result. Throws a DomainError while money is on its way, if something has changed since the
+ * user saw what ends, and without a fresh proof.
+ */
+export function closeAccount(
+  services: Services,
+  session: Session,
+  request: CloseRequest,
+): Promise<Closing> {
+  const { db, clock, config } = services;
+  return inTransaction(db, async (tx) => {
+    const owner = await lockAccount(tx, session.id);
+    const existing = await findClosing(tx, session.id);
+    if (existing) return toClosing(existing);
+    if (!closable.includes(owner.state)) throw new DomainError('forbidden', 'http.notApproved');
+    assertFresh(session);
+    const plan = await readClosingPlan(tx, services, session.id);
+    if (plan.blocks.length > 0) throw new DomainError('conflict', 'closing.blocked');
+    if (!isSame(plan, request)) throw new DomainError('conflict', 'closing.changed');
+    const now = clock.now();
+    await endWork(tx, session.id, now);
+    const row: ClosingRow = {
+      account_id: session.id,
+      former_state: owner.state,
+      actor: 'publisher',
+      gives_up_json: JSON.stringify(toAmounts(plan.gives_up)),
+      requested_at: now,
+      closes_at: now + closingDays * day,
+      closed_at: null,
+    };
+    await tx.insertInto('account_closings').values(row).execute();
+    await setState(tx, session.id, 'suspended');
+    await endOtherSessions(tx, session.id, null);
+    const language = getLanguage(owner.locale);
+    await notifyOwner(tx, services, owner, {
+      subject: 'mail.closing.subject',
+      body: 'mail.closing',
+      values: {
+        date: language.formatDateTime(row.closes_at, owner.timezone),
+        address: config.server.origin + pages.signin,
+        reset: config.server.origin + pages.resetPassword,
+      },
+    });
+    return toClosing(row);
+  });
+}
+
+/** Keeps an account that is being closed; does nothing if it is not. Work that has ended does not begin again. */
+export function keepAccount(services: Services, accountId: string): Promise<Closing> {
+  return inTransaction(services.db, async (tx) => {
+    const owner = await lockAccount(tx, accountId);
+    const closing = await findClosing(tx, accountId);
+    if (!closing) return { closes_at: null };
+    if (closing.closed_at !== null) throw new DomainError('unauthenticated', null);
+    await reopen(tx, closing);
+    await notifyOwner(tx, services, owner, { subject: 'mail.kept.subject', body: 'mail.kept' });
+    return { closes_at: null };
+  });
+}
+
+/**
+ * Erases the accounts whose time to be kept is over. One that got money meanwhile, such as a payment that the bank has returned, is open
+ * again instead, and its owner is told. Returns the number of accounts.
+ */
+export async function closeDueAccounts(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const due = await db
+    .selectFrom('account_closings')
+    .select('account_id')
+    .where('closed_at', 'is', null)
+    .where('closes_at', '<=', clock.now())
+    .execute();
+  for (const { account_id: id } of due) await finishClosing(services, id);
+  return due.length;
+}
+
+async function finishClosing(services: Services, accountId: string): Promise<void> {
+  const { db, clock, config } = services;
+  const isErased = await inTransaction(db, async (tx) => {
+    const owner = await lockAccount(tx, accountId);
+    // Kept, or erased by another process.
+    const closing = await findClosing(tx, accountId);
+    if (!closing || closing.closed_at !== null || closing.closes_at > clock.now()) return false;
+    const plan = await readClosingPlan(tx, services, accountId);
+    if (plan.blocks.length > 0 || !isAgreed(plan.gives_up, closing)) {
+      await reopen(tx, closing);
+      await notifyOwner(tx, services, owner, {
+        subject: 'mail.notClosed.subject',
+        body: 'mail.notClosed',
+        values: { address: config.server.origin + pages.wallet },
+      });
+      return false;
+    }
+    await erase(tx, services, owner, plan.gives_up);
+    return true;
+  });
+  if (isErased) await deleteUnusedAttachmentsOf(services, accountId);
+}
+
+async function reopen(tx: Tx, { account_id: id, former_state: state }: ClosingRow): Promise<void> {
+  await tx.deleteFrom('account_closings').where('account_id', '=', id).execute();
+  await setState(tx, id, state);
+}
+
+async function setState(tx: Tx, id: string, state: AccountState): Promise<void> {
+  await tx.updateTable('accounts').set({ state }).where('id', '=', id).execute();
+}
+
+function isSame(plan: ClosingPlan, { ends, gives_up: seen }: CloseRequest): boolean {
+  const known = new Set(ends);
+  const amounts = toAmounts(seen);
+  return (
+    plan.ends.every(({ job_id: id }) => known.has(id)) &&
+    plan.gives_up.every(({ amount, currency }) => amounts[currency] === amount)
+  );
+}
+
+function toClosing({ closes_at: at }: ClosingRow): Closing {
+  return { closes_at: toIso(at) };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Schema, Tx } from '../../database/schema.ts';
+import { listPersonalTables } from './personalData.ts';
+import { isCommandAbout, type Person, type PersonalTable } from './personalTable.ts';
+
+// Rows that refer to others, or are found by them, go first.
+const first: (keyof Schema)[] = [
+  'attachment_uses',
+  'social_grants',
+  'outbox',
+  'discussion_messages',
+];
+// Pictures are deleted with their files, after the commit.
+const later: (keyof Schema)[] = ['attachments'];
+
+/**
+ * Deletes or replaces what the tables hold about a person, as the table of personal data defines. The records of money stay without the
+ * person; pictures that nothing uses any more are left for `deleteUnusedAttachmentsOf`. Can be repeated.
+ */
+export async function eraseRows(tx: Tx, person: Person): Promise<void> {
+  const tables = listPersonalTables();
+  const isFirst = ([name]: (typeof tables)[number]) => first.includes(name);
+  await replaceArguments(tx, person);
+  for (const [name, table] of [
+    ...tables.filter(isFirst).toSorted(([a], [b]) => first.indexOf(a) - first.indexOf(b)),
+    ...tables.filter((one) => !isFirst(one) && !later.includes(one[0])),
+  ]) {
+    await eraseFrom(tx, name, table, person);
+  }
+}
+
+async function eraseFrom(
+  tx: Tx,
+  name: keyof Schema,
+  { erasure, columns, isOf }: PersonalTable,
+  person: Person,
+): Promise<void> {
+  if (erasure === 'delete') {
+    await sql`delete from ${sql.table(name)} where ${isOf(person)}`.execute(tx);
+    return;
+  }
+  const changes = Object.entries(columns).flatMap(([column, { erased }]) =>
+    erased ? [sql`${sql.ref(column)} = ${erased.value}`] : [],
+  );
+  if (changes.length === 0) return;
+  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isOf(person)}`.execute(tx);
+}
+
+// What operators did stays on record, with the id of the account.
+async function replaceArguments(tx: Tx, person: Person): Promise<void> {
+  const contacts = new Set([person.email, person.phone].filter((contact) => contact !== null));
+  if (contacts.size === 0) return;
+  const rows = await tx
+    .selectFrom('operator_log')
+    .select(['id', 'arguments'])
+    .where(isCommandAbout(person))
+    .execute();
+  for (const { id, arguments: json } of rows) {
+    const words = (JSON.parse(json) as string[]).map((word) =>
+      contacts.has(word.trim().toLowerCase()) ? person.id : word,
+    );
+    await tx
+      .updateTable('operator_log')
+      .set({ arguments: JSON.stringify(words) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
