@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { retentionDays } from '../contract/rules/retention.ts';
 import { listConfig } from '../server/config/variables.ts';
+import { retentionRules } from '../server/domain/privacy/retention.ts';
 
 function cells(line: string): string[] {
   return line
@@ -24,6 +26,20 @@ test('operations.md lists every environment variable', () => {
       about,
     ]),
   );
+});
+
+test('privacy-requests.md lists how long everything is kept', () => {
+  const [, after = ''] = readFileSync('docs/privacy-requests.md', 'utf8').split('<!-- retention');
+  const rows = after
+    .split('<!-- end of retention')[0]
+    ?.split('\n')
+    .filter((line) => /^\| [a-z]/.test(line))
+    .map(cells);
+  const expected = Object.entries(retentionRules).map(([name, { about, since }]) => {
+    const days = retentionDays[name as keyof typeof retentionDays];
+    return [about, `${days} ${days === 1 ? 'day' : 'days'}`, since];
+  });
+  expect(rows).toEqual(expected);
 });
 
 test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md')])(

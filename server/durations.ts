@@ -1,3 +1,5 @@
+import { retentionDays } from '../contract/rules/retention.ts';
+
 /** Durations in milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
@@ -6,3 +8,11 @@ export const day = 24 * hour;
 
 /** How long before the due date of a step its reminder is sent. */
 export const deadlineReminderLead = 48 * hour;
+
+/** What is deleted after how long. */
+export type RetentionName = keyof typeof retentionDays;
+
+/** How long data is kept that is not part of an account, or no longer. */
+export const retention = Object.fromEntries(
+  Object.entries(retentionDays).map(([name, days]) => [name, days * day]),
+) as Record<RetentionName, number>;

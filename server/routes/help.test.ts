@@ -152,7 +152,7 @@ describe('the FAQ', () => {
       'signin-problem',
       'delete-data',
     ]);
-    expect((await ask('?q=withdraw&category=account')).body).toEqual({ categories: [] });
+    expect((await ask('?q=minimum&category=account')).body).toEqual({ categories: [] });
     expect((await ask('?category=gossip')).status).toBe(422);
   });
 

@@ -1,5 +1,6 @@
 import { Card, Link, List, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { retentionDays } from '../../../contract/rules/retention.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { config } from '../../config.ts';
 
@@ -16,8 +17,9 @@ type LegalPageProps = { sections: readonly LegalSection[] };
 const { policy } = config;
 const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
 
-/** The configured figures as values for messages, e.g. `{reviewHours}` or `{withdrawalFee}`. */
+/** The figures as values for messages, e.g. `{reviewHours}`, `{withdrawalFee}` or, in days, `{tickets}`. */
 const policyValues = {
+  ...retentionDays,
   reviewHours: policy.review_window_hours,
   revisions: policy.revisions_included,
   clearingDays: policy.clearing_days,
@@ -40,7 +42,7 @@ export function LegalPage({ sections }: LegalPageProps) {
       intro={
         <FormattedMessage
           id="legal.version"
-          defaultMessage="Version 1, in force since 1 November 2026."
+          defaultMessage="Version 2, in force since 26 November 2026."
         />
       }
     >

@@ -14,7 +14,7 @@ export const privacySections: readonly LegalSection[] = [
       text: {
         id: 'privacy.what.text',
         defaultMessage:
-          'We keep your name, contact details, profile, connected accounts, applications, work and payment records. We store passwords only as a hash.',
+          'We keep your name, contact details, profile, connected accounts, applications, work, messages, payment records and bank details, the devices you sign in on, and which emails we sent you. We store passwords only as a hash, and bank details encrypted.',
       },
     }),
   },
@@ -59,7 +59,7 @@ export const privacySections: readonly LegalSection[] = [
       text: {
         id: 'privacy.device.text',
         defaultMessage:
-          'Scripts cannot read the cookie that keeps you signed in. Your settings, drafts and display name are stored in your browser until you delete them or log out.',
+          'Scripts cannot read the cookie that keeps you signed in. Your settings and drafts stay in your browser until you delete them, your display name until you log out. When you close your account, your drafts in that browser are deleted.',
       },
     }),
   },
@@ -70,12 +70,12 @@ export const privacySections: readonly LegalSection[] = [
       summary: {
         id: 'privacy.long.summary',
         defaultMessage:
-          'As long as you have an account, and payment records as long as the law requires.',
+          'As long as you have an account, and payment records, without your name, as long as the law requires.',
       },
       text: {
         id: 'privacy.long.text',
         defaultMessage:
-          'We delete your profile and messages when you close your account. We keep payment records for as long as the law requires and use them for nothing else.',
+          'You can close your account in your profile. For {closedAccounts, plural, one {# day} other {# days}} you can still keep it; then we delete your profile, contacts, pictures, work, messages and bank details. We keep amounts and dates of payments and withdrawals, without your name, for as long as the law requires and use them for nothing else. Records of emails are deleted after {messages, plural, one {# day} other {# days}}, messages to our support after {tickets, plural, one {# day} other {# days}}, and records of what our team did with your account after {staffCommands, plural, one {# day} other {# days}}, also while you have an account. Backups contain deleted data until they are deleted as well.',
       },
     }),
   },
@@ -90,7 +90,7 @@ export const privacySections: readonly LegalSection[] = [
       text: {
         id: 'privacy.rights.text',
         defaultMessage:
-          'Write to us to get a copy of your data, correct it or have it deleted. You can also complain to your country’s data protection authority.',
+          'Download and correct your data in your profile, and close your account there. Write to us for a complete copy, or for anything else; we reply within a month. You can also complain to your country’s data protection authority.',
       },
     }),
   },

@@ -117,12 +117,12 @@ export const termsSections: readonly LegalSection[] = [
       title: { id: 'terms.end.title', defaultMessage: '8. Ending' },
       summary: {
         id: 'terms.end.summary',
-        defaultMessage: 'You can leave at any time and keep what you earned.',
+        defaultMessage: 'You can leave at any time, once what you earned is paid out.',
       },
       text: {
         id: 'terms.end.text',
         defaultMessage:
-          'You can close your account at any time. We pay out the money you have earned. We may suspend an account that breaks these terms, with a written reason.',
+          'You can close your account at any time, once your money is paid out: withdraw what you have earned, and wait for payments that are on their way. A balance below {withdrawalMin} cannot be withdrawn; closing the account gives it up. Your applications and jobs end at once, without pay for work that was not approved. For {closedAccounts, plural, one {# day} other {# days}} you can keep the account by signing in. We may suspend an account that breaks these terms, with a written reason.',
       },
     }),
   },

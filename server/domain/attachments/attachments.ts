@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { fitPicture } from '../../../contract/rules/pictures.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
-import { day } from '../../durations.ts';
+import { day, retention } from '../../durations.ts';
 import { invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
@@ -153,7 +153,7 @@ export async function deleteUnusedAttachments(services: Services): Promise<numbe
   const unused = await db
     .selectFrom('attachments')
     .select('id')
-    .where('created_at', '<', clock.machineNow() - day)
+    .where('created_at', '<', clock.machineNow() - retention.unusedPictures)
     .where(isUnused)
     .limit(1000)
     .execute();

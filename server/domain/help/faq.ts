@@ -1,6 +1,7 @@
 import { formatCurrency } from '@byline/design-system/money';
 import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
 import type { Policy } from '../../../contract/rules/policy.ts';
+import { retentionDays } from '../../../contract/rules/retention.ts';
 import type { Config } from '../../config.ts';
 import {
   faqCategorySchema,
@@ -35,7 +36,7 @@ const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
   { id: 'connect-which', category: 'connected', updated: '2026-11-21' },
   { id: 'connect-lapsed', category: 'connected', updated: '2026-11-21' },
   { id: 'signin-problem', category: 'account', updated: '2026-11-21' },
-  { id: 'delete-data', category: 'account', updated: '2026-11-21' },
+  { id: 'delete-data', category: 'account', updated: '2026-11-26' },
 ];
 
 /** Returns the FAQ entries that contain every word of `q`, in one category or in all. */
@@ -71,6 +72,7 @@ function getFigures(policy: Policy): MessageValues {
   const fixedFee = formatCurrency(fee.fixed);
   return {
     accountDays: policy.account_review_days,
+    closingDays: retentionDays.closedAccounts,
     reviewHours: policy.review_window_hours,
     revisions: policy.revisions_included,
     clearingDays: policy.clearing_days,

@@ -1,10 +1,9 @@
 import { pages } from '../../../contract/rules/pages.ts';
-import { closingDays } from '../../../contract/rules/retention.ts';
 import type { AccountState } from '../../../contract/rules/states.ts';
 import type { CloseAccount, Closing, ClosingPlan } from '../../../contract/schemas/closing.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { day } from '../../durations.ts';
+import { retention } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { findClosing, type ClosingRow } from '../accounts/findClosing.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -50,7 +49,7 @@ export function closeAccount(
       actor: 'publisher',
       gives_up_json: JSON.stringify(toAmounts(plan.gives_up)),
       requested_at: now,
-      closes_at: now + closingDays * day,
+      closes_at: now + retention.closedAccounts,
       closed_at: null,
     };
     await tx.insertInto('account_closings').values(row).execute();

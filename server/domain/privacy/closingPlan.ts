@@ -1,4 +1,4 @@
-import { closingDays } from '../../../contract/rules/retention.ts';
+import { retentionDays } from '../../../contract/rules/retention.ts';
 import { activeStates, openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { ClosingBlock, ClosingEnd, ClosingPlan } from '../../../contract/schemas/closing.ts';
 import type { Database } from '../../database/schema.ts';
@@ -40,7 +40,7 @@ export async function readClosingPlan(
     ],
     ends: work.filter(({ job_id: id }) => !isPaid.has(id)),
     gives_up: balances.filter((balance) => !isPayable(balance)),
-    days: closingDays,
+    days: retentionDays.closedAccounts,
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../../../contract/rules/policy.ts';
 import { exportVersion, getExportName, pictureFolder } from './exportPerson.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Format, PersonalTable } from './personalTable.ts';
@@ -23,7 +24,7 @@ export function describeExport(): string {
     `\`data.json\` (format \`byline-export\`, version ${exportVersion}) holds everything that is stored about you, encoded as UTF-8. Pictures are in the folder \`${pictureFolder}\`; \`file\` names them.`,
     '',
     '- A time is in UTC, as in 2026-11-25T08:30:00Z.',
-    '- An amount is `{ "amount": 12550, "currency": "USD" }`: whole minor units of the currency (ISO 4217), here 125.50.',
+    `- An amount is \`{ "amount": 12550, "currency": "${defaultCurrency}" }\`: whole minor units of the currency (ISO 4217), here 125.50.`,
     '- `null` means that nothing is stored. A section is a list, or one object where there can only be one.',
     '- `job_id` refers to `jobs`, which has the title and the brand of each job that is mentioned.',
     '',

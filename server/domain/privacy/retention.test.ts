@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Schema } from '../../database/schema.ts';
+import { day, retention, second, type RetentionName } from '../../durations.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { cleanup } from '../schedule/cleanup.ts';
+import { retentionRules } from './retention.ts';
+
+type Kept = {
+  /** Stores what the rule is about, as of now; `id` identifies it. */
+  store: (server: TestServer, now: number) => Promise<unknown>;
+  /** Returns whether it is still there. */
+  isThere: (server: TestServer) => Promise<boolean>;
+};
+
+const account_id = 'account-fresh';
+const id = 'old-one';
+
+const mail = (state: Schema['outbox']['state']): Kept['store'] => {
+  return ({ services: { db } }, now) =>
+    db
+      .insertInto('outbox')
+      .values({
+        ...{ id, at: now, channel: 'email', recipient: 'a@b.test', subject: 's', body: 'text' },
+        ...{ state, attempts: 1, next_at: now, expires_at: null },
+      })
+      .execute();
+};
+const exists =
+  (table: keyof Schema, column: string): Kept['isThere'] =>
+  async ({ services: { db } }) =>
+    (
+      await db
+        .selectFrom(table as 'outbox')
+        .select(column as 'id')
+        .where(column as 'id', 'like', `%${id}`)
+        .execute()
+    ).length > 0;
+
+const examples: Record<RetentionName, Kept> = {
+  closedAccounts: {
+    async store({ services: { db } }, now) {
+      const closing = { account_id, former_state: 'approved', actor: 'publisher' } as const;
+      const times = { requested_at: now, closes_at: now + retention.closedAccounts };
+      const row = { ...closing, ...times, gives_up_json: '{}', closed_at: null };
+      await db.insertInto('account_closings').values(row).execute();
+    },
+    async isThere({ services: { db } }) {
+      const row = await db
+        .selectFrom('accounts')
+        .select('email')
+        .where('id', '=', account_id)
+        .executeTakeFirst();
+      return row?.email !== null;
+    },
+  },
+  codes: {
+    store: ({ services: { db } }, now) =>
+      db
+        .insertInto('otp_challenges')
+        .values({
+          ...{ id, purpose: 'signup', channel: 'email', target: 'a@b.test', account_id: null },
+          ...{ browser: '', code_hash: '', link_hash: null, state: 'sent', tries: 0 },
+          ...{ created_at: now, expires_at: now },
+          ...{ proof_hash: null, proof_expires_at: null, proof_used_at: null },
+        })
+        .execute(),
+    isThere: exists('otp_challenges', 'id'),
+  },
+  messages: { store: mail('sent'), isThere: exists('outbox', 'id') },
+  undeliveredTexts: {
+    store: mail('failed'),
+    async isThere({ services: { db } }) {
+      const row = await db
+        .selectFrom('outbox')
+        .select('body')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.body !== '';
+    },
+  },
+  tickets: {
+    store: ({ services: { db } }, now) =>
+      db
+        .insertInto('contact_tickets')
+        .values({
+          ...{ id, account_id, reference: 'C-1', state: 'closed', topic: 'account', subject: 's' },
+          ...{ message: 'm', email: 'a@b.test', job_id: null, page: null, created_at: now },
+        })
+        .execute(),
+    isThere: exists('contact_tickets', 'id'),
+  },
+  staffCommands: {
+    store: ({ services: { db } }, now) =>
+      db
+        .insertInto('operator_log')
+        .values({
+          ...{ id, at: now, actor: 'ana', command: 'approve', arguments: '[]' },
+          ...{ result: 'done', error: null },
+        })
+        .execute(),
+    isThere: exists('operator_log', 'id'),
+  },
+  unusedPictures: {
+    async store({ services: { db, files } }, now) {
+      await db
+        .insertInto('attachments')
+        .values({
+          ...{ id, account_id, name: 'a.webp', size: 1, width: 1, height: 1, sha256: '' },
+          created_at: now,
+        })
+        .execute();
+      await files.put(id, Buffer.from('a'));
+    },
+    isThere: async ({ services: { files } }) => (await files.get(id)) !== null,
+  },
+  repeatedResponses: {
+    store: ({ services: { db } }, now) =>
+      db
+        .insertInto('idempotency_keys')
+        .values({
+          ...{ account_id, operation: 'apply', key: id, fingerprint: '' },
+          ...{ answer_json: '{}', created_at: now },
+        })
+        .execute(),
+    isThere: exists('idempotency_keys', 'key'),
+  },
+  attempts: {
+    store: ({ services: { db } }, now) =>
+      db.insertInto('rate_windows').values({ key: id, started_at: now, hits: 1 }).execute(),
+    isThere: exists('rate_windows', 'key'),
+  },
+  bioCodes: {
+    store: ({ services: { db } }, now) =>
+      db
+        .insertInto('bio_checks')
+        .values({ id, account_id, provider: 'lemon8', code: 'ABC', expires_at: now })
+        .execute(),
+    isThere: exists('bio_checks', 'id'),
+  },
+};
+
+describe.each(databaseKinds)('what is kept for a time on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+  });
+  afterAll(() => server.close());
+
+  test.each(Object.keys(retentionRules) as RetentionName[])(
+    '%s are deleted after their time, and not before',
+    async (name) => {
+      const { store, isThere } = examples[name];
+      const { clock, db } = server.services;
+      expect(retention[name]).toBeGreaterThanOrEqual(day);
+      await db.deleteFrom('outbox').execute();
+      await store(server, clock.now());
+      clock.advance(retention[name] - second);
+      await cleanup(server.services);
+      expect(await isThere(server)).toBe(true);
+      clock.advance(2 * second);
+      await cleanup(server.services);
+      expect(await isThere(server)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+import type { Database } from '../../database/schema.ts';
+import { retention, type RetentionName } from '../../durations.ts';
+import { deleteUnusedAttachments } from '../attachments/attachments.ts';
+import type { Services } from '../services.ts';
+import { closeDueAccounts } from './closeAccount.ts';
+
+/** One kind of data that is deleted by time. */
+export type RetentionRule = {
+  /** What is deleted, for the operators' documentation. */
+  about: string;
+  /** The time from which it counts, for the same. */
+  since: string;
+  /** Deletes what is older. */
+  apply: (services: Services) => Promise<unknown>;
+};
+
+type Deletion = (db: Database, before: number) => { execute(): Promise<unknown> };
+
+// Times of the system, which moving the business time does not change.
+const deleteOld =
+  (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
+  ({ db, clock }) =>
+    deletion(db, clock.machineNow() - retention[name]).execute();
+
+// Times of the business.
+const deleteOldByDate =
+  (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
+  ({ db, clock }) =>
+    deletion(db, clock.now() - retention[name]).execute();
+
+/** What is deleted by time, and when; the hourly cleanup applies each. A test compares it with the documentation. */
+export const retentionRules: Record<RetentionName, RetentionRule> = {
+  closedAccounts: {
+    about: 'accounts that their owners have closed',
+    since: 'the request',
+    apply: closeDueAccounts,
+  },
+  codes: {
+    about: 'codes and emailed links',
+    since: 'they have expired',
+    apply: deleteOld('codes', (db, before) =>
+      db.deleteFrom('otp_challenges').where('expires_at', '<', before),
+    ),
+  },
+  messages: {
+    about: 'emails and text messages: recipient, subject, result',
+    since: 'the last attempt',
+    apply: async (services) => {
+      const ended = ['sent', 'expired', 'cancelled', 'failed'] as const;
+      await deleteOld('messages', (db, before) =>
+        db.deleteFrom('outbox').where('state', 'in', ended).where('next_at', '<', before),
+      )(services);
+      // Decoys are never sent, and as old as the codes that they resemble.
+      await deleteOld('codes', (db, before) =>
+        db.deleteFrom('outbox').where('state', '=', 'decoy').where('next_at', '<', before),
+      )(services);
+    },
+  },
+  undeliveredTexts: {
+    about: 'texts of messages that could not be delivered; of delivered ones at once',
+    since: 'the last attempt',
+    apply: deleteOld('undeliveredTexts', (db, before) =>
+      db
+        .updateTable('outbox')
+        .set({ body: '' })
+        .where('state', '=', 'failed')
+        .where('next_at', '<', before)
+        .where('body', '!=', ''),
+    ),
+  },
+  tickets: {
+    about: 'messages to the support',
+    since: 'they were sent',
+    apply: deleteOldByDate('tickets', (db, before) =>
+      db.deleteFrom('contact_tickets').where('created_at', '<', before),
+    ),
+  },
+  staffCommands: {
+    about: 'commands of operators',
+    since: 'they ran',
+    apply: deleteOld('staffCommands', (db, before) =>
+      db.deleteFrom('operator_log').where('at', '<', before),
+    ),
+  },
+  unusedPictures: {
+    about: 'pictures that were uploaded and not used',
+    since: 'the upload',
+    apply: deleteUnusedAttachments,
+  },
+  repeatedResponses: {
+    about: 'responses that a repeated request gets again',
+    since: 'the request',
+    apply: deleteOld('repeatedResponses', (db, before) =>
+      db.deleteFrom('idempotency_keys').where('created_at', '<', before),
+    ),
+  },
+  attempts: {
+    about: 'counts of attempts, by a digest of address or account',
+    since: 'the first attempt',
+    apply: deleteOld('attempts', (db, before) =>
+      db.deleteFrom('rate_windows').where('started_at', '<', before),
+    ),
+  },
+  bioCodes: {
+    about: 'codes for the biography of an account that is being connected',
+    since: 'they have expired',
+    apply: deleteOldByDate('bioCodes', (db, before) =>
+      db.deleteFrom('bio_checks').where('expires_at', '<', before),
+    ),
+  },
+};
