@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { saveProfile } from '../profile/saveProfile.ts';
 import type { Services } from '../services.ts';
+import { findClosing } from './findClosing.ts';
 
 /** What each kind of emails that users can turn off sets in their preferences. */
 const changes = {
@@ -55,7 +56,8 @@ export async function unsubscribe(
       .select('id')
       .where('id', '=', accountId)
       .executeTakeFirst();
-    if (!account) return;
+    const closing = account && (await findClosing(tx, accountId));
+    if (!account || (closing && closing.closed_at !== null)) return;
     await saveProfile(tx, services, accountId, { preferences: { ...changes[kind] } });
   });
 }

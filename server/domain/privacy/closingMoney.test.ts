@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../durations.ts';
+import {
+  closedEmail as email,
+  closedId as id,
+  closingPath as path,
+  close,
+  credit,
+  expectNoFault,
+  readAccount,
+  readBalance,
+  readPlan,
+  readSubjects,
+  waitUntilClosed,
+} from '../../testing/closing.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
+import type { TestClient } from '../../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { operateWithdrawals, requestDirectly } from '../../testing/withdrawals.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { cleanup } from '../schedule/cleanup.ts';
+import { closeDueAccounts } from './closeAccount.ts';
+
+describe.each(databaseKinds)('the money of an account that is closed on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('fresh');
+  });
+  afterEach(() => server.close());
+
+  test.each(['approved', 'yen', 'dinar'])(
+    '%s, who has money or paid work, cannot close yet',
+    async (name) => {
+      const client = await server.signedIn(name);
+      const plan = await readPlan(client);
+      expect(plan.blocks.length).toBeGreaterThan(0);
+      const { status, body } = await close(client, plan);
+      expect(status).toBe(409);
+      expect(body.error).toContain('money');
+      const kinds = new Set(plan.blocks.map((block) => block.kind));
+      if (name === 'approved') {
+        expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['balance', 'payment']));
+      } else expect(kinds.has('withdrawal')).toBe(true);
+    },
+  );
+
+  test('money that comes meanwhile undoes the closing, and stays the owner’s', async () => {
+    await credit(server, '50');
+    await insertPayoutMethod(server.services, id);
+    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
+    for (const step of ['processing', 'paid']) {
+      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
+    }
+    expect((await close(me, await readPlan(me))).status).toBe(200);
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} AC04`);
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ state: 'approved', email });
+    expect(await readBalance(server)).toBe(5000);
+    expect(await readSubjects(server)).toContain('Byline: your account was not closed');
+    await expectNoFault(server);
+  });
+
+  test('gives up no more than the owner has agreed to', async () => {
+    await credit(server, '3');
+    await close(me, await readPlan(me));
+    await credit(server, '0.01');
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ state: 'approved' });
+    expect(await readBalance(server)).toBe(301);
+  });
+
+  test('money that the bank returns after the erasure stays in the wallet', async () => {
+    await credit(server, '50');
+    await insertPayoutMethod(server.services, id);
+    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
+    for (const step of ['processing', 'paid']) {
+      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
+    }
+    await close(me, await readPlan(me));
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ email: null });
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} AC04`);
+    await cleanup(server.services);
+    expect(await readBalance(server)).toBe(5000);
+    await expectNoFault(server);
+  });
+
+  test('a payment that is credited at the same moment prevents the closing', async () => {
+    const { db } = server.services;
+    const job = { account_id: id, job_id: 'wren-desk-reset' };
+    await db
+      .insertInto('applications')
+      .values({
+        ...{ ...job, id: 'paid', state: 'completed', applied_at: 1, viewed_at: 1, decided_at: 1 },
+        ...{ ended_at: 1, decide_by: 1, reason_code: null, reason_text: null, pitch: '' },
+        ...{ rate: null, platform: 'tiktok', answers_json: '{}', job_version: 1 },
+      })
+      .execute();
+    await db
+      .insertInto('payments')
+      .values({
+        ...{ ...job, id: 'payment', application_id: 'paid', state: 'pending', currency: 'USD' },
+        ...{ gross: 500, adjustment: 0, adjustments_json: '[]', fee: 0, net: 500, approved_at: 1 },
+        ...{ expected_on: 1, moved_from: null, moved_reason: null, available_at: null, funded: 1 },
+        ...{ reason: null, created_at: 1 },
+      })
+      .execute();
+    const nothing = { blocks: [], ends: [], gives_up: [], days: 14 };
+    const [{ status }] = await Promise.all([close(me, nothing), runDueJobs(server.services)]);
+    expect(status).toBe(409);
+    expect(await readBalance(server)).toBe(500);
+    expect(await readAccount(server)).toMatchObject({ state: 'approved' });
+    await expectNoFault(server);
+  });
+
+  test('races of closing, crediting, keeping and erasing lose no cent', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const before = await readBalance(server);
+      me = await server.signedIn('fresh');
+      const plan = await readPlan(me);
+      const [closed, credited] = await Promise.allSettled([close(me, plan), credit(server, '1')]);
+      expect(closed.status).toBe('fulfilled');
+      expect(credited.status).toBe('fulfilled');
+      const again = await server.signedIn('fresh');
+      server.services.clock.advance(14 * day);
+      await Promise.allSettled([
+        again.post(path, { action: 'keep' }),
+        closeDueAccounts(server.services),
+        closeDueAccounts(server.services),
+      ]);
+      await expectNoFault(server);
+      const account = await readAccount(server);
+      // Either kept with all its money, or erased with all of it given up, and nothing between.
+      if (account.email === null) {
+        expect([0, 100]).toContain(await readBalance(server));
+        return;
+      }
+      expect(account.state).toBe('approved');
+      expect(await readBalance(server), `round ${round}`).toBe(before + 100);
+    }
+  });
+});
