@@ -260,19 +260,20 @@ describe('errors', () => {
 
   test('that nobody has handled are sent before the process ends', async () => {
     const collector = await collect();
-    const fail = `setTimeout(() => Promise.reject(new TypeError('Nobody: amal@example.com')), 4000)`;
+    const fail = `process.once('SIGUSR2', () => Promise.reject(new TypeError('Nobody: amal@example.com')))`;
     const { server } = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_BSP_SCHEDULE_DELAY: '60000',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
     });
+    const ended = server.end('SIGUSR2');
     const find = () => collector.records().filter(({ severityText }) => severityText === 'FATAL');
     await expect.poll(() => find().length).toBe(1);
     expect(find()[0]).toMatchObject({
       body: { stringValue: 'an error was not handled: Nobody: …@…' },
       attributes: { 'event.name': 'crash', 'exception.type': 'TypeError' },
     });
-    expect(await server.end('SIGTERM')).toBe(1);
+    expect(await ended).toBe(1);
   });
 });
 
