@@ -40,6 +40,7 @@ export const chunkParts = {
     ]),
     'react-aria-components/dist/private/Form.',
     'useIsOnline',
+    'useConnectionNews',
   ],
   forms: [
     ...inFolder('design-system/', ['validation/', 'data/List/', 'navigation/CountdownButton/']),
@@ -111,15 +112,29 @@ export const chunkParts = {
       'sliders-horizontal.',
       'cloud-exclamation-point.',
     ]),
-    ...inFolder('/features/jobs/', ['stateLabels.', 'StateBadge.', 'JobPay.', 'JobCard.']),
+    ...inFolder('/features/jobs/', [
+      'stateLabels.',
+      'StateBadge.',
+      'JobPay.',
+      'JobCard.',
+      'BrandText.',
+    ]),
     '/data/DateTime/DateTime.',
     '/formatters/formatDateTime.',
     ...inFolder('/features/', [
       'requests/Loaded.',
       'search/useQueryParams.',
       'search/useTypedParam.',
+      'search/NumberedPage.',
     ]),
-    ...inFolder('/primitives/', ['LoadingRegion/', 'Skeleton/', 'Badge/', 'Avatar/']),
+    ...inFolder('/primitives/', [
+      'LoadingRegion/',
+      'LiveText/',
+      'Highlight/',
+      'Skeleton/',
+      'Badge/',
+      'Avatar/',
+    ]),
     '/feedback/ErrorState/',
     '/feedback/Notices/notices.',
     '/ShortcutList/strokes.',
@@ -132,6 +147,8 @@ export const chunkParts = {
     ...inFolder('/StarredPages/', ['starredPage.', 'starredStore.', 'StarButton.']),
     '/internal/chip.',
     '/internal/watchWindow.',
+    '/useWindowWidth.',
+    '/starredSync.',
   ],
 } satisfies Record<string, string[]>;
 
