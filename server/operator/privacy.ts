@@ -3,6 +3,7 @@ import path from 'node:path';
 import { formatAmount } from '@byline/design-system/money';
 import type { ClosingBlock, ClosingPlan } from '../../contract/schemas/closing.ts';
 import type { Money } from '../../contract/schemas/money.ts';
+import { toIso } from '../domain/dates.ts';
 import { describeExport } from '../domain/privacy/describeExport.ts';
 import { exportPerson, findPerson, pictureFolder } from '../domain/privacy/exportPerson.ts';
 import { eraseAccount } from '../domain/privacy/erase.ts';
@@ -25,6 +26,12 @@ export const privacyCommands: Record<string, Command> = {
       'Show what erasing a person ends and what prevents it; --yes erases at once, --give-up-balance if the person has agreed to lose it.',
     minArgs: 1,
     run: (services, [emailOrId = '', ...options]) => erasePerson(services, emailOrId, options),
+  },
+  closings: {
+    usage: '',
+    about: 'List the accounts that are being closed or were erased, by their ids.',
+    minArgs: 0,
+    run: listClosings,
   },
 };
 
@@ -61,12 +68,35 @@ async function erasePerson(
   if (unknown) throw new OperatorError(`"${unknown}" is not --yes or --give-up-balance.`);
   if (options.includes('--yes')) {
     const givesUpBalance = options.includes('--give-up-balance');
-    const id = await eraseAccount(services, emailOrId, { givesUpBalance });
-    return `${id} was erased. The records of its money stay, without the person.`;
+    const { id, arePicturesDeleted } = await eraseAccount(services, emailOrId, { givesUpBalance });
+    return [
+      `${id} was erased. The records of its money stay, without the person.`,
+      ...(arePicturesDeleted
+        ? []
+        : ['The storage did not delete its pictures; the server tries again within a day.']),
+    ].join('\n');
   }
   const { id } = await findPerson(services.db, emailOrId);
   const lines = describePlan(await readClosingPlan(services.db, services, id));
   return [`Nothing was changed. Erasing ${id} with --yes:`, ...lines].join('\n');
+}
+
+async function listClosings({ db }: Services): Promise<string> {
+  const rows = await db
+    .selectFrom('account_closings')
+    .selectAll()
+    .orderBy('requested_at')
+    .orderBy('account_id')
+    .execute();
+  if (rows.length === 0) return 'No account was closed.';
+  return rows
+    .map(({ account_id: id, actor, requested_at: at, closes_at: until, closed_at: end }) =>
+      [
+        `${toIso(at)}  ${id}  closed by the ${actor}`,
+        end === null ? `erased from ${toIso(until)}` : `erased on ${toIso(end)}`,
+      ].join(', '),
+    )
+    .join('\n');
 }
 
 function describePlan({ blocks, ends, gives_up: balances }: ClosingPlan): string[] {

@@ -117,6 +117,9 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     );
     expect((await operate('approve', 'account-approved')).code).toBe(1);
     expect((await operate('account', 'account-approved')).text).toContain('closed by the staff');
+    expect((await operate('closings')).text).toMatch(
+      /account-approved {2}closed by the staff, erased on/,
+    );
   });
 
   test('a backup from before an erasure does not bring the person back', async () => {

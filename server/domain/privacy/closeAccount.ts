@@ -94,7 +94,12 @@ export async function closeDueAccounts(services: Services): Promise<number> {
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', clock.now())
     .execute();
-  for (const { account_id: id } of due) await finishClosing(services, id);
+  const errors: unknown[] = [];
+  for (const { account_id: id } of due) {
+    // One that fails must not keep the others from being erased.
+    await finishClosing(services, id).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Accounts could not be closed.');
   return due.length;
 }
 

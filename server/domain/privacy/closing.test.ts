@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/schemas/user.ts';
 import { day, hour } from '../../durations.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../testing/closing.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { dumpDatabase } from '../../testing/dumpDatabase.ts';
+import { exampleUpload } from '../../testing/exampleUpload.ts';
 import { obtainProof } from '../../testing/obtainProof.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -166,6 +167,31 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     const left = db.selectFrom('social_identities').select('id').where('subject', '=', 'tt-1');
     expect(await left.execute()).toEqual([]);
     expect(await readSubjects(server)).toEqual([]);
+  });
+
+  test('pictures are deleted with their files, later if the storage is down', async () => {
+    const { db, files } = server.services;
+    const image = exampleUpload.data;
+    const saved = await me.post<{ avatar_url: string }>('/api/profile/image', { image });
+    await invite(server.services, id, 'wren-desk-reset', { message: 'Join us', offer: null });
+    const message = { client_ref: application.client_ref, body: 'Look', media: [exampleUpload] };
+    expect((await me.post('/api/job/wren-desk-reset/discussion', message)).status).toBe(200);
+    const { id: picture } = await db
+      .selectFrom('attachments')
+      .select('id')
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await files.get(picture)).not.toBeNull();
+    await close(me, await readPlan(me));
+    const storage = vi.spyOn(files, 'delete').mockRejectedValue(new Error('The storage is down.'));
+    await expect(waitUntilClosed(server)).rejects.toThrow('could not be closed');
+    storage.mockRestore();
+    expect(await readAccount(server)).toMatchObject({ email: null });
+    expect((await server.guest().get(saved.body.avatar_url)).status).toBe(404);
+    await cleanup(server.services);
+    expect(await files.get(picture)).toBeNull();
+    const rows = db.selectFrom('attachments').select('id').where('account_id', '=', id);
+    expect(await rows.execute()).toEqual([]);
   });
 
   test('a suspended account cannot be closed, nor kept', async () => {

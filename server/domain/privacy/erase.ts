@@ -14,12 +14,15 @@ import { endWork, lockAccount, type LockedAccount } from './endWork.ts';
 import { eraseRows } from './eraseRows.ts';
 import { findPerson } from './exportPerson.ts';
 
+/** The id of an erased account; pictures that a storage could not delete are left to the cleanup. */
+type Erased = { id: string; arePicturesDeleted: boolean };
+
 /** Erases an account at once, for the staff; throws a DomainError as closing does, and for a balance unless it is given up. */
 export async function eraseAccount(
   services: Services,
   emailOrId: string,
   { givesUpBalance }: { givesUpBalance: boolean },
-): Promise<string> {
+): Promise<Erased> {
   const { db, clock } = services;
   const { id } = await findPerson(db, emailOrId);
   await inTransaction(db, async (tx) => {
@@ -49,8 +52,11 @@ export async function eraseAccount(
       .execute();
     await erase(tx, services, owner, balances);
   });
-  await deleteUnusedAttachmentsOf(services, id);
-  return id;
+  const areDeleted = await deleteUnusedAttachmentsOf(services, id).then(
+    () => true,
+    () => false,
+  );
+  return { id, arePicturesDeleted: areDeleted };
 }
 
 /** Returns every balance of an account that is closed, above and below the minimum withdrawal. */
