@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { demoCommands } from '../server/demo/operatorCommands.ts';
+import { operatorCommands } from '../server/operator/commands.ts';
 import { retentionDays } from '../contract/rules/retention.ts';
 import { listConfig } from '../server/config/variables.ts';
 import { retentionRules } from '../server/domain/privacy/retention.ts';
@@ -12,8 +14,8 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-test('operations.md lists every environment variable', () => {
-  const [, after = ''] = readFileSync('docs/operations.md', 'utf8').split('<!-- configuration');
+test('configuration.md lists every environment variable', () => {
+  const [, after = ''] = readFileSync('docs/configuration.md', 'utf8').split('<!-- configuration');
   const [table = ''] = after.split('<!-- end of configuration');
   const rows = table
     .split('\n')
@@ -61,4 +63,49 @@ test('security.md names a test for every threat', () => {
     .filter(([threat = '']) => !/^(Threat|-+|\*\*.*)$/.test(threat));
   expect(rows.length).toBeGreaterThan(25);
   expect(rows.filter(([, , tests]) => !/\.(test|spec)\.tsx?\)/.test(tests ?? ''))).toEqual([]);
+});
+
+const pages = ['README.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md')];
+
+/** Returns the anchors of a page's headings, as GitHub makes them. */
+function getAnchors(page: string): string[] {
+  return [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(pages)('every heading that %s links to exists', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https:)([^)#:]*\.md)?#([^)]+)\)/g)];
+  const missing = links.filter(
+    ([, file, anchor = '']) =>
+      !getAnchors(file ? path.join(path.dirname(page), file) : page).includes(anchor),
+  );
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test('pages name only commands of the operator that exist', () => {
+  const commands = new Set(['help', ...Object.keys({ ...operatorCommands, ...demoCommands })]);
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(
+        /(?:operator(?:\.ts)?(?: --)?|`operator) ([a-z][a-z-]+)(?=[ `\n])/g,
+      ),
+    ]
+      .filter(([text]) => /--|`|\.ts/.test(text))
+      .map(([, command = '']) => ({ page, command })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ command }) => !commands.has(command))).toEqual([]);
+});
+
+test('operating.md leads to every page for operators', () => {
+  const others = ['contributing.md', 'operating.md', 'releasing.md', 'style.md'];
+  const index = readFileSync('docs/operating.md', 'utf8');
+  const found = globSync('docs/*.md')
+    .map((page) => path.basename(page))
+    .filter((page) => !others.includes(page));
+  expect(found.filter((page) => !index.includes(page))).toEqual([]);
 });
