@@ -255,6 +255,12 @@ export default {
       { path: '^server/(domain|delivery|storage|providers|http|routes|operator|demo)/' },
     ),
     forbid(
+      'server-telemetry',
+      'Telemetry is told what happens. It knows the configuration, and of the database only the type of its observer.',
+      { path: '^server/telemetry/', pathNot: tests },
+      { path: '^server/(domain|delivery|storage|providers|http|routes|operator|demo)/' },
+    ),
+    forbid(
       'server-adapters',
       'Delivery, storage and providers implement interfaces of the domain, and know nothing else of the server.',
       { path: '^server/(delivery|storage|providers)/', pathNot: tests },

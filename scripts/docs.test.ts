@@ -88,7 +88,7 @@ test.each(pages)('every heading that %s links to exists', (page) => {
 
 test('pages name only commands of the operator that exist', () => {
   const commands = new Set(['help', ...Object.keys({ ...operatorCommands, ...demoCommands })]);
-  const named = pages.flatMap((page) =>
+  const named = [...pages, ...globSync('deploy/*.service')].flatMap((page) =>
     [
       ...readFileSync(page, 'utf8').matchAll(
         /(?:operator(?:\.ts)?(?: --)?|`operator) ([a-z][a-z-]+)(?=[ `\n])/g,

@@ -149,3 +149,51 @@ describe('the configuration', () => {
     expect(rows.every(({ about }) => about.endsWith('.'))).toBe(true);
   });
 });
+
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+const telemetry: [name: string, value: string][] = [
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['OTEL_TRACES_SAMPLER_ARG', 'half'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Bearer hunter2'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%E0hunter2'],
+  ['OTEL_RESOURCE_ATTRIBUTES', '=x'],
+  ['OTEL_EXPORTER_OTLP_LOGS_ENDPOINT', 'http://me:hunter2@collector:4318/v1/logs'],
+];
+
+describe('telemetry', () => {
+  test.each(telemetry)('refuses %s=%s by name, if it is used', (name, value) => {
+    expect(() => readConfig({ ...collector, [name]: value })).toThrow(
+      new RegExp(`^${name}: .*\\.$`),
+    );
+    expect(() => readConfig({ ...collector, [name]: value })).not.toThrow(/hunter2/);
+    // Variables for other programs of the machine.
+    const off = { OTEL_SDK_DISABLED: 'TRUE', [name]: value };
+    expect(readConfig({ ...collector, ...off }).telemetry).toMatchObject({
+      tracesUrl: '',
+      logsUrl: '',
+    });
+  });
+
+  test.each([
+    [{}, '', ''],
+    [collector, 'http://collector:4318/v1/traces', 'http://collector:4318/v1/logs'],
+    [{ ...collector, OTEL_LOGS_EXPORTER: 'none' }, 'http://collector:4318/v1/traces', ''],
+    [{ ...collector, OTEL_TRACES_EXPORTER: 'console' }, '', 'http://collector:4318/v1/logs'],
+    [
+      { ...collector, OTEL_TRACES_EXPORTER: 'otlp, console' },
+      'http://collector:4318/v1/traces',
+      'http://collector:4318/v1/logs',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://x.test/otlp/' },
+      'https://x.test/otlp/v1/traces',
+      'https://x.test/otlp/v1/logs',
+    ],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://x.test/own' }, 'https://x.test/own', ''],
+  ])('with %j sends traces to "%s" and errors to "%s"', (env, tracesUrl, logsUrl) => {
+    expect(readConfig(env).telemetry).toMatchObject({ tracesUrl, logsUrl });
+  });
+});

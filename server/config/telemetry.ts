@@ -6,6 +6,7 @@ type Values = Record<
   | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
   | 'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT'
   | 'OTEL_EXPORTER_OTLP_HEADERS'
+  | 'OTEL_EXPORTER_OTLP_PROTOCOL'
   | 'OTEL_TRACES_EXPORTER'
   | 'OTEL_LOGS_EXPORTER'
   | 'OTEL_SERVICE_NAME'
@@ -21,33 +22,43 @@ const endpoints = [
   'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
 ] as const;
 
-/** Where traces and errors are sent, by the standard variables of OpenTelemetry; an empty URL sends none. */
+const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
+  name,
+  `parentbased_${name}`,
+]);
+
+/**
+ * Where traces and errors are sent, by the standard variables of OpenTelemetry; an empty URL sends none. Many machines have such variables
+ * for other programs, so they are checked only if something is sent.
+ */
 export function readTelemetry(values: Values) {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
+  const isOff = values.OTEL_SDK_DISABLED.toLowerCase() === 'true';
   const getUrl = (own: string, exporter: string, path: string) => {
-    if (values.OTEL_SDK_DISABLED === 'true' || exporter === 'none') return '';
+    if (isOff || !exporter.split(',').some((name) => name.trim() === 'otlp')) return '';
     return own || (base && `${base}${path}`);
   };
-  for (const name of endpoints) {
-    const { username, password } = new URL(values[name] || 'http://none');
-    if (!username && !password) continue;
-    throw new ConfigError(
-      `${name}: put name and password into OTEL_EXPORTER_OTLP_HEADERS instead.`,
-    );
-  }
-  const ratio = Number(values.OTEL_TRACES_SAMPLER_ARG || '1');
-  if (!(ratio >= 0 && ratio <= 1)) {
-    throw new ConfigError('OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1.');
-  }
-  const resource = readPairs('OTEL_RESOURCE_ATTRIBUTES', values.OTEL_RESOURCE_ATTRIBUTES);
+  const tracesUrl = getUrl(
+    values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    values.OTEL_TRACES_EXPORTER,
+    '/v1/traces',
+  );
+  const logsUrl = getUrl(
+    values.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT,
+    values.OTEL_LOGS_EXPORTER,
+    '/v1/logs',
+  );
+  const isUsed = Boolean(tracesUrl || logsUrl);
+  if (isUsed) assertSupported(values);
+  const resource = isUsed
+    ? readPairs('OTEL_RESOURCE_ATTRIBUTES', values.OTEL_RESOURCE_ATTRIBUTES)
+    : {};
   return {
-    tracesUrl: getUrl(
-      values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-      values.OTEL_TRACES_EXPORTER,
-      '/v1/traces',
-    ),
-    logsUrl: getUrl(values.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT, values.OTEL_LOGS_EXPORTER, '/v1/logs'),
-    headers: readPairs('OTEL_EXPORTER_OTLP_HEADERS', values.OTEL_EXPORTER_OTLP_HEADERS),
+    tracesUrl,
+    logsUrl,
+    headers: isUsed
+      ? readPairs('OTEL_EXPORTER_OTLP_HEADERS', values.OTEL_EXPORTER_OTLP_HEADERS)
+      : {},
     /** Time in ms that the collector has to respond. */
     timeout: values.OTEL_EXPORTER_OTLP_TIMEOUT,
     /** Time in ms between two batches. */
@@ -55,8 +66,29 @@ export function readTelemetry(values: Values) {
     serviceName: values.OTEL_SERVICE_NAME || resource['service.name'] || 'byline',
     resource,
     sampler: values.OTEL_TRACES_SAMPLER,
-    ratio,
+    ratio: Number(values.OTEL_TRACES_SAMPLER_ARG || '1'),
   };
+}
+
+function assertSupported(values: Values): void {
+  for (const name of endpoints) {
+    const { username, password } = new URL(values[name] || 'http://none');
+    if (!username && !password) continue;
+    throw new ConfigError(
+      `${name}: put name and password into OTEL_EXPORTER_OTLP_HEADERS instead.`,
+    );
+  }
+  if (values.OTEL_EXPORTER_OTLP_PROTOCOL !== 'http/json') {
+    throw new ConfigError(
+      'OTEL_EXPORTER_OTLP_PROTOCOL: must be http/json, which collectors receive on port 4318.',
+    );
+  }
+  if (!samplers.includes(values.OTEL_TRACES_SAMPLER)) {
+    throw new ConfigError(`OTEL_TRACES_SAMPLER: must be one of ${samplers.join(', ')}.`);
+  }
+  const ratio = Number(values.OTEL_TRACES_SAMPLER_ARG || '1');
+  if (ratio >= 0 && ratio <= 1) return;
+  throw new ConfigError('OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1.');
 }
 
 /** Reads `name=value,name=value`, with % escapes; throws a ConfigError that does not repeat the values. */
