@@ -107,6 +107,19 @@ test('a check of a server that does not respond fails in time', async () => {
   silent.close();
 });
 
+test.each([
+  ['is being upgraded', { status: 'upgrading' }, 0],
+  ['has no database', { status: 'unavailable' }, 1],
+])('a check of a server that %s', async (_title, body, expected) => {
+  const server = createServer((_request, response) =>
+    response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  expect(await end(run(check, { PORT: String(port) }))).toBe(expected);
+  server.close();
+});
+
 test('a server that waits for its database stops on a signal, also as the first process', async () => {
   const url = `postgres://x@127.0.0.1:${await findFreePort()}/x`;
   const server = run(start, { PORT: String(await findFreePort()), DATABASE_URL: url });
