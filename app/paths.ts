@@ -19,6 +19,7 @@ export const paths = {
   help: '/help-center',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   error401: '/error-401',
   error500: '/error-500',
 } as const;

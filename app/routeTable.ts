@@ -173,6 +173,13 @@ export const routeTable = defineRoutes({
     crumbs: ['privacy'],
     navigation: 'palette',
   },
+  accessibility: {
+    path: paths.accessibility,
+    guard: 'open',
+    title: defineMessage({ id: 'title.accessibility', defaultMessage: 'Accessibility' }),
+    crumbs: ['accessibility'],
+    navigation: 'palette',
+  },
   error401: {
     path: paths.error401,
     guard: 'open',

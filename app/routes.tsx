@@ -35,6 +35,7 @@ const pages: Record<Exclude<RouteName, 'wallet' | 'year'>, ComponentType> = {
   registerProfile: lazy(() => import('./routes/register/RegisterProfilePage.tsx')),
   terms: lazy(() => import('./routes/legal/TermsPage.tsx')),
   privacy: lazy(() => import('./routes/legal/PrivacyPage.tsx')),
+  accessibility: lazy(() => import('./routes/legal/AccessibilityPage.tsx')),
   error401: lazy(() => import('./routes/errors/Error401Page.tsx')),
   error404: lazy(() => import('./routes/errors/Error404Page.tsx')),
   error500: lazy(() => import('./routes/errors/Error500Page.tsx')),

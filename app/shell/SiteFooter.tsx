@@ -21,6 +21,9 @@ export function SiteFooter() {
         <Link href={paths.privacy} variant="quiet">
           <FormattedMessage id="layout.footer.privacy" defaultMessage="Privacy" />
         </Link>
+        <Link href={paths.accessibility} variant="quiet">
+          <FormattedMessage id="layout.footer.accessibility" defaultMessage="Accessibility" />
+        </Link>
         <Link href={`mailto:${config.supportEmail}`} variant="quiet">
           {config.supportEmail}
         </Link>

@@ -88,8 +88,11 @@ export default function HelpCenterPage() {
       intro={
         <FormattedMessage
           id="help.intro"
-          defaultMessage="Answers to common questions, and what the labels on your jobs and in your wallet mean. For anything else, <link>contact us</link>."
-          values={{ link: (text) => <Link href={paths.contact}>{text}</Link> }}
+          defaultMessage="Answers to common questions, and what the labels on your jobs and in your wallet mean. For anything else, <link>contact us</link>. How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>."
+          values={{
+            link: (text) => <Link href={paths.contact}>{text}</Link>,
+            accessibility: (text) => <Link href={paths.accessibility}>{text}</Link>,
+          }}
         />
       }
     >

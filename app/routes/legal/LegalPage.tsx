@@ -1,4 +1,5 @@
 import { Card, Link, List, Money, Stack, Text } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { retentionDays } from '../../../contract/rules/retention.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
@@ -12,7 +13,11 @@ export type LegalSection = {
   text: MessageDescriptor;
 };
 
-type LegalPageProps = { sections: readonly LegalSection[] };
+type LegalPageProps = {
+  sections: readonly LegalSection[];
+  /** The text below the title; the version of the legal texts by default. */
+  intro?: ReactNode;
+};
 
 const { policy } = config;
 const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
@@ -35,15 +40,17 @@ const policyValues = {
 };
 
 /** Renders a legal text with its version, table of contents and sections. */
-export function LegalPage({ sections }: LegalPageProps) {
+export function LegalPage({ sections, intro }: LegalPageProps) {
   return (
     <RoutePage
       width="reading"
       intro={
-        <FormattedMessage
-          id="legal.version"
-          defaultMessage="Version 2, in force since 26 November 2026."
-        />
+        intro ?? (
+          <FormattedMessage
+            id="legal.version"
+            defaultMessage="Version 2, in force since 26 November 2026."
+          />
+        )
       }
     >
       <Card title={<FormattedMessage id="legal.contents" defaultMessage="Contents" />}>
