@@ -27,7 +27,7 @@ export function SessionSync() {
       void clearUser().then(() => mutate(() => true));
     } else if (user) {
       saveUserInfo(user);
-    } else if (user === null && before) {
+    } else if (user === null && before && !isLoggingOut.current) {
       void clearUser();
     }
   }, [clearUser, mutate, user, userId]);

@@ -109,9 +109,11 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       throw error;
     }
     await removeDrafts(user.id);
+    // Signing out clears all notices once this chunk is there: before the one below.
+    const loadTraces = () => import('../../../device/userTraces.ts').catch(() => undefined);
+    await loadTraces();
     await logout(user);
-    // Signing out clears all notices as soon as this chunk has come.
-    await import('../../../device/userTraces.ts').catch(() => undefined);
+    await loadTraces();
     notify({
       tone: 'success',
       text: formatMessage(
