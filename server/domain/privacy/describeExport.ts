@@ -42,7 +42,10 @@ export function describeExport(): string {
 function describeSection({ section, about, columns }: PersonalTable): string[] {
   const fields = Object.entries(columns)
     .filter(([, { omitted }]) => omitted === undefined)
-    .map(([name, { format }]) => `\`${getExportName(name, format)}\` (${formats[format]})`);
+    .map(([name, { format, note }]) => {
+      const kind = note === undefined ? formats[format] : `${formats[format]}, ${note}`;
+      return `\`${getExportName(name, format)}\` (${kind})`;
+    });
   return ['', `### ${section}`, '', about, '', `${fields.join(', ')}.`];
 }
 

@@ -70,6 +70,11 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     });
     const rates = data['applications']?.map(({ rate }) => rate).filter(Boolean) as unknown[];
     for (const rate of rates) expect(rate).toHaveProperty('currency', 'USD');
+    const adjustments = data['payments']?.flatMap((row) => row['adjustments'] as Rows) ?? [];
+    expect(adjustments.length).toBeGreaterThan(0);
+    for (const one of adjustments) expect(one['amount']).toHaveProperty('currency', 'USD');
+    const { rates: prices } = data['profile'] as unknown as { rates: Rows };
+    expect(prices[0]?.['amount']).toEqual({ amount: 45_000, currency: 'USD' });
     expect(data['ledger_entries']?.[0]?.['amount']).toHaveProperty('currency', 'USD');
     expect(data['tickets']?.[0]).toMatchObject({ message: 'When is my money there?' });
     // To the support, about that ticket.

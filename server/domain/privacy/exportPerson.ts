@@ -119,9 +119,7 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
     case 'amount':
       return { amount: Number(value), currency };
     case 'json':
-      return JSON.parse(String(value), (name, part: unknown) =>
-        name === 'sealed_details' && typeof part === 'string' ? open(services, part) : part,
-      );
+      return parse(services, String(value), currency);
     case 'encrypted':
       return open(services, String(value));
     case 'number':
@@ -129,6 +127,14 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
     case 'text':
       return value;
   }
+}
+
+function parse(services: Services, json: string, currency: Value): unknown {
+  return JSON.parse(json, function convert(this: object, name, part: unknown) {
+    if (name === 'sealed_details' && typeof part === 'string') return open(services, part);
+    const isBare = name === 'amount' && typeof part === 'number' && !('currency' in this);
+    return isBare && currency !== null ? { amount: part, currency } : part;
+  });
 }
 
 function open({ config }: Services, text: string): unknown {

@@ -10,6 +10,8 @@ export type Format = 'text' | 'number' | 'flag' | 'time' | 'json' | 'amount' | '
 /** One column: how it is exported, or why not; and what happens to it when the person is erased but the row is kept. */
 export type PersonalColumn = {
   format: Format;
+  /** Its unit or shape, where the format does not show it. */
+  note?: string;
   /** Why it is not exported. */
   omitted?: string;
   /** The value that replaces it. */
@@ -69,6 +71,9 @@ export const erased = (value: string | number | null): ColumnFate => ({ erased: 
 
 /** Keeps a column when the person is erased. */
 export const kept = (reason: string): ColumnFate => ({ kept: reason });
+
+/** Explains the unit or shape of a column. */
+export const note = (text: string): ColumnFate => ({ note: text });
 
 /** Leaves a column out of an export. */
 export const omitted = (reason: string): ColumnFate => ({ omitted: reason });

@@ -1,5 +1,12 @@
 import type { SocialTables } from '../../../database/schema/social.ts';
-import { column, ofAccount, ofParent, secret, type PersonalTables } from '../personalTable.ts';
+import {
+  column,
+  note,
+  ofAccount,
+  ofParent,
+  secret,
+  type PersonalTables,
+} from '../personalTable.ts';
 
 const { text, number, time } = column;
 
@@ -19,7 +26,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
       profile_url: text(),
       avatar_url: text(),
       followers: number(),
-      engagement: number(),
+      engagement: number(note('hundredths of a percent')),
       verified_by: text(),
       connected_at: time(),
       synced_at: time(),
