@@ -84,3 +84,18 @@ test('a new page of a list is read by its number', async () => {
     ),
   );
 });
+
+test('an own message is read once, when it is sent, and a failure is said', async () => {
+  const user = await listen(`${paths.job(job)}?tab=discussion`);
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'See you there.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const isAbout = (text: string) => /See you there/.test(text);
+  await waitFor(() => expect(listNews().filter(isAbout)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(listNews().filter(isAbout)).toHaveLength(1);
+  const restore = portal().interrupt(/discussion$/, { status: 500 });
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Another one.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(listNews()).toContain('Not sent'), { timeout: 10_000 });
+  restore();
+}, 30_000);

@@ -4,6 +4,7 @@ import {
   Card,
   DateTime,
   Inline,
+  LiveText,
   PictureList,
   ProgressBar,
   Prose,
@@ -154,11 +155,13 @@ export function Unsent({ message, onRetry, onDelete }: UnsentProps) {
             {you}
           </Text>
           <Text as="span" size="xs" tone={isSending(message.client_ref) ? 'muted' : 'danger'}>
-            {isSending(message.client_ref) ? (
-              <FormattedMessage id="discussion.sending" defaultMessage="Sending…" />
-            ) : (
-              <FormattedMessage id="discussion.notSent" defaultMessage="Not sent" />
-            )}
+            <LiveText>
+              {isSending(message.client_ref) ? (
+                <FormattedMessage id="discussion.sending" defaultMessage="Sending…" />
+              ) : (
+                <FormattedMessage id="discussion.notSent" defaultMessage="Not sent" />
+              )}
+            </LiveText>
           </Text>
         </Inline>
         <Prose text={message.body} />

@@ -137,7 +137,7 @@ export function MessageList({ page, thread, loadOlder, outbox }: MessageListProp
             {items.slice(0, newIndex)}
           </Stack>
         )}
-        {/* Only what arrives from now on is announced, not the older messages that the user loads. */}
+        {/* Only what arrives from now on is announced, not the older messages that the user loads, and an own one when it is sent. */}
         <div
           role="log"
           aria-label={formatMessage({
@@ -147,6 +147,10 @@ export function MessageList({ page, thread, loadOlder, outbox }: MessageListProp
         >
           <Stack as="ol" gap="sm">
             {items.slice(newIndex)}
+          </Stack>
+        </div>
+        {unsent.length > 0 && (
+          <Stack as="ol" gap="sm">
             {unsent.map((message) => (
               <Unsent
                 key={message.client_ref}
@@ -156,7 +160,7 @@ export function MessageList({ page, thread, loadOlder, outbox }: MessageListProp
               />
             ))}
           </Stack>
-        </div>
+        )}
       </Stack>
     </ScrollArea>
   );

@@ -20,7 +20,6 @@ import { BrandText } from '../../features/jobs/BrandText.tsx';
 const pageSize = 10;
 
 function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: number }) {
-  const { formatNumber } = useIntl();
   return (
     <Stack gap="sm">
       <ItemList
@@ -32,7 +31,15 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
             </Link>
           ),
           detail: <bdi>{job.brand.name}</bdi>,
-          end: <Badge tone="primary">{formatNumber(unread)}</Badge>,
+          end: (
+            <Badge tone="primary">
+              <FormattedMessage
+                id="unread.count"
+                defaultMessage="{count, plural, other {# unread}}"
+                values={{ count: unread }}
+              />
+            </Badge>
+          ),
         }))}
       />
       {total > rows.length && (

@@ -9,6 +9,7 @@ import {
 } from '@byline/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isSameName } from '../../../../contract/rules/foldText.ts';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
@@ -96,7 +97,27 @@ export function PayoutForm({
       />
     );
   }
+  // The server refuses another name too, but only with a code.
+  const findWrongName = (): FormErrors | null => {
+    const { legal_name: name } = profile;
+    if (name && isSameName(name, draft.values.holder_name)) return null;
+    const error = name
+      ? formatMessage(
+          {
+            id: 'payout.otherName',
+            defaultMessage: 'Enter your legal name, {name}. Payouts to other names fail.',
+          },
+          { name },
+        )
+      : formatMessage({
+          id: 'payout.noLegalName',
+          defaultMessage: 'Enter your legal name in your profile first.',
+        });
+    return { errors: { holder_name: error } };
+  };
   const submit = async () => {
+    const wrong = findWrongName();
+    if (wrong) return wrong;
     if (proofRef.current === null) return setCodeStep(true);
     try {
       return await save(proofRef.current);
