@@ -31,25 +31,25 @@ export function NumberedPage({ label, meta: { page, pages }, children }: Numbere
     if (isAtLinks) start.current?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <div
-      ref={start}
-      role="group"
-      tabIndex={-1}
-      aria-label={formatMessage(
-        { id: 'list.page', defaultMessage: 'Page {page} of {pages}' },
-        { page, pages },
-      )}
-    >
-      <Stack gap="lg">
+    <Stack gap="lg">
+      <div
+        ref={start}
+        role="group"
+        tabIndex={-1}
+        aria-label={formatMessage(
+          { id: 'list.page', defaultMessage: 'Page {page} of {pages}' },
+          { page, pages },
+        )}
+      >
         {children}
-        <Pagination
-          ref={links}
-          label={label}
-          page={page}
-          pages={pages}
-          getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
-        />
-      </Stack>
-    </div>
+      </div>
+      <Pagination
+        ref={links}
+        label={label}
+        page={page}
+        pages={pages}
+        getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
+      />
+    </Stack>
   );
 }

@@ -1,0 +1,252 @@
+import { expect, test, type Page } from '@playwright/test';
+import { requestHeaders } from '../contract/rules/requestHeaders.ts';
+import { isLongRun } from './harness/isLongRun.ts';
+import { readCode } from './harness/mailbox.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { demoPassword, removeStars, signinByCall } from './harness/signin.ts';
+import { Transcript } from './harness/transcript.ts';
+
+/** What a screen reader would say on the main ways through the app, in docs/transcripts. */
+
+test.skip(!isLongRun, 'Transcripts are compared in the long run.');
+
+let server: DemoServer;
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+async function open(page: Page, path: string, who?: string): Promise<void> {
+  if (who) {
+    await signinByCall(page, server.origin, who);
+    await removeStars(page, server.origin);
+  }
+  await page.goto(`${server.origin}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 15 });
+
+test('joining', async ({ page }) => {
+  const heard = await Transcript.begin(page, '01-joining', 'Joining');
+  await open(page, '/signup');
+  await heard.step('Focus the name', () => page.getByRole('textbox', { name: 'Name' }).focus());
+  await heard.step('Type a name', () => type(page, 'Robin Vale'));
+  await heard.step('Tab to the email', () => press(page, 'Tab'));
+  await heard.step('Type half an address', () => type(page, 'robin@'));
+  await heard.step('Complete it', () => type(page, 'example.test'));
+  await heard.step('Tab to the password', () => press(page, 'Tab'));
+  await heard.step('Type a weak password', () => type(page, 'password'));
+  await heard.step('Replace it by a strong one', async () => {
+    await press(page, 'Control+A');
+    await type(page, 'otters walk home');
+  });
+  await heard.step('Press “Continue” without agreeing', () => press(page, 'Enter'));
+  await heard.step('Agree', () => press(page, 'Space'));
+  await heard.step('Press “Continue”', () =>
+    page.getByRole('button', { name: 'Continue' }).press('Enter'),
+  );
+  const code = await readCode(page, server.origin, 'robin@example.test');
+  await heard.step('Type the code', () => type(page, code));
+  await heard.step('Press Enter', () => press(page, 'Enter'));
+  heard.compare();
+});
+
+test('signing in', async ({ page }) => {
+  const heard = await Transcript.begin(page, '02-signing-in', 'Signing in');
+  await open(page, '/signin');
+  await heard.step('Focus the email', () => page.getByRole('textbox', { name: 'Email' }).focus());
+  await heard.step('Type it, and tab to the password', async () => {
+    await type(page, 'approved@demo.test');
+    await press(page, 'Tab');
+  });
+  await heard.step('Type a wrong password, and press Enter', async () => {
+    await type(page, 'wrong');
+    await press(page, 'Enter');
+  });
+  await heard.step('Type the right one, and press Enter', async () => {
+    await press(page, 'Control+A');
+    await type(page, demoPassword);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/dashboard/);
+  });
+  heard.compare();
+});
+
+test('finding a job', async ({ page }) => {
+  const heard = await Transcript.begin(page, '03-finding-a-job', 'Finding a job');
+  await open(page, '/jobs', 'approved');
+  await heard.step('Focus the search', () => page.getByRole('searchbox').first().focus());
+  await heard.step('Search for “sunrise”', () => type(page, 'sunrise'));
+  await heard.step('Clear the search by Escape', () => press(page, 'Escape'));
+  await heard.step('Press “Next page”', () =>
+    page.getByRole('link', { name: 'Next page' }).press('Enter'),
+  );
+  await heard.step('Tab to the first job of the page', () => press(page, 'Tab'));
+  await heard.step('Open it', () => press(page, 'Enter'));
+  await heard.step('Go back', () => page.goBack());
+  heard.compare();
+});
+
+test('applying', async ({ page }) => {
+  const heard = await Transcript.begin(
+    page,
+    '04-applying',
+    'Applying, and cancelling the application',
+  );
+  await open(page, '/jobs/sunrise-spritz', 'approved');
+  await heard.step('Press “Apply for this job”', () =>
+    page.getByRole('button', { name: 'Apply for this job' }).press('Enter'),
+  );
+  await heard.step('Tab to the next field', () => press(page, 'Tab'));
+  const send = page.getByRole('button', { name: 'Send application' });
+  await heard.step('Press “Send application” with gaps', () => send.press('Enter'));
+  await heard.step('Fill in the gaps', async () => {
+    const dialog = page.getByRole('dialog');
+    for (const box of await dialog.getByRole('textbox').all())
+      await box.fill('I film at first light.');
+    await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  });
+  await heard.step('Press “Send application”', () => send.press('Enter'));
+  await heard.step('Press “Cancel application”', () =>
+    page.getByRole('button', { name: 'Cancel application' }).press('Enter'),
+  );
+  await heard.step('Press Escape', () => press(page, 'Escape'));
+  heard.compare();
+});
+
+test('submitting work', async ({ page }) => {
+  const heard = await Transcript.begin(page, '05-submitting-work', 'Submitting work');
+  await open(page, '/jobs/harbour-roaster-visit/submission', 'approved');
+  await heard.step('Focus the caption', () =>
+    page.getByRole('textbox', { name: 'Caption' }).focus(),
+  );
+  await heard.step('Replace it', async () => {
+    await press(page, 'Control+A');
+    await type(page, '#ad #SixAtHarbour @harbourcoffee Six in the morning.');
+  });
+  await heard.step('Tab out of it', () => press(page, 'Tab'));
+  await heard.step('Press “Submit for review” with gaps', () =>
+    page.getByRole('button', { name: 'Submit for review' }).press('Enter'),
+  );
+  heard.compare();
+});
+
+test('discussing', async ({ page }) => {
+  const heard = await Transcript.begin(page, '06-discussing', 'Discussing with a brand');
+  await open(page, '/jobs/harbour-roaster-visit?tab=discussion', 'approved');
+  await heard.step('Focus the message', () =>
+    page.getByRole('textbox', { name: 'Message' }).focus(),
+  );
+  await heard.step('Write and send it', async () => {
+    await type(page, 'May I film the roaster from behind?');
+    await page.getByRole('button', { name: 'Send' }).press('Enter');
+  });
+  await heard.step('The brand replies', async () => {
+    server.operator(
+      'write',
+      'approved@demo.test',
+      'harbour-roaster-visit',
+      'Yes, from behind is fine.',
+    );
+    await expect(page.getByText('Yes, from behind is fine.')).toBeVisible({ timeout: 60_000 });
+  });
+  heard.compare();
+});
+
+test('withdrawing', async ({ page }) => {
+  const heard = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
+  await open(page, '/dashboard?tab=wallet', 'approved');
+  await heard.step('Press “Withdraw”', () =>
+    page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter'),
+  );
+  await heard.step('Type too much, and press Enter', async () => {
+    await press(page, 'Control+A');
+    await type(page, '99999');
+    await press(page, 'Enter');
+  });
+  await heard.step('Type 25, and press Enter', async () => {
+    await press(page, 'Control+A');
+    await type(page, '25');
+    await press(page, 'Enter');
+  });
+  heard.compare();
+});
+
+test('reading a year', async ({ page }) => {
+  const heard = await Transcript.begin(page, '08-reading-a-year', 'Reading a year');
+  await open(page, '/dashboard?tab=year', 'approved');
+  await heard.step('Tab into the first chart', () => page.getByRole('application').first().focus());
+  await heard.step('Press the right arrow', () => press(page, 'ArrowRight'));
+  await heard.step('Show it as a table', () => page.getByRole('switch').first().press('Space'));
+  heard.compare();
+});
+
+test('changing the payout method', async ({ page }) => {
+  const heard = await Transcript.begin(page, '09-payout-method', 'Changing the payout method');
+  await open(page, '/profile/edit?section=payout', 'approved');
+  await heard.step('Press “Change payout method”', () =>
+    page
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .press('Enter'),
+  );
+  await heard.step('Enter another holder, and press Enter', async () => {
+    const holder = page.getByRole('textbox', { name: 'Account holder' });
+    await holder.fill('Somebody Else');
+    await holder.press('Enter');
+  });
+  heard.compare();
+});
+
+test('display and commands', async ({ page }) => {
+  const heard = await Transcript.begin(page, '10-display-and-commands', 'Display and commands');
+  await open(page, '/dashboard', 'approved');
+  await heard.step('Open the commands', () => press(page, 'Control+k'));
+  await heard.step('Type “dark”', () => type(page, 'dark'));
+  await heard.step('Press the down arrow', () => press(page, 'ArrowDown'));
+  await heard.step('Press Enter', () => press(page, 'Enter'));
+  await heard.step('Open the account menu', () =>
+    page.getByRole('button', { name: /^Account of/ }).press('Enter'),
+  );
+  await heard.step('Press the down arrow twice', async () => {
+    await press(page, 'ArrowDown');
+    await press(page, 'ArrowDown');
+  });
+  await heard.step('Press Escape', () => press(page, 'Escape'));
+  heard.compare();
+});
+
+test('offline, and the end of the session', async ({ page, context }) => {
+  const heard = await Transcript.begin(
+    page,
+    '11-offline-and-end',
+    'Offline, and the end of the session',
+  );
+  await open(page, '/jobs/harbour-roaster-visit/submission', 'approved');
+  await heard.step('Focus the caption', () =>
+    page.getByRole('textbox', { name: 'Caption' }).focus(),
+  );
+  await heard.step('The connection is lost', () => context.setOffline(true));
+  await heard.step('Write on', async () => {
+    await type(page, ' Still here.');
+    await page.waitForTimeout(4000);
+  });
+  await heard.step('The connection is back', async () => {
+    await context.setOffline(false);
+    await page.waitForTimeout(4000);
+  });
+  await heard.step('The session ends elsewhere, and the user writes on', async () => {
+    const ended = await page.request.post(`${server.origin}/api/logout`, {
+      headers: requestHeaders,
+      data: {},
+    });
+    expect(ended.status()).toBe(200);
+    await type(page, ' And here.');
+    await press(page, 'Tab');
+    await expect(page).toHaveURL(/signin/);
+  });
+  heard.compare();
+});
