@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { isLongRun } from '../journeys/harness/isLongRun.ts';
 import { looks } from '../journeys/harness/looks.ts';
+import { createSpeechScript } from '../journeys/harness/speechScript.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 
 type Violation = { look: string; id: string; help: string; targets: string[] };
@@ -50,6 +51,22 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     html.dir = before.dir;
     return found;
   }, getLooks(title));
+}
+
+type Speech = { speech: { clear: () => void; faults: () => object[] } };
+
+let speechScript: string | undefined;
+
+/** Records what screen readers read of a story, from before it is rendered. */
+async function startSpeech(tab: Page): Promise<void> {
+  speechScript ??= createSpeechScript();
+  // The stories of a file share a page.
+  await tab.evaluate(speechScript);
+  await tab.evaluate(() => (window as unknown as Speech).speech.clear());
+}
+
+async function findSpeechFaults(tab: Page): Promise<object[]> {
+  return tab.evaluate(() => [...(window as unknown as Speech).speech.faults()]);
 }
 
 type Channel = {
@@ -105,8 +122,13 @@ const config: TestRunnerConfig = {
     // The headless shell starts with the pointer in the corner where pages begin, and nothing else is to be hovered.
     const { width = 1280, height = 720 } = page.viewportSize() ?? {};
     await page.mouse.move(width - 1, height - 1);
+    await startSpeech(page);
   },
   async postVisit(page, { id, title, name }) {
+    const faults = await findSpeechFaults(page);
+    if (faults.length > 0) {
+      throw new Error(`${title} › ${name} is not heard well:\n${JSON.stringify(faults, null, 2)}`);
+    }
     // The stories of a file share a page.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });

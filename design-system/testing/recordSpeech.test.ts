@@ -2,12 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectSpeech } from './expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from './recordSpeech.ts';
 
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-// The recorder asks for its frames after the test does.
-const wait = async () => {
-  await frame();
-  await frame();
-};
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 let speech: SpeechRecorder;
 let page: HTMLElement;

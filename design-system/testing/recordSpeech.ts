@@ -32,11 +32,11 @@ export type SpeechRecorder = {
   stop: () => void;
 };
 
-// Fake timers of a test do not stop the browser's frames.
-const requestFrame: (run: () => void) => void =
-  typeof requestAnimationFrame === 'function'
-    ? requestAnimationFrame.bind(globalThis)
-    : (run) => void setTimeout(run, 16);
+// Frames go on while a test has fake timers. jsdom makes its frames with the faked ones, and would never make another.
+const setRealTimeout = setTimeout.bind(globalThis);
+const requestFrame: (run: () => void) => void = navigator.userAgent.includes('jsdom')
+  ? (run) => void setRealTimeout(run, 16)
+  : requestAnimationFrame.bind(globalThis);
 const getTime = performance.now.bind(performance);
 
 function getFocused(document: Document): Element | null {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
+import './shownError.ts';
 import { watchTranslatableTexts } from './translatableTexts.ts';
 
 configure({

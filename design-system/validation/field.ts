@@ -1,8 +1,8 @@
 import {
   afterPointerUp,
+  createCustomValidity,
+  findLabel,
   listenToControls,
-  setCustomValidity,
-  silenceErrors,
   trackPointer,
 } from './fieldElement.ts';
 import {
@@ -14,42 +14,47 @@ import {
   isSameStatus,
   isSameValue,
   type FieldEvent,
-  type FieldStatus,
+  type FieldListeners,
 } from './fieldState.ts';
-import { isExempt, type FieldOptions } from './fieldOptions.ts';
+import { createFieldSpeech } from './fieldSpeech.ts';
+import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
-import { isDevelopment, warnOnce } from './warnOnce.ts';
+import { createRulesWarning, isDevelopment } from './warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
 type Mount = { readonly root: HTMLElement; readonly store: FormStore | null };
 
-/**
- * Creates a field with the options and the server's message of its first render. Calls `onStatusChange` each time the status
- * changes, and `render` when the controls have been reset.
- */
+/** Creates a field with the options and the server's message of its first render. */
 export function createField(
   id: string,
   initialOptions: FieldOptions,
   initialError: ValidationError | null,
-  onStatusChange: (status: FieldStatus) => void,
-  render: () => void,
+  { onStatusChange, onQuietChange, render }: FieldListeners,
 ) {
   const runner = createRuleRunner();
   let options = initialOptions;
   let state = initialFieldState;
   if (initialError) dispatch({ type: 'serverError', error: initialError });
   let status = getStatus(state);
-  let validity = '';
+  const setValidity = createCustomValidity();
   let mounted: Mount | null = null;
   let wasMounted = false;
   let isResetting = false;
   let defaultValue = initialOptions.defaultValue;
-  /** How many renders in a row had other rules for the same value. */
-  let ruleChanges = 0;
+  const warnOfNewRules = createRulesWarning();
   /** The options of the last validation; null after unmounting. */
   let validated: FieldOptions | null = null;
+
+  const getLabel = () => options.label || findLabel(mounted?.root) || options.name || '';
+  const speech = createFieldSpeech({
+    messageId: `${id}-message`,
+    getRoot: () => mounted?.root,
+    getLabel,
+    getCorrection: () => options.formatCorrection?.(getLabel()) ?? '',
+    onChange: onQuietChange,
+  });
 
   function dispatch(event: FieldEvent): void {
     state = fieldReducer(state, event);
@@ -60,6 +65,7 @@ export function createField(
     // React may render a component again although its new state equals the old one.
     if (isSameStatus(status, next)) return;
     status = next;
+    speech.change();
     onStatusChange(next);
   }
 
@@ -67,9 +73,7 @@ export function createField(
     const error = getError(state);
     // A custom rule's message may have no English text.
     const text = error === null ? (options.errorMessage ?? '') : error.text || error.rule || '';
-    if (mounted === null || (text === '' && validity === '')) return;
-    validity = text;
-    setCustomValidity(mounted.root, text);
+    if (mounted) setValidity(mounted.root, text);
   }
 
   function applyResult(value: unknown, result: ValidationResult): void {
@@ -112,23 +116,17 @@ export function createField(
   function isUpToDate(): boolean {
     return (
       validated !== null &&
-      validated.label === options.label &&
-      validated.errorMessage === options.errorMessage &&
-      isExempt(validated) === isExempt(options) &&
+      isSameValidation(validated, options) &&
       isSameRules(validated.rules, options.rules) &&
       isSameValue(state.value, options.read())
     );
   }
 
-  function warnOfNewRules(): void {
-    const hasChanged =
+  function hasNewRules(): boolean {
+    return (
       validated !== null &&
       !isSameRules(validated.rules, options.rules) &&
-      isSameValue(state.value, options.read());
-    ruleChanges = hasChanged ? ruleChanges + 1 : 0;
-    if (ruleChanges < 4) return;
-    warnOnce(
-      `The rules of "${options.name ?? options.label}" contain new functions at each render. Define them outside the component, or memoize them.`,
+      isSameValue(state.value, options.read())
     );
   }
 
@@ -140,8 +138,7 @@ export function createField(
   function validateAndShow(): ValidationResult {
     dispatch({ type: 'submit' });
     const result = validate(options.read());
-    // A submit that shows many messages announces only the message of the focused field.
-    if (!mounted?.root.contains(document.activeElement)) silenceErrors(id);
+    speech.submit();
     publishStatus();
     return result;
   }
@@ -160,6 +157,7 @@ export function createField(
   }
 
   function reset(): void {
+    speech.end();
     dispatch({ type: 'reset' });
     publishStatus();
     // After an action React resets the form while it commits the values that the action has returned.
@@ -175,7 +173,9 @@ export function createField(
   }
 
   function input(value: unknown = options.read()): void {
-    dispatch({ type: 'input' });
+    const validateOn = options.validateOn ?? mounted?.store?.getValidateOn();
+    speech.edit();
+    dispatch({ type: 'input', isQuiet: validateOn === 'blur' });
     void validate(value, { isDebounced: true });
     if (!state.isComposing) publishStatus();
   }
@@ -188,6 +188,7 @@ export function createField(
       if (!state.isTouched) return;
       dispatch({ type: 'reveal' });
       publishStatus();
+      speech.leave();
     });
   }
 
@@ -203,8 +204,7 @@ export function createField(
     controlId: `${id}-control`,
     getState: () => state,
     getValue: () => options.read(),
-    getLabel: () =>
-      options.label || root.querySelector('[data-part="label"]')?.textContent || options.name || '',
+    getLabel,
     getMessages: () => options.messages,
     isDisabled: () => options.isDisabled || root.closest('fieldset:disabled') !== null,
     dependsOn: runner.dependsOn,
@@ -213,6 +213,7 @@ export function createField(
     setServerError(text) {
       dispatch({ type: 'serverError', error: text === null ? null : createServerError(text) });
       updateValidity();
+      speech.submit();
       if (state.isRevealed) publishStatus();
       mounted?.store?.notify();
     },
@@ -240,6 +241,7 @@ export function createField(
       const unregister = store?.register(toFormField(root));
       return () => {
         runner.cancel();
+        speech.end();
         validated = null;
         mounted = null;
         stopListening();
@@ -250,14 +252,13 @@ export function createField(
     update(): void {
       const wasPristine = !isDirty(state);
       if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      if (isDevelopment) warnOfNewRules();
+      if (isDevelopment) warnOfNewRules(hasNewRules(), options.name ?? options.label);
       if (!isUpToDate()) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
     isResetting: (): boolean => isResetting,
-    /** Handles input. Without a value, the current one is read. */
+    /** Handles input and the loss of focus. Without a value, the current one is read. */
     input,
-    /** Handles the loss of focus. */
     blur,
     /** Handles the start and the end of an input method's composition. */
     compose,

@@ -57,22 +57,36 @@ export function reveal(element: HTMLElement): boolean {
   return !isInert && isVisible;
 }
 
-/** Makes `:invalid` and `form.checkValidity()` agree with our result; an empty text is valid. */
-export function setCustomValidity(root: HTMLElement, text: string): void {
-  for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
-    // Setting the same message would still restyle the control.
-    if (control.validationMessage !== text) control.setCustomValidity(text);
+/** Returns the visible label of a field. */
+export const findLabel = (root: HTMLElement | undefined) =>
+  root?.querySelector('[data-part="label"]')?.textContent;
+
+const listControls = (root: HTMLElement) =>
+  root.querySelectorAll<Control>('input, select, textarea');
+
+/**
+ * Keeps screen readers from calling a control invalid because of its validity, before the field shows a message. React sets the
+ * attribute when it does, and removes it afterwards.
+ */
+export function hideValidity(root: HTMLElement): void {
+  for (const control of listControls(root)) {
+    if (control.validationMessage !== '' && !control.hasAttribute('aria-invalid'))
+      control.setAttribute('aria-invalid', 'false');
   }
 }
 
-/** Lets screen readers announce the messages of the field that is being edited. */
-export function announceErrors(id: string): void {
-  document.getElementById(`${id}-message`)?.setAttribute('aria-live', 'polite');
-}
-
-/** Keeps a message from being announced, when a submit shows many at once. */
-export function silenceErrors(id: string): void {
-  document.getElementById(`${id}-message`)?.removeAttribute('aria-live');
+/** Creates the function that makes `:invalid` and `form.checkValidity()` agree with our result; an empty text is valid. */
+export function createCustomValidity() {
+  let validity = '';
+  return (root: HTMLElement, text: string): void => {
+    if (text === '' && validity === '') return;
+    validity = text;
+    for (const control of listControls(root)) {
+      // Setting the same message would still restyle the control.
+      if (control.validationMessage !== text) control.setCustomValidity(text);
+    }
+    hideValidity(root);
+  };
 }
 
 let isPointerDown = false;

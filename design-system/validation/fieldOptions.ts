@@ -1,6 +1,9 @@
 import type { RuleMessages, Rules } from './rules.ts';
 import type { FormatBound } from './validate.ts';
 
+/** From when on a field shows its error. */
+export type ValidateOn = 'input' | 'blur';
+
 /** What a field component passes to `useField`. */
 export type FieldOptions = {
   readonly name: string | undefined;
@@ -23,9 +26,22 @@ export type FieldOptions = {
   readonly readInitial?: () => unknown;
   /** Sets the initial value on reset, or a new default value, about which `onChange` is not called. */
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
+  /** From when on the field shows an error: the first input, or the first time that it is left. By default as its form. */
+  readonly validateOn?: ValidateOn | undefined;
+  /** Returns the text that says that the field with this label is right now. */
+  readonly formatCorrection?: ((label: string) => string) | undefined;
   /** Formats bounds in messages, where the value is in another unit. */
   readonly formatBound?: FormatBound | undefined;
 };
+
+/** Returns whether two options of a field lead to the same result, apart from their rules. */
+export function isSameValidation(one: FieldOptions, other: FieldOptions): boolean {
+  return (
+    one.label === other.label &&
+    one.errorMessage === other.errorMessage &&
+    isExempt(one) === isExempt(other)
+  );
+}
 
 /** Returns whether the field is not validated. */
 export function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {

@@ -1,3 +1,4 @@
+import type { Quiet } from './fieldSpeech.ts';
 import type { ValidationError } from './messages.ts';
 
 /** The state of one field. */
@@ -19,7 +20,9 @@ export type FieldState = {
 
 /** What can happen to a field. */
 export type FieldEvent =
-  | { readonly type: 'input' | 'blur' | 'reveal' | 'submit' | 'reset' }
+  | { readonly type: 'blur' | 'reveal' | 'submit' | 'reset' }
+  /** A quiet input does not show the error yet. */
+  | { readonly type: 'input'; readonly isQuiet: boolean }
   | { readonly type: 'compositionStart' | 'compositionEnd' }
   | { readonly type: 'markPristine'; readonly value: unknown }
   | { readonly type: 'serverError'; readonly error: ValidationError | null }
@@ -46,7 +49,11 @@ export const initialFieldState: FieldState = {
 export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
   switch (event.type) {
     case 'input':
-      return { ...state, serverError: null, isRevealed: state.isRevealed || !state.isComposing };
+      return {
+        ...state,
+        serverError: null,
+        isRevealed: state.isRevealed || !(state.isComposing || event.isQuiet),
+      };
     case 'compositionStart':
       return { ...state, isComposing: true };
     case 'compositionEnd':
@@ -105,6 +112,15 @@ export function getError({ serverError, ruleError }: FieldState): ValidationErro
 
 /** What a field shows below its control: an error, that it is being validated, or nothing. */
 export type FieldStatus = ValidationError | 'validating' | null;
+
+/** What a field reports. */
+export type FieldListeners = {
+  readonly onStatusChange: (status: FieldStatus) => void;
+  /** How much of the message is connected with the control has changed. */
+  readonly onQuietChange: (quiet: Quiet) => void;
+  /** The controls have been reset. */
+  readonly render: () => void;
+};
 
 /** Returns what a field shows. */
 export function getStatus(state: FieldState): FieldStatus {

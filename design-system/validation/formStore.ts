@@ -1,5 +1,6 @@
 import { getError, isDirty, isSameError, type FieldState } from './fieldState.ts';
 import type { ValidationError } from './messages.ts';
+import type { ValidateOn } from './fieldOptions.ts';
 import type { RuleMessages } from './rules.ts';
 import { isDevelopment, warnOnce } from './warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
@@ -138,6 +139,7 @@ export function createFormStore(givenErrors: Readonly<Record<string, string>> = 
   const listeners = new Set<() => void>();
   let state = idleFormState;
   let isSubmitting = false;
+  let validateOn: ValidateOn = 'input';
   let summary: FormSummaryState | null = null;
   /** False until a rule reads another field, so that most forms never search for dependent fields. */
   let hasDependencies = false;
@@ -216,6 +218,11 @@ export function createFormStore(givenErrors: Readonly<Record<string, string>> = 
     /** Ends the first render. */
     dropInitialErrors(): void {
       initialErrors = {};
+    },
+    /** Returns from when on the fields show their errors. */
+    getValidateOn: (): ValidateOn => validateOn,
+    setValidateOn(value: ValidateOn): void {
+      validateOn = value;
     },
     /** Publishes now. */
     publish,

@@ -3,14 +3,18 @@ import {
   useEffect,
   useId,
   useInsertionEffect,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { prepareAnnouncer } from '../internal/announcer.ts';
 import { createField } from './field.ts';
+import { hideValidity } from './fieldElement.ts';
 import type { FieldOptions } from './fieldOptions.ts';
 import type { FieldStatus } from './fieldState.ts';
+import type { Quiet } from './fieldSpeech.ts';
 import { createServerError, formatError } from './messages.ts';
 import { FormStoreContext } from './useFormState.ts';
 import type { Rules } from './rules.ts';
@@ -30,10 +34,27 @@ export function useField(options: FieldOptions) {
   });
   const [status, setStatus] = useState<FieldStatus>(initialError);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const [field] = useState(() => createField(id, options, initialError, setStatus, render));
+  const [quiet, setQuiet] = useState<Quiet>(null);
+  const [field] = useState(() =>
+    createField(id, options, initialError, {
+      onStatusChange: setStatus,
+      onQuietChange: setQuiet,
+      render,
+    }),
+  );
 
   // Event handlers read the options, also of the reset with which React ends an action, before layout effects.
-  useInsertionEffect(() => field.setOptions(options));
+  useInsertionEffect(() =>
+    field.setOptions({
+      ...options,
+      formatCorrection: (current) =>
+        intl.formatMessage(
+          { id: 'ds.field.corrected', defaultMessage: '{field}: corrected.' },
+          { field: current },
+        ),
+    }),
+  );
+  useEffect(prepareAnnouncer, []);
 
   useEffect(() => {
     const root = rootRef.current;
@@ -41,6 +62,9 @@ export function useField(options: FieldOptions) {
     // A field registers under its name.
   }, [field, store, name]);
 
+  useLayoutEffect(() => {
+    if (rootRef.current) hideValidity(rootRef.current);
+  });
   useEffect(() => field.update());
 
   const isValidating = status === 'validating';
@@ -50,6 +74,8 @@ export function useField(options: FieldOptions) {
     rootRef,
     /** The message to show, in the language of the page. */
     message: errorMessage || (error && formatError(error, intl, label, messages)) || null,
+    /** How much of the message is connected with the control. */
+    quiet,
     /** The message is the server's, which may be in another language than the page. */
     isServerMessage: !errorMessage && error?.rule === null,
     /** An asynchronous rule has not answered yet. */

@@ -61,22 +61,22 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
       await box('Followers'),
     ];
     await press('Get my code');
-    for (const field of [handle, link]) expect(field).toHaveAccessibleErrorMessage(required);
+    for (const field of [handle, link]) expect(field).toShowError(required);
     expect(handle).toHaveFocus();
     expect(followers).not.toBeInvalid();
     for (const wrong of ['x', 'two words', 'a'.repeat(41)]) {
       await user.clear(handle);
       await user.type(handle, wrong);
-      expect(handle).toHaveAccessibleErrorMessage('The Handle is invalid.');
+      expect(handle).toShowError('The Handle is invalid.');
     }
     const other = examples[platform === 'lemon8' ? 'xiaohongshu' : 'lemon8'];
     for (const wrong of [other, 'https://evil.test/', `javascript:${examples[platform]}`]) {
       await user.clear(link);
       await user.type(link, wrong);
-      expect(link).toHaveAccessibleErrorMessage('The Profile link is invalid.');
+      expect(link).toShowError('The Profile link is invalid.');
     }
     await user.type(followers, '-1');
-    expect(followers).toHaveAccessibleErrorMessage('The minimum Followers is 0.');
+    expect(followers).toShowError('The minimum Followers is 0.');
     await press('Get my code');
     expect(portal().network.calls.filter((call) => call.startsWith('POST /api/connect'))).toEqual(
       [],
@@ -122,7 +122,7 @@ test('errors of the server appear at their fields', async () => {
   await user.type(await box('Profile link'), 'lemon8-app.com/@somebody.else');
   await press('Get my code');
   await waitFor(async () =>
-    expect(await box('Profile link')).toHaveAccessibleErrorMessage(/profile link is invalid\.$/i),
+    expect(await box('Profile link')).toShowError(/profile link is invalid\.$/i),
   );
   const stop = portal().interrupt(/^\/api\/connect\/lemon8$/, {
     status: 422,
@@ -131,8 +131,8 @@ test('errors of the server appear at their fields', async () => {
   await user.clear(await box('Profile link'));
   await user.type(await box('Profile link'), examples.lemon8);
   await press('Get my code');
-  await waitFor(async () => expect(await box('Handle')).toHaveAccessibleErrorMessage('Taken.'));
-  expect(await box('Followers')).toHaveAccessibleErrorMessage('Too many.');
+  await waitFor(async () => expect(await box('Handle')).toShowError('Taken.'));
+  expect(await box('Followers')).toShowError('Too many.');
   stop();
 });
 

@@ -14,6 +14,15 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
   const target = <bdi dir="ltr">{sent.challenge.masked_to}</bdi>;
   // For these purposes the server does not reveal whether an account exists.
   if (purpose === 'signin' || purpose === 'reset') {
+    if (sent.count > 1) {
+      return (
+        <FormattedMessage
+          id="code.ifAccount.again"
+          defaultMessage="If an account exists for {target}, a new code is on its way. The previous code no longer works."
+          values={{ target }}
+        />
+      );
+    }
     return (
       <FormattedMessage
         id="code.ifAccount"

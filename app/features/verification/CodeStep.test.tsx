@@ -37,12 +37,12 @@ function showAgain(props: Partial<CodeStepProps> = {}) {
 test('sends the code to the confirmed contact, and by the other channel after the pause', async () => {
   await show({ otherChannel: 'sms' });
   expect(await screen.findByText('a•••@demo.test')).toBeVisible();
-  expect(button(/^Get it by text message instead in 0:/)).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Get it by text message instead')).toHaveAttribute('aria-disabled', 'true');
   skipResendPause(portal());
   const user = showAgain({ otherChannel: 'sms' });
   await user.click(button('Get it by text message instead'));
   expect(await screen.findByText('+65 •••• 4821')).toBeVisible();
-  expect(button(/^Get it by email instead in 0:/)).toBeVisible();
+  expect(button('Get it by email instead')).toHaveTextContent('in 0:');
 });
 
 test('sends on demand only after a press, and shows why sending failed', async () => {

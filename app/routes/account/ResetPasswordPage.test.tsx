@@ -41,17 +41,17 @@ test('shows the specified messages for missing and wrong values', async () => {
   const user = await portal().visit('/reset-password');
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(email).toHaveAccessibleDescription(/This field is required\./);
+  expect(email).toShowError(/This field is required\./);
   await user.type(email, 'maya@');
-  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  expect(email).toShowError(/Email is not valid\./);
   const form = await requestReset('fresh@demo.test');
   await form.send();
-  expect(form.code).toHaveAccessibleDescription(/This field is required\./);
-  expect(form.password).toHaveAccessibleDescription(/This field is required\./);
+  expect(form.code).toShowError(/This field is required\./);
+  expect(form.password).toShowError(/This field is required\./);
   await user.type(form.password, 'short');
   await user.type(form.code, '12');
-  expect(form.code).toHaveAccessibleDescription(/The Code must be 6 digits number\./);
-  expect(form.password).toHaveAccessibleDescription(/New password is not valid\./);
+  expect(form.code).toShowError(/The Code must be 6 digits number\./);
+  expect(form.password).toShowError(/New password is not valid\./);
 });
 
 test('a code and a new password sign in; a common password is rejected without another code', async () => {

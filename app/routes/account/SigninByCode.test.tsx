@@ -38,9 +38,9 @@ test('validates the address, and shows the server’s error at it', async () => 
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email).toHaveFocus();
   await user.click(button('Email me a code'));
-  expect(email).toHaveAccessibleDescription(/This field is required\./);
+  expect(email).toShowError(/This field is required\./);
   await user.type(email, 'maya@');
-  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  expect(email).toShowError(/Email is not valid\./);
   expect(requests()).toBe(0);
   const restore = portal().interrupt(/request/, {
     status: 422,
@@ -48,7 +48,7 @@ test('validates the address, and shows the server’s error at it', async () => 
   });
   await user.type(email, 'demo.test');
   await user.click(button('Email me a code'));
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is not valid\./));
+  await waitFor(() => expect(email).toShowError(/Email is not valid\./));
   expect(email).toHaveValue('maya@demo.test');
   restore();
 });
@@ -56,14 +56,14 @@ test('validates the address, and shows the server’s error at it', async () => 
 test('shows a wrong code at the field and selects its digits', async () => {
   const { user, code, send } = await askForCode('fresh@demo.test');
   await send();
-  expect(code).toHaveAccessibleDescription(/This field is required\./);
+  expect(code).toShowError(/This field is required\./);
   await user.type(code, '123');
-  expect(code).toHaveAccessibleDescription(/The Code must be 6 digits number\./);
+  expect(code).toShowError(/The Code must be 6 digits number\./);
   const right = await readCode(portal(), 'fresh@demo.test');
   await user.clear(code);
   await user.type(code, right === '000000' ? '000001' : '000000');
   await send();
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/The code is invalid\./));
+  await waitFor(() => expect(code).toShowError(/The code is invalid\./));
   const { selectionStart, selectionEnd } = code as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
   await user.keyboard(right);
@@ -79,18 +79,18 @@ test('asks for another code after five wrong ones or ten minutes, and keeps the 
   // A click while a response is pending sends nothing.
   await waitFor(async () => {
     await send();
-    expect(code).toHaveAccessibleDescription(/Too many incorrect attempts\. Request a new code\./);
+    expect(code).toShowError(/Too many incorrect attempts\. Request a new code\./);
   });
   skipResendPause(portal());
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-  await screen.findByRole('button', { name: /^Resend code in 0:4/ });
+  await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
   const second = screen.getByRole('textbox', { name: 'Code' });
   expect(second).toHaveValue('');
   await user.type(second, await readCode(portal(), 'arabic@demo.test'));
   portal().server.services.clock.advance(600_000);
   await user.click(button('Sign in'));
-  await waitFor(() => expect(second).toHaveAccessibleDescription(/The code has expired\./));
+  await waitFor(() => expect(second).toShowError(/The code has expired\./));
   expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
 });
 
@@ -99,7 +99,7 @@ test('the sent code and the pause survive a reload without another request', asy
   expect(requests()).toBe(1);
   await portal().visit('/signin');
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
-  expect(button(/^Resend code in 0:/)).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
   expect(requests()).toBe(1);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(
     await readCode(portal(), 'pending@demo.test'),
@@ -113,7 +113,7 @@ test.each([-3_600_000, -30_000, 20_000])(
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change, shouldAdvanceTime: true });
     await portal().visit('/signin');
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
-    expect(button(/^Resend code( in 0:[0-4]\d)?$/)).toBeVisible();
+    expect(button('Resend code')).toHaveTextContent(/^Resend code(Resend code in 0:[0-4]\d)?$/);
   },
 );
 
@@ -123,7 +123,7 @@ test('follows the server’s pause if the stored one is lost', async () => {
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/^A code was requested a moment ago\./)).toBeVisible();
-  expect(button(/^Resend code in 0:/)).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('shows help after the second resend, and the address can be changed', async () => {
@@ -133,7 +133,7 @@ test('shows help after the second resend, and the address can be changed', async
     skipResendPause(portal());
     await portal().visit('/signin');
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-    await screen.findByRole('button', { name: /^Resend code in 0:4/ });
+    await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
     await waitFor(() => expect(requests()).toBe(1 + times));
   }
   expect(screen.getByText('No code yet?')).toBeVisible();

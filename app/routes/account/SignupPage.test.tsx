@@ -41,25 +41,25 @@ test('shows the specified messages, and sends nothing while fields are invalid',
   const { user, name, email, password, terms, submit } = await openForm();
   await submit();
   for (const field of [name, email, password, terms]) {
-    expect(field).toHaveAccessibleDescription(/This field is required\./);
+    expect(field).toShowError(/This field is required\./);
   }
   await user.type(name, '李');
   await user.type(email, 'robin@');
   await user.type(password, 'short');
   await submit();
   expect(name).not.toBeInvalid();
-  expect(email).toHaveAccessibleDescription(/Email is not valid\./);
-  expect(password).toHaveAccessibleDescription(/Password is not valid\./);
+  expect(email).toShowError(/Email is not valid\./);
+  expect(password).toShowError(/Password is not valid\./);
   expect(password).toHaveAccessibleDescription(/8/);
   await user.click(name);
   await user.paste('x'.repeat(81));
-  expect(name).toHaveAccessibleDescription(/Name is not valid\./);
+  expect(name).toShowError(/Name is not valid\./);
   await user.clear(name);
   await user.type(name, '李');
   expect(name).not.toBeInvalid();
   await user.click(password);
   await user.paste('x'.repeat(129));
-  expect(password).toHaveAccessibleDescription(/Password is not valid\./);
+  expect(password).toShowError(/Password is not valid\./);
   expect(calls('POST /api/request/otp')).toBe(0);
   for (const link of ['publisher terms', 'privacy notice']) {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
@@ -114,7 +114,7 @@ test('the server’s error for the address appears at its field', async () => {
     body: { errors: { to: 'Email is not valid.' } },
   });
   const { email } = await fillIn('odd@example.test');
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/Email is not valid\./));
+  await waitFor(() => expect(email).toShowError(/Email is not valid\./));
   expect(email).toHaveFocus();
   restore();
 });

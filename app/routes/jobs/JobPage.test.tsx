@@ -79,13 +79,13 @@ test('validates all fields that the job requires before sending', async () => {
   await send();
   const rate = dialog.getByRole('textbox', { name: 'Your rate' });
   const terms = dialog.getByRole('checkbox', { name: 'I agree to these terms' });
-  expect(rate).toHaveAccessibleDescription(/This field is required\./);
-  expect(terms).toHaveAccessibleDescription(/This field is required\./);
+  expect(rate).toShowError(/This field is required\./);
+  expect(terms).toShowError(/This field is required\./);
   await user.type(rate, '1');
-  expect(rate).toHaveAccessibleDescription(/The minimum Your rate is .*\./);
+  expect(rate).toShowError(/The minimum Your rate is .*\./);
   await user.clear(rate);
   await user.type(rate, '999999');
-  expect(rate).toHaveAccessibleDescription(/The maximum Your rate is .*\./);
+  expect(rate).toShowError(/The maximum Your rate is .*\./);
   expect(portal().network.calls.filter((call) => call.includes('/apply'))).toEqual([]);
 });
 

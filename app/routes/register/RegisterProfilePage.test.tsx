@@ -111,12 +111,12 @@ describe('each step', () => {
     const user = await open();
     await user.click(await button('Save and continue'));
     const legal = await box('Legal name');
-    expect(legal).toHaveAccessibleErrorMessage(required);
+    expect(legal).toShowError(required);
     expect(legal).toHaveFocus();
     await user.type(legal, 'Ines Duarte');
     const year = await box('Year of birth');
     await user.type(year, '2020');
-    expect(year).toHaveAccessibleErrorMessage(/^The maximum Year of birth is \d{4}\.$/);
+    expect(year).toShowError(/^The maximum Year of birth is \d{4}\.$/);
     await user.clear(year);
     await user.type(year, '1998');
     await user.clear(await combo('Country'));
@@ -138,17 +138,17 @@ describe('each step', () => {
     const phone = await box('Phone number');
     expect(screen.getByRole('button', { name: /\+351/ })).toBeVisible();
     await user.click(await button('Send code'));
-    expect(phone).toHaveAccessibleErrorMessage(required);
+    expect(phone).toShowError(required);
     await user.type(phone, '12');
     await user.tab();
-    expect(phone).toHaveAccessibleErrorMessage('The Phone number is invalid.');
+    expect(phone).toShowError('The Phone number is invalid.');
     await user.clear(phone);
     await user.type(phone, '912345679');
     await user.click(await button('Send code'));
     const code = await box('Code');
     await user.type(code, '123');
     await user.click(await button('Confirm number'));
-    expect(code).toHaveAccessibleErrorMessage('The Code must be 6 digits number.');
+    expect(code).toShowError('The Code must be 6 digits number.');
     await user.clear(code);
     await user.type(code, await lastCode(db(), '+351912345679'));
     await user.click(await button('Confirm number'));
@@ -161,8 +161,8 @@ describe('each step', () => {
     await verifyPhone();
     const user = await open();
     await user.click(await button('Save and continue'));
-    expect(await combo('Categories')).toHaveAccessibleErrorMessage(required);
-    expect(await combo('Languages')).toHaveAccessibleErrorMessage(required);
+    expect(await combo('Categories')).toShowError(required);
+    expect(await combo('Languages')).toShowError(required);
   });
 
   test('the accounts step requires one account', async () => {
@@ -185,7 +185,7 @@ describe('submitting', () => {
     expect(await screen.findByText('Porto')).toBeVisible();
     const consent = await screen.findByRole('checkbox');
     await user.click(await button('Submit for review'));
-    expect(consent).toHaveAccessibleDescription(/This field is required\./);
+    expect(consent).toShowError(/This field is required\./);
     expect(portal().network.calls).not.toContain('POST /api/profile/init');
     await user.click(consent);
     const stop = portal().interrupt(/^\/api\/profile\/init$/, {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { formatFigure, type ChartFigures } from './chartData.ts';
 import { SeriesMarker } from './SeriesMarker.tsx';
 
@@ -36,7 +37,7 @@ type ChartTooltipProps = ChartFigures & {
   direction: 'ltr' | 'rtl';
 };
 
-/** Renders the figures of one point. The live region is always present, so that screen readers announce each point. */
+/** Renders and announces the figures of one point. */
 export function ChartTooltip({
   x,
   points,
@@ -47,9 +48,9 @@ export function ChartTooltip({
 }: ChartTooltipProps) {
   const point = points.find((candidate) => candidate.x === x);
   return (
-    <div role="status" dir={direction}>
+    <LiveText as="div" isNews>
       {point && (
-        <Root>
+        <Root dir={direction}>
           <strong>{formatX(point.x, 'long')}</strong>
           {series.map(({ id, title, kind }, index) => (
             <Line key={id}>
@@ -59,6 +60,6 @@ export function ChartTooltip({
           ))}
         </Root>
       )}
-    </div>
+    </LiveText>
   );
 }

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
+import { expectSpeech } from '../../testing/expectSpeech.ts';
+import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-function open(onConfirm: () => unknown, tone?: 'danger') {
+function open(onConfirm: () => unknown, tone?: 'danger' | 'warning') {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <ConfirmDialog
@@ -73,9 +75,22 @@ test('shows why the last attempt failed, until the next', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('focuses cancel with the danger tone', () => {
-  open(vi.fn(), 'danger');
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+test.each(['danger', 'warning'] as const)(
+  'with the tone %s, the consequence is heard, and the harmless button',
+  async (tone) => {
+    const speech = recordSpeech();
+    open(vi.fn(), tone);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    speech.stop();
+    expectSpeech(speech.heard(), [
+      'Drop out of this job?, alertdialog, Nothing is paid.; Cancel, button',
+    ]);
+  },
+);
+
+test('without a tone, focus starts on the action', () => {
+  open(vi.fn());
+  expect(screen.getByRole('button', { name: 'Drop out' })).toHaveFocus();
 });
 
 test('explains why the action is not possible now, and does not confirm', async () => {

@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   /** The label of the cancel button. "Cancel" by default. */
   cancelLabel?: ReactNode;
   /**
-   * The meaning of the action. With `danger`, focus starts on the cancel button.
+   * The meaning of the action. With `danger` and `warning`, focus starts on the cancel button.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'warning' | 'danger';
@@ -51,7 +51,9 @@ export function ConfirmDialog({
   const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
+  const textId = useId();
   const reasonId = useId();
+  const isDestructive = tone !== 'neutral';
   // The state changes only with the next render, which may come after a second press.
   const isRunning = useRef(false);
 
@@ -75,11 +77,12 @@ export function ConfirmDialog({
     <Dialog
       {...props}
       role="alertdialog"
+      aria-describedby={textId}
       size="sm"
       tone={tone}
       footer={({ close }) => (
         <>
-          <Button variant="outline" autoFocus={tone === 'danger'} onPress={close}>
+          <Button variant="outline" autoFocus={isDestructive} onPress={close}>
             {cancelLabel ??
               formatMessage({ id: 'ds.confirmDialog.cancel', defaultMessage: 'Cancel' })}
           </Button>
@@ -87,7 +90,7 @@ export function ConfirmDialog({
             tone={tone === 'danger' ? 'danger' : 'primary'}
             isPending={isPending}
             {...(unavailableReason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-            autoFocus={tone !== 'danger'}
+            autoFocus={!isDestructive}
             onPress={() => !unavailableReason && void confirm(close)}
           >
             {confirmLabel}
@@ -95,7 +98,7 @@ export function ConfirmDialog({
         </>
       )}
     >
-      {children}
+      <div id={textId}>{children}</div>
       <Problem role="alert">{problem && <Banner tone="danger">{problem}</Banner>}</Problem>
       <Reason id={reasonId}>
         <LiveText>{unavailableReason}</LiveText>

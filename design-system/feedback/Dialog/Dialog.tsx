@@ -33,6 +33,8 @@ export type DialogProps = Pick<
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
+  /** The `id` of a text that is read when the dialog opens, after its title. */
+  'aria-describedby'?: string | undefined;
   id?: string;
   ref?: Ref<HTMLElement>;
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -23,13 +24,13 @@ export const Required: Story = {
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.tab();
-    await expect(box).toHaveAccessibleDescription('This field is required.');
+    await expectMessage(box, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(box).not.toHaveAccessibleDescription();
     await userEvent.keyboard(' ');
-    await expect(box).toHaveAccessibleDescription('This field is required.');
+    await expectMessage(box, 'This field is required.');
     await userEvent.keyboard(' ');
   },
 };

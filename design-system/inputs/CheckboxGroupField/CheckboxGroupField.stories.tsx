@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
@@ -27,19 +28,19 @@ export const Limited: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Categories' });
-    await expect(group).toHaveAccessibleDescription('One or two. Required');
+    await expectMessage(group, 'One or two. Required');
     await userEvent.tab();
     await userEvent.keyboard('  ');
-    await expect(group).toHaveAccessibleDescription('One or two. This field is required.');
+    await expectMessage(group, 'One or two. This field is required.');
     for (const name of ['Food', 'Travel', /Tech/]) {
       await expect(canvas.getByRole('checkbox', { name })).toHaveFocus();
       await userEvent.keyboard(' ');
       await userEvent.tab();
     }
-    await expect(group).toHaveAccessibleDescription('One or two. Categories is not valid.');
+    await expectMessage(group, 'One or two. Categories is not valid.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(group).toHaveAccessibleDescription('One or two. Required');
+    await expectMessage(group, 'One or two. Required');
   },
 };
 

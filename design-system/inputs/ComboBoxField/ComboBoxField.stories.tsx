@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ComboBoxField } from './ComboBoxField.tsx';
 
@@ -51,10 +52,10 @@ export const Required: Story = {
     await expect(await screen.findByText('Sorry, no matching options')).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue('zzz');
-    await expect(field).toHaveAccessibleDescription('Where you live now. City is not valid.');
+    await expectMessage(field, 'Where you live now. City is not valid.');
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Where you live now. This field is required.');
+    await expectMessage(field, 'Where you live now. This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('sing');
     await screen.findByRole('option', { name: 'Singapore' });
@@ -62,7 +63,7 @@ export const Required: Story = {
     await expect(field).toHaveValue('Singapore');
     await expect(args.onChange).toHaveBeenCalledWith('singapore');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Where you live now.');
+    await expectMessage(field, 'Where you live now.');
   },
 };
 

@@ -125,7 +125,7 @@ describe('a combo box', () => {
     const { field, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
     await userEvent.clear(field);
     expect(data()).toEqual([['platform', '']]);
-    expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    expect(field).toShowError('This field is required.');
     await userEvent.type(field, 'TikTok{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(field).toHaveValue('');
@@ -136,7 +136,7 @@ describe('a combo box', () => {
     const { field, data } = renderField({ defaultValue: 'tiktok', rules: { regex: /^tiktok$/ } });
     await userEvent.clear(field);
     await userEvent.type(field, 'you{ArrowDown}{Enter}');
-    expect(field).toHaveAccessibleErrorMessage('The Platform is invalid.');
+    expect(field).toShowError('The Platform is invalid.');
     await reset();
     expect(field).toHaveValue('TikTok');
     expect(data()).toEqual([['platform', 'tiktok']]);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
@@ -52,7 +52,7 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
             onTextChange={changeText}
-            isInvalid={field.message !== null}
+            isInvalid={isExposedInvalid(field)}
             id={`${field.id}-control`}
             aria-labelledby={`${field.id}-label`}
             aria-describedby={

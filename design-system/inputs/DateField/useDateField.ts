@@ -33,6 +33,7 @@ export function useDateField(props: DateValueProps) {
     min,
     max,
     isDateUnavailable,
+    validateOn,
     'aria-describedby': describedBy,
     ...frame
   } = props;
@@ -60,7 +61,7 @@ export function useDateField(props: DateValueProps) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
     rules: allRules,
     read: () => typed.text,
     focus: () => {

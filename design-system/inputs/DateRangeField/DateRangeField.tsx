@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
@@ -57,7 +57,7 @@ export function DateRangeField({
     if (date !== null) selectDate(isEnd ? 'end' : 'start', date);
     return date !== null;
   });
-  const isInvalid = field.message !== null;
+  const isInvalid = isExposedInvalid(field);
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   const segmentProps = {
     placeholderValue,

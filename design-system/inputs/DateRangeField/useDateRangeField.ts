@@ -61,6 +61,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     min,
     max,
     isDateUnavailable,
+    validateOn,
     'aria-describedby': describedBy,
     ...frame
   } = props;
@@ -103,7 +104,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
     rules: allRules,
     read: () => typed,
     focus: () => {

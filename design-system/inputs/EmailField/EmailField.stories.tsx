@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -30,12 +31,12 @@ export const Required: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await expectMessage(field, /This field is required\.$/);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('mia@demo');
-    await expect(field).toHaveAccessibleDescription(/Email is not valid\.$/);
+    await expectMessage(field, /Email is not valid\.$/);
     await userEvent.keyboard('.test');
-    await expect(field).toHaveAccessibleDescription('We only email you about your jobs.');
+    await expectMessage(field, 'We only email you about your jobs.');
     await expect(field).toBeValid();
   },
 };
@@ -77,14 +78,14 @@ export const Multiple: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Send a copy to' });
     const hint = 'Separate addresses with commas.';
-    await expect(field).toHaveAccessibleDescription(hint);
+    await expectMessage(field, hint);
     await userEvent.tab();
     await userEvent.keyboard('mia@demo.test, noor');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(`${hint} Email is not valid.`);
+    await expectMessage(field, `${hint} Email is not valid.`);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}@demo.test');
-    await expect(field).toHaveAccessibleDescription(hint);
+    await expectMessage(field, hint);
   },
 };
 

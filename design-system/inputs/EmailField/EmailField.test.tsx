@@ -102,7 +102,7 @@ test('accepts a list with multiple, and explains how', async () => {
   const { field, data } = renderField({ multiple: true });
   expect(field).toHaveAccessibleDescription(hint);
   await userEvent.type(field, 'mia@demo.test, ');
-  expect(field).toHaveAccessibleDescription(`${hint} ${wrong}`);
+  expect(field).toShowError(wrong);
   await userEvent.type(field, 'noor@demo.test');
   expect(field).toHaveAccessibleDescription(hint);
   expect(data()).toBe('mia@demo.test, noor@demo.test');
@@ -128,7 +128,7 @@ test('stays responsive with a megabyte of text', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: 'x'.repeat(1_000_000) } });
   expect(field).toHaveValue('x'.repeat(1_000_000));
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toShowError(wrong);
 });
 
 test('validates only after an input method has finished', () => {
@@ -137,7 +137,7 @@ test('validates only after an input method has finished', () => {
   fireEvent.input(field, { target: { value: 'm' } });
   expect(field).not.toHaveAccessibleErrorMessage();
   fireEvent.compositionEnd(field);
-  expect(field).toHaveAccessibleErrorMessage(wrong);
+  expect(field).toShowError(wrong);
 });
 
 test('a reset restores the initial address without an error', async () => {

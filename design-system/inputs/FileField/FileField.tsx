@@ -78,7 +78,7 @@ export function FileField({
 }: FileFieldProps) {
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept, maxSize, maxFiles });
-  const { field, frame, files, announcement } = useFileField(props, limits);
+  const { field, frame, files } = useFileField(props, limits);
   const { entries } = files;
   const native = useMemo(
     () =>
@@ -138,7 +138,6 @@ export function FileField({
             buttonId={`${field.id}-control`}
           />
         )}
-        <div role="status">{announcement}</div>
       </FileArea>
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl, defineMessages, type IntlShape } from 'react-intl';
+import { announce } from '../../internal/announcer.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
@@ -90,11 +91,11 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     defaultValue = none,
     onChange,
     upload,
+    validateOn,
     'aria-describedby': describedBy,
     ...frame
   } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [announcement, setAnnouncement] = useState('');
   const files = useFileEntries({
     value,
     defaultValue,
@@ -103,7 +104,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     maxFiles: limits.maxFiles,
     isAllowed: (entry, all) => getRejection(entry, all, limits) === null,
     // The error of the field says why files are rejected.
-    onEvent: (event, changed) => setAnnouncement(describeEvent(event, changed, intl)),
+    onEvent: (event, changed) => announce(describeEvent(event, changed, intl)),
   });
   const { entries } = files;
   const allRules = useMemo(() => {
@@ -112,7 +113,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   }, [isRequired, entries, limits, intl, rules]);
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy },
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),
@@ -140,7 +141,6 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   return {
     field: useHiddenPendingError(field, describePending(entries, intl)),
     frame: useControlFrame(field.focus, frame),
-    announcement,
     files: {
       ...files,
       add: withValidation(files.add),

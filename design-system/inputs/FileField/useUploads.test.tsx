@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -52,7 +53,7 @@ test('uploads a file immediately, shows its progress and announces its end', asy
   expect(group()).toHaveAccessibleDescription(/notes\.txt is still being uploaded\.$/);
   await act(async () => calls[0]?.result.resolve({ url: '/f/1' }));
   expect(screen.getByText('Uploaded')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('notes.txt has been uploaded.');
+  expect(getAnnounced()).toContain('notes.txt has been uploaded.');
   expect(group()).not.toHaveAccessibleDescription(/still/);
   await press('Send');
   expect(onSubmit).toHaveBeenCalledWith({

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useInsertionEffect,
   useState,
   type FormEvent,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import type { OwnProps } from '../../internal/ownProps.ts';
+import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { ActionStatus } from './ActionStatus.tsx';
@@ -35,6 +37,11 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * render are part of server-rendered HTML.
    */
   errors?: Readonly<Record<string, string>> | undefined;
+  /**
+   * From when on fields show their errors: from the first input, or from the first time that they are left.
+   * @default 'input'
+   */
+  validateOn?: ValidateOn;
   ref?: Ref<HTMLFormElement>;
 };
 
@@ -47,6 +54,7 @@ export function Form<Values extends object = FormValues>({
   onSubmit,
   onReset,
   errors,
+  validateOn = 'input',
   ...props
 }: FormProps<Values>) {
   const [store] = useState(() => createFormStore(errors));
@@ -55,6 +63,7 @@ export function Form<Values extends object = FormValues>({
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
     submit.showErrors({ errors: given }, () => true),
   );
+  useInsertionEffect(() => store.setValidateOn(validateOn));
   useEffect(() => store.dropInitialErrors(), [store]);
   useEffect(() => {
     if (errors === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -27,10 +28,10 @@ export const Bounds: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
     await userEvent.type(field, '9.99');
     await expect(args.onChange).toHaveBeenLastCalledWith(999);
-    await expect(field).toHaveAccessibleDescription('The minimum amount is 10.00.');
+    await expectMessage(field, 'The minimum amount is 10.00.');
     await userEvent.clear(field);
     await userEvent.type(field, '1235');
-    await expect(field).toHaveAccessibleDescription('The maximum amount is 1,234.50.');
+    await expectMessage(field, 'The maximum amount is 1,234.50.');
     await userEvent.type(field, '{Backspace}4');
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.tab();
@@ -46,15 +47,15 @@ export const ByKeyboard: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('7');
     await userEvent.tab();
     await expect(field).toHaveValue('7.00');
-    await expect(field).toHaveAccessibleErrorMessage('The minimum amount is 10.00.');
+    await expectMessage(field, 'The minimum amount is 10.00.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Control>}a{/Control}75,5');
-    await expect(field).toHaveAccessibleErrorMessage('amount is not valid.');
+    await expectMessage(field, 'amount is not valid.');
     await userEvent.keyboard('{Backspace>2/}.5');
     await expect(field).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
@@ -70,7 +71,7 @@ export const NotAnAmount: Story = {
     await userEvent.type(field, '12.345');
     await userEvent.tab();
     await expect(field).toHaveValue('12.345');
-    await expect(field).toHaveAccessibleDescription('amount is not valid.');
+    await expectMessage(field, 'amount is not valid.');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { MultiSelectField } from './MultiSelectField.tsx';
 
@@ -36,14 +37,12 @@ export const Required: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(
-      'The languages of your posts. This field is required.',
-    );
+    await expectMessage(field, 'The languages of your posts. This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('mal');
     await screen.findByRole('option', { name: 'Malay' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveAccessibleDescription('The languages of your posts.');
+    await expectMessage(field, 'The languages of your posts.');
     await userEvent.keyboard('tam');
     await screen.findByRole('option', { name: 'Tamil' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -80,7 +79,7 @@ export const TooMany: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
     await userEvent.type(field, 'Tamil');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleErrorMessage('Languages is not valid.');
+    await expectMessage(field, 'Languages is not valid.');
   },
 };
 

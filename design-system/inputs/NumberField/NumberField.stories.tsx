@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { getAnnounced } from '../../testing/announced.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
@@ -35,7 +36,7 @@ export const Bounds: Story = {
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1,500');
+    await waitFor(() => expect(getAnnounced()).toContain('1,500'));
   },
 };
 

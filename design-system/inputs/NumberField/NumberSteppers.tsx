@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
 
 const minus = <Icon as={Minus} size={16} />;
 const plus = <Icon as={Plus} size={16} />;
@@ -19,16 +19,12 @@ type Props = {
   onStep: (steps: number) => void;
 };
 
-/** The two buttons after the number, and the live region for steps. */
+/** The two buttons after the number. */
 const Steppers = styled.span`
   flex: none;
   display: flex;
   gap: ${tokens.space['3xs']};
   padding-inline-end: ${tokens.space['2xs']};
-
-  & > [role='status'] {
-    ${visuallyHidden}
-  }
 `;
 
 /** Renders the buttons that decrease and increase by one step. Not in the tab order, because the arrow keys do the same. */
@@ -41,6 +37,7 @@ export function NumberSteppers({
   onStep,
 }: Props) {
   const { formatMessage } = useIntl();
+  useAnnouncement(announcement);
   return (
     <Steppers>
       <IconButton
@@ -71,7 +68,6 @@ export function NumberSteppers({
       >
         {plus}
       </IconButton>
-      <span role="status">{announcement}</span>
     </Steppers>
   );
 }

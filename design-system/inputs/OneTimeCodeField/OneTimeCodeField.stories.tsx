@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -28,12 +29,12 @@ export const Typed: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await expectMessage(field, /This field is required\.$/);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('00012');
-    await expect(field).toHaveAccessibleDescription(/The code must be 6 digits number\.$/);
+    await expectMessage(field, /The code must be 6 digits number\.$/);
     await userEvent.keyboard('3');
-    await expect(field).toHaveAccessibleDescription('We sent it to mia@demo.test.');
+    await expectMessage(field, 'We sent it to mia@demo.test.');
     await expect(args.onComplete).toHaveBeenLastCalledWith('000123');
   },
 };
@@ -64,15 +65,13 @@ export const Rejected: Story = {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'code' });
     await userEvent.tab();
     await userEvent.keyboard('123456{Enter}');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This code is incorrect or has expired.'),
-    );
+    await waitFor(() => expectMessage(field, 'This code is incorrect or has expired.'));
     await waitFor(() => expect(field.selectionEnd).toBe(6));
     await expect(field.selectionStart).toBe(0);
     await expect(field).toHaveValue('123456');
     await userEvent.keyboard('9');
     await expect(field).toHaveValue('9');
-    await expect(field).toHaveAccessibleDescription('The code must be 6 digits number.');
+    await expectMessage(field, 'The code must be 6 digits number.');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -29,10 +30,10 @@ export const Required: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('(8123) 456');
-    await expect(field).toHaveAccessibleDescription('The phone number is invalid.');
+    await expectMessage(field, 'The phone number is invalid.');
     await userEvent.keyboard('7');
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
@@ -63,7 +64,7 @@ export const AnotherCountry: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '8123 4567');
-    await expect(field).toHaveAccessibleDescription('The phone number is invalid.');
+    await expectMessage(field, 'The phone number is invalid.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('combobox');

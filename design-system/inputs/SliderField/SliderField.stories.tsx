@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { SliderField } from './SliderField.tsx';
@@ -38,17 +39,17 @@ export const Bounded: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Fee' });
-    await expect(thumb).toHaveAccessibleDescription('For one post.');
+    await expectMessage(thumb, 'For one post.');
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(50);
     await userEvent.tab();
-    await expect(thumb).toHaveAccessibleDescription('For one post. The minimum Fee is $100.');
+    await expectMessage(thumb, 'For one post. The minimum Fee is $100.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowRight}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '$100');
-    await expect(thumb).toHaveAccessibleDescription('For one post.');
+    await expectMessage(thumb, 'For one post.');
   },
 };
 
@@ -70,7 +71,7 @@ export const Range: Story = {
     await userEvent.tab();
     const upper = canvas.getByRole('slider', { name: 'Maximum Age' });
     await userEvent.keyboard('{End}');
-    await expect(upper).toHaveAccessibleDescription('The maximum Age is 65.');
+    await expectMessage(upper, 'The maximum Age is 65.');
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
     await expect(upper).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('19–60')).toBeVisible();

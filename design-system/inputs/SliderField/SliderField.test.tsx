@@ -61,7 +61,7 @@ describe('a slider', () => {
     const data = renderField({ defaultValue: 10, rules: { max_value: 10 } });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    expect(thumb()).toHaveAccessibleErrorMessage('The maximum Fee is 10.');
+    expect(thumb()).toShowError('The maximum Fee is 10.');
     await reset();
     expect(data()).toEqual(['10']);
     expect(thumb()).not.toHaveAccessibleErrorMessage();
@@ -124,7 +124,7 @@ describe('a range', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(data()).toEqual(['1', '100']);
     await userEvent.keyboard('{PageUp}');
-    expect(thumb('Maximum Fee')).toHaveAccessibleErrorMessage('The maximum Fee is 90.');
+    expect(thumb('Maximum Fee')).toShowError('The maximum Fee is 90.');
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}');
     expect(thumb('Maximum Fee')).not.toHaveAccessibleErrorMessage();

@@ -147,7 +147,7 @@ export function TagField({
     spellCheck,
     name: textName,
     ...keys,
-    ...describedBy(field, { hasDescription, hasHint: canChange }),
+    ...describedBy(field, { hasDescription, hasHint: canChange, isText: true }),
     type: 'text',
     dir: 'auto',
     enterKeyHint: 'done',

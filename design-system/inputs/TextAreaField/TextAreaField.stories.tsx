@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
@@ -32,14 +33,12 @@ export const Limited: Story = {
     const field = canvas.getByRole('textbox', { name: 'Pitch' });
     await userEvent.type(field, 'x');
     await userEvent.clear(field);
-    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await expectMessage(field, /This field is required\.$/);
     await userEvent.type(field, 'Twenty minutes, one pan, no fuss');
     await expect(canvas.getByText('32 / 30')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(/Pitch is not valid\.$/);
+    await expectMessage(field, /Pitch is not valid\.$/);
     await userEvent.type(field, '{Backspace}{Backspace}');
-    await expect(field).toHaveAccessibleDescription(
-      'Why you, in a few words. Up to 30 characters.',
-    );
+    await expectMessage(field, 'Why you, in a few words. Up to 30 characters.');
   },
 };
 
@@ -50,11 +49,11 @@ export const ByKeyboard: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'Pitch' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('One{Enter}pan');
     await expect(field).toHaveValue('One\npan');
-    await expect(field).toHaveAccessibleErrorMessage('Pitch is not valid.');
+    await expectMessage(field, 'Pitch is not valid.');
     await userEvent.keyboard(', two');
     await expect(field).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();

@@ -15,7 +15,7 @@ test('updates the counter on input and on a form reset', async () => {
   await userEvent.type(field, 'one{Enter}two');
   expect(screen.getByText('7 / 10')).toBeInTheDocument();
   await userEvent.type(field, 'three');
-  expect(field).toHaveAccessibleDescription('Up to 10 characters. Pitch is not valid.');
+  expect(field).toShowError('Pitch is not valid.');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('0 / 10')).toBeInTheDocument();
   expect(field).toHaveAccessibleDescription('Up to 10 characters.');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
@@ -29,10 +30,10 @@ export const Required: Story = {
   args: { isRequired: true, description: 'Brands see this name on your applications.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Display name' });
-    await expect(field).toHaveAccessibleDescription('Brands see this name on your applications.');
+    await expectMessage(field, 'Brands see this name on your applications.');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/This field is required\.$/);
+    await expectMessage(field, /This field is required\.$/);
     await expect(field).toBeInvalid();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('M');
@@ -47,7 +48,7 @@ export const Email: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'mia@demo');
-    await expect(field).toHaveAccessibleDescription('Email is not valid.');
+    await expectMessage(field, 'Email is not valid.');
     await userEvent.type(field, '.test');
     await expect(field).not.toHaveAccessibleDescription();
   },
@@ -61,11 +62,9 @@ export const Limited: Story = {
     const field = canvas.getByRole('textbox', { name: 'Headline' });
     await userEvent.type(field, 'Food, travel and more');
     await expect(canvas.getByText('21 / 20')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(
-      'Between 3 and 20 characters. Headline is not valid.',
-    );
+    await expectMessage(field, 'Between 3 and 20 characters. Headline is not valid.');
     await userEvent.type(field, '{Backspace}');
-    await expect(field).toHaveAccessibleDescription('Between 3 and 20 characters.');
+    await expectMessage(field, 'Between 3 and 20 characters.');
   },
 };
 
@@ -75,7 +74,7 @@ export const Digits: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
     await userEvent.type(field, '00012');
-    await expect(field).toHaveAccessibleDescription('The code must be 6 digits number.');
+    await expectMessage(field, 'The code must be 6 digits number.');
     await userEvent.type(field, '3');
     await expect(field).not.toHaveAccessibleDescription();
   },
@@ -87,7 +86,7 @@ export const Number: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'birth year' });
     await userEvent.type(field, '2009');
-    await expect(field).toHaveAccessibleDescription('The maximum birth year is 2008.');
+    await expectMessage(field, 'The maximum birth year is 2008.');
     await userEvent.type(field, '{Backspace}8');
     await expect(field).not.toHaveAccessibleDescription();
   },
@@ -104,7 +103,7 @@ export const Pattern: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'handle' });
     await userEvent.type(field, 'mia eats');
-    await expect(field).toHaveAccessibleDescription('The handle is invalid.');
+    await expectMessage(field, 'The handle is invalid.');
     await userEvent.clear(field);
     await userEvent.type(field, 'mia.eats');
     await expect(field).not.toHaveAccessibleDescription();
@@ -118,7 +117,7 @@ export const CustomMessage: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'name' });
     await userEvent.click(field);
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Tell brands your name.');
+    await expectMessage(field, 'Tell brands your name.');
   },
 };
 

@@ -1,5 +1,4 @@
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { announceErrors } from '../../validation/fieldElement.ts';
 import { hasLeft } from './FieldFrame/hasLeft.ts';
 import { messagePart } from './FieldFrame/messagePart.tsx';
 import { useFieldRef } from './useFieldRef.ts';
@@ -45,7 +44,6 @@ export function ChoiceFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-label-hidden={isLabelHidden || undefined}
-      onFocus={() => announceErrors(id)}
       onBlur={(event) => {
         if (!hasLeft(event)) return;
         field.blur();

@@ -1,4 +1,5 @@
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import type { RuleMessages, Rules } from '../../validation/rules.ts';
 
 /** The focus and the events of every field. */
@@ -36,6 +37,10 @@ export type FieldProps = FieldEvents & {
   rules?: Rules;
   /** Messages that replace the default ones, by rule name: texts or FormatJS descriptors. `{field}` is the label. */
   messages?: RuleMessages;
+  /**
+   * From when on the field shows an error: from the first input, or from the first time that it is left. By default as its form.
+   */
+  validateOn?: ValidateOn | undefined;
   /** An error message that replaces the field's own while it is set. */
   errorMessage?: string | undefined;
   /**

@@ -70,6 +70,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
     minLength,
     maxLength,
     inputRef,
+    validateOn,
     'aria-describedby': describedBy,
     ...frame
   } = others;
@@ -104,6 +105,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
       minLength,
       maxLength,
       inputRef,
+      validateOn,
       describedBy,
     },
   };

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 
 import { isSameValue } from '../../validation/fieldState.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useControlFrame } from './useControlFrame.ts';
+import { isExposedInvalid } from './FieldFrame/describedBy.ts';
 import { useFocusableField } from './useFocusableField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -26,7 +27,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   props: ChoiceProps<Label>,
   choice: Choice<Value>,
 ) {
-  const { name, rules, messages, errorMessage, isRequired, ...described } = props;
+  const { name, rules, messages, errorMessage, isRequired, validateOn, ...described } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue, setOwn] = useControllable(
@@ -43,6 +44,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     isDisabled,
     isReadOnly,
     describedBy,
+    validateOn,
     read: () => (choice.read ? choice.read(value) : value),
     focus: () => {
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
@@ -66,7 +68,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     field,
     frame: useControlFrame(field.focus, frame),
     /** Props of the React Aria control. */
-    control: { name, isDisabled, isReadOnly, isInvalid: field.message !== null },
+    control: { name, isDisabled, isReadOnly, isInvalid: isExposedInvalid(field) },
     value,
     /** Sets the value without validating it, e.g. on reset. */
     setValue,

@@ -56,6 +56,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     isReadOnly,
     defaultValue: restore || defaultValue === undefined ? typedDefault : toValue(defaultValue),
     describedBy: rest.describedBy,
+    validateOn: rest.validateOn,
     read: () => toValue(control.current?.value ?? ''),
     // A control that was filled in before it was hydrated still has its default value.
     readInitial: () => toValue(control.current?.defaultValue ?? ''),
@@ -83,6 +84,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
       ...describedBy(field, {
         hasDescription: Boolean(frame.description),
         hasHint: hasHint || hasLimits,
+        isText: true,
       }),
       ...(value === undefined ? { defaultValue } : { value }),
       id: `${field.id}-control`,

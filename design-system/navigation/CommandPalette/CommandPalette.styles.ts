@@ -3,7 +3,7 @@ import { Modal } from 'react-aria-components/Modal';
 import styled from 'styled-components';
 import { Overlay as DialogOverlay } from '../../primitives/overlay/dialogSurface.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import { below, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, radius, font } = tokens;
 
@@ -96,8 +96,4 @@ export const Entry = styled(MenuItem)`
       outline-offset: -2px;
     }
   }
-`;
-
-export const Status = styled.div`
-  ${visuallyHidden}
 `;

@@ -5,7 +5,8 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection, Header } from 'react-aria-components/Menu';
 import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';
 import { matchCommands, type CommandGroup, type Command } from './commands.ts';
-import { Panel, Overlay, Entry, List, Section, Status, Top } from './CommandPalette.styles.ts';
+import { Panel, Overlay, Entry, List, Section, Top } from './CommandPalette.styles.ts';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Keys } from '../ShortcutList/Keys.tsx';
 
@@ -62,6 +63,14 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const results = matchCommands(groups, text);
   const count = results.reduce((sum, { items }) => sum + items.length, 0);
+  const found = formatMessage(
+    {
+      id: 'ds.commands.count',
+      defaultMessage: '{count, plural, =0 {No results.} one {# result} other {# results}}',
+    },
+    { count },
+  );
+  useAnnouncement(text === '' ? '' : found);
   const searchLabel = formatMessage({
     id: 'ds.commands.search',
     defaultMessage: 'Search for pages and actions',
@@ -86,13 +95,6 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
           </Section>
         )}
       </List>
-      <Status role="status">
-        <FormattedMessage
-          id="ds.commands.count"
-          defaultMessage="{count, plural, =0 {No results.} one {# result} other {# results}}"
-          values={{ count }}
-        />
-      </Status>
     </Autocomplete>
   );
 }

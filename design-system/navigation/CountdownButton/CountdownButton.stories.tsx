@@ -34,7 +34,8 @@ export const Waiting: Story = {
   args: { availableAt: remainingMs },
   play: async ({ args }) => {
     await userEvent.tab();
-    const button = screen.getByRole('button', { name: 'Resend code in 0:45' });
+    const button = screen.getByRole('button', { name: 'Resend code' });
+    await expect(button).toHaveTextContent('in 0:45');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -12,7 +13,7 @@ export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {
   readyMessage?: string;
 };
 
-const Status = styled.span`
+const Name = styled.span`
   ${visuallyHidden}
 `;
 
@@ -20,52 +21,72 @@ function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** The seconds at which the description changes, which readers read under focus. */
+const steps = [10, 30, 45];
+
+function toStep(seconds: number): number {
+  return steps.find((step) => seconds <= step) ?? Math.ceil(seconds / 60) * 60;
+}
+
 /**
- * Renders a button that becomes available after a countdown, such as "Resend code". It can be focused meanwhile; screen
- * readers announce only the end of the countdown.
+ * Renders a button that becomes available after a countdown, such as "Resend code". It can be focused meanwhile. Its name does not
+ * change, because screen readers would read each second; its description has the time in a few steps. The end is announced.
  */
 export function CountdownButton({
   availableAt,
   readyMessage,
   children,
   onPress,
+  'aria-describedby': describedBy,
   ...props
 }: CountdownButtonProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const seconds = useSecondsUntil(availableAt);
   const isWaiting = seconds > 0;
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
+  const ready =
+    readyMessage ??
+    formatMessage({ id: 'ds.countdown.ready', defaultMessage: 'You can try again now.' });
+  useAnnouncement(!isWaiting && hasWaited ? ready : '');
   return (
     <>
       <Button
         {...props}
         aria-disabled={isWaiting || undefined}
+        aria-describedby={[describedBy, isWaiting && id].filter(Boolean).join(' ') || undefined}
         onPress={(event) => {
           if (!isWaiting) onPress?.(event);
         }}
       >
         {isWaiting ? (
-          <span>
-            <FormattedMessage
-              id="ds.countdown.waiting"
-              defaultMessage="{action} in {time}"
-              values={{
-                action: children,
-                time: <bdi>{formatClock(seconds)}</bdi>,
-              }}
-            />
-          </span>
+          <>
+            <Name>{children}</Name>
+            <span aria-hidden="true">
+              <FormattedMessage
+                id="ds.countdown.waiting"
+                defaultMessage="{action} in {time}"
+                values={{
+                  action: children,
+                  time: <bdi>{formatClock(seconds)}</bdi>,
+                }}
+              />
+            </span>
+          </>
         ) : (
           children
         )}
       </Button>
-      <Status role="status">
-        {!isWaiting && hasWaited
-          ? (readyMessage ??
-            formatMessage({ id: 'ds.countdown.ready', defaultMessage: 'You can try again now.' }))
-          : ''}
-      </Status>
+      <span id={id} hidden>
+        {isWaiting && (
+          <FormattedMessage
+            id="ds.countdown.within"
+            defaultMessage="Available within {count, plural, one {# second} other {# seconds}}"
+            values={{ count: toStep(seconds) }}
+          />
+        )}
+      </span>
     </>
   );
 }

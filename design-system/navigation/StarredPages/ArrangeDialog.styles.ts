@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, truncate, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, truncate } from '../../theme/mixins.ts';
 
 const { color, space, size, radius } = tokens;
 
@@ -70,8 +70,4 @@ export const Handle = styled(Button)`
     ${focusRing}
     outline-offset: -2px;
   }
-`;
-
-export const Status = styled.div`
-  ${visuallyHidden}
 `;

@@ -1,9 +1,10 @@
-import { use, useState } from 'react';
+import { use, useEffect } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { ArrangeRow } from './ArrangeRow.tsx';
-import { List, Status } from './ArrangeDialog.styles.ts';
+import { List } from './ArrangeDialog.styles.ts';
 import type { StarredPage } from './starredPage.ts';
 import { StarredContext } from './starredStore.ts';
 
@@ -13,7 +14,8 @@ type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void }
 export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
   const starred = use(StarredContext);
-  const [announcement, setAnnouncement] = useState('');
+  // Also for the texts of dragging, which React Aria announces.
+  useEffect(prepareAnnouncer, []);
   const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target: { key, dropPosition } }) {
@@ -42,11 +44,8 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
           <FormattedMessage id="ds.starred.none" defaultMessage="No starred pages." />
         )}
       >
-        {(page) => (
-          <ArrangeRow id={page.href} page={page} pages={pages} onAnnounce={setAnnouncement} />
-        )}
+        {(page) => <ArrangeRow id={page.href} page={page} pages={pages} onAnnounce={announce} />}
       </List>
-      <Status role="status">{announcement}</Status>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { StarButton } from './StarButton.tsx';
 import { StarredPages } from './StarredPages.tsx';
@@ -96,7 +97,7 @@ test('buttons move pages step by step and keep focus', async () => {
   const dialog = await openArrange();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move Job 1 down' }));
   expect(titles()).toEqual(['Job 2', 'Job 1', 'Job 3']);
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Job 1 is now number 2 of 3.');
+  expect(getAnnounced()).toEqual(['Job 1 is now number 2 of 3.']);
   const down = within(dialog).getByRole('button', { name: 'Move Job 1 down' });
   await waitFor(() => expect(down).toHaveFocus());
   expect(within(dialog).getByRole('button', { name: 'Move Job 2 up' })).toBeDisabled();
@@ -117,7 +118,7 @@ test('unstars pages in the dialog, which stays open after the last one', async (
   renderInDesignSystem(<StarredPages currentHref="/" />);
   const dialog = await openArrange();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unstar Job 1' }));
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Job 1 is no longer starred.');
+  expect(getAnnounced()).toEqual(['Job 1 is no longer starred.']);
   expect(within(dialog).getByText('No starred pages.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

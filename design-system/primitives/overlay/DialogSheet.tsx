@@ -21,6 +21,7 @@ type DialogSheetProps = {
   icon?: IconProps['as'] | null;
   tone?: Tone;
   role?: 'dialog' | 'alertdialog';
+  'aria-describedby'?: string | undefined;
   id?: string;
   ref?: Ref<HTMLElement>;
 };

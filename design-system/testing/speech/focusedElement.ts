@@ -12,6 +12,8 @@ export type FocusedElement = {
   readonly states: readonly string[];
   readonly value: string;
   readonly description: string;
+  /** The message of `aria-errormessage`; empty if the description has it, because readers read it once. */
+  readonly error: string;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -33,7 +35,9 @@ export function isInvalid(element: Element): boolean {
 function getTexts(element: Element, attribute: string): string {
   const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
   const found = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
-  return found.map(getSpokenText).filter(Boolean).join(' ');
+  // A referenced element is read also where it is hidden, as behind an open list.
+  const texts = found.map((part) => [...part.childNodes].map(getSpokenText).join(' ').trim());
+  return texts.filter(Boolean).join(' ');
 }
 
 /** Returns the message that `aria-errormessage` or `aria-describedby` connects with an element. */
@@ -97,8 +101,8 @@ export function describeElement(element: Element): FocusedElement {
     role: role === 'heading' ? `heading level ${level(element)}` : role,
     states: getStates(element),
     value: getValue(element, role),
-    // Readers that support both attributes read the same message once.
-    description: description.includes(error) ? description : `${description} ${error}`.trim(),
+    description,
+    error: description.includes(error) ? '' : error,
   };
 }
 
@@ -127,6 +131,7 @@ export function describeEntered(element: Element, previous: Element | null): str
 }
 
 /** Returns the sentence that is read when an element gets the focus. */
-export function toSentence({ name, role, states, value, description }: FocusedElement): string {
-  return [name, role, ...states, value, description].filter(Boolean).join(', ');
+export function toSentence(focused: FocusedElement): string {
+  const { name, role, states, value, description, error } = focused;
+  return [name, role, ...states, value, description, error].filter(Boolean).join(', ');
 }

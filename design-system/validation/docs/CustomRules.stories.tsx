@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
@@ -20,7 +21,7 @@ export const Default: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'Number of reels' });
     await userEvent.tab();
     await userEvent.keyboard('3');
-    await expect(field).toHaveAccessibleErrorMessage('Number of reels is not valid.');
+    await expectMessage(field, 'Number of reels is not valid.');
     await userEvent.keyboard('{Backspace}4');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },
@@ -59,7 +60,7 @@ export const Asynchronous: Story = {
     await userEvent.tab();
     await userEvent.keyboard('mia');
     await expect(canvas.getByText('Checking …')).toBeVisible();
-    await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Handle is taken.'));
+    await waitFor(() => expectMessage(field, 'Handle is taken.'));
     await userEvent.keyboard('2');
     await expect(field).not.toHaveAccessibleErrorMessage();
     await waitFor(() => expect(canvas.queryByText('Checking …')).toBeNull());
@@ -90,7 +91,7 @@ export const AnotherField: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('otters');
-    await expect(again).toHaveAccessibleErrorMessage('The passwords differ.');
+    await expectMessage(again, 'The passwords differ.');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(first).toHaveFocus();
@@ -114,10 +115,10 @@ export const Composed: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'Headline' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('One pan, two people');
-    await expect(field).toHaveAccessibleErrorMessage('Headline has more than 3 words.');
+    await expectMessage(field, 'Headline has more than 3 words.');
     await userEvent.keyboard('{Backspace>7/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -34,10 +35,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'name' });
     await leaveEmpty(field);
-    await expect(field).toHaveAccessibleErrorMessage('Tell brands your name.');
+    await expectMessage(field, 'Tell brands your name.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia who eats');
-    await expect(field).toHaveAccessibleErrorMessage('At most 10 letters.');
+    await expectMessage(field, 'At most 10 letters.');
     await userEvent.keyboard('{Backspace>5/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },
@@ -50,7 +51,7 @@ export const OneField: Story = {
   ),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'name' });
-    await expect(field).toHaveAccessibleErrorMessage('Ask your manager to fill this in.');
+    await expectMessage(field, 'Ask your manager to fill this in.');
   },
 };
 
@@ -82,13 +83,11 @@ export const AllFields: Story = {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'your name' });
     await leaveEmpty(name);
-    await expect(name).toHaveAccessibleErrorMessage('We need this from you.');
+    await expectMessage(name, 'We need this from you.');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveAccessibleDescription(
-      'We need this from you.',
-    );
+    await expectMessage(canvas.getByRole('button', { name: /Platform/ }), 'We need this from you.');
     await userEvent.type(name, 'M');
-    await expect(name).toHaveAccessibleErrorMessage('Please look at your name again.');
+    await expectMessage(name, 'Please look at your name again.');
     await userEvent.keyboard('ia');
     await expect(name).not.toHaveAccessibleErrorMessage();
   },
@@ -122,17 +121,17 @@ export const SwitchedLanguage: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
     await leaveEmpty(field);
-    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleErrorMessage('هذا الحقل مطلوب.');
+    await expectMessage(field, 'هذا الحقل مطلوب.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleErrorMessage('此字段为必填项。');
+    await expectMessage(field, '此字段为必填项。');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAccessibleErrorMessage('This field is required.');
+    await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia');
     await expect(field).not.toHaveAccessibleErrorMessage();

@@ -29,16 +29,16 @@ describe('a payout method', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: /Bank/ })).toHaveAccessibleDescription(/required/);
     const account = await box('Account number');
-    expect(account).toHaveAccessibleErrorMessage(required);
+    expect(account).toShowError(required);
     await user.type(account, '12 345');
-    expect(account).toHaveAccessibleErrorMessage('The Account number is invalid.');
+    expect(account).toShowError('The Account number is invalid.');
     await chooseCountry(user, 'Germany');
-    expect(await box('IBAN')).toHaveAccessibleErrorMessage('The IBAN is invalid.');
+    expect(await box('IBAN')).toShowError('The IBAN is invalid.');
     expect(screen.queryByRole('textbox', { name: 'SWIFT code' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
     const email = await box('PayPal email');
     await user.type(email, 'jonas@');
-    expect(email).toHaveAccessibleErrorMessage('Email is not valid.');
+    expect(email).toShowError('Email is not valid.');
     expect(portal().network.calls).not.toContain('POST /api/request/otp');
   });
 
@@ -66,14 +66,14 @@ describe('a payout method', () => {
       expect(field).toHaveAttribute('inputmode', codeKeyboard);
       await user.type(field, wrong);
       await user.tab();
-      expect(field).toHaveAccessibleErrorMessage(`The ${code} is invalid.`);
+      expect(field).toShowError(`The ${code} is invalid.`);
       await user.clear(field);
       await user.type(field, right);
       expect(field).not.toHaveAccessibleErrorMessage();
       const swift = await box('SWIFT code');
       await user.type(swift, 'nope');
       await user.tab();
-      expect(swift).toHaveAccessibleErrorMessage('The SWIFT code is invalid.');
+      expect(swift).toShowError('The SWIFT code is invalid.');
       await user.clear(swift);
       await user.type(swift, 'ingd deff');
       expect(swift).not.toHaveAccessibleErrorMessage();
@@ -87,7 +87,7 @@ describe('a payout method', () => {
     const account = await box('Account number or IBAN');
     await user.click(account);
     await user.paste('DE89 3704 0044 0532 0130 00');
-    expect(account).toHaveAccessibleErrorMessage(
+    expect(account).toShowError(
       'This IBAN is of an account in another country. Change the country of the bank.',
     );
     expect(screen.queryByRole('textbox', { name: 'Sort code' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('a payout method', () => {
     await user.clear(holder);
     await user.type(holder, 'Ana Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await box('Account holder')).toHaveAccessibleErrorMessage(
+    expect(await box('Account holder')).toShowError(
       'Enter your legal name, Jonas Berg. Payouts to other names fail.',
     );
     await user.clear(await box('Account holder'));

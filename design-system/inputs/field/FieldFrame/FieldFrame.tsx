@@ -6,7 +6,6 @@ import {
   type Ref,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { announceErrors } from '../../../validation/fieldElement.ts';
 import { useFieldRef } from '../useFieldRef.ts';
 import type { FocusableField } from '../useFocusableField.ts';
 import { hasLeft } from './hasLeft.ts';
@@ -113,7 +112,6 @@ export function FieldFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
-      onFocus={() => announceErrors(id)}
       onBlur={(event) => {
         if (!hasLeft(event)) return;
         field.blur();

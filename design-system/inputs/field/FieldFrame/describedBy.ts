@@ -1,26 +1,38 @@
 import type { FocusableField } from '../useFocusableField.ts';
 
-type Described = { hasDescription: boolean; hasHint?: boolean; isGroup?: boolean };
+/** Returns whether a control is exposed as invalid: not before the message that a user types is announced. */
+export function isExposedInvalid({ message, quiet }: Pick<FocusableField, 'message' | 'quiet'>) {
+  return message !== null && quiet !== 'silent';
+}
+
+type Described = {
+  hasDescription: boolean;
+  hasHint?: boolean;
+  isGroup?: boolean;
+  /** The control is typed in, and has the attributes itself. */
+  isText?: boolean;
+};
 
 /**
  * Returns the attributes that tie a control to the parts of its frame. Groups and buttons cannot be `aria-required`, so their
  * description says that a value is required.
  */
 export function describedBy(
-  { id, message, isRequired, describedBy: own }: FocusableField,
-  { hasDescription, hasHint = false, isGroup = false }: Described,
+  { id, message, quiet, isRequired, describedBy: own }: FocusableField,
+  { hasDescription, hasHint = false, isGroup = false, isText = false }: Described,
 ) {
+  const isInvalid = isExposedInvalid({ message, quiet });
   const parts = [
     hasDescription && 'description',
     hasHint && 'hint',
     isGroup && isRequired && message === null && 'required',
-    message !== null && 'message',
+    isInvalid && (quiet === null || !isText) && 'message',
   ].filter((part) => part !== false);
   const ids = parts.map((part) => `${id}-${part}`);
   if (own) ids.push(own);
   return {
     'aria-describedby': ids.join(' ') || undefined,
-    'aria-invalid': message !== null || undefined,
-    'aria-errormessage': message === null ? undefined : `${id}-message`,
+    'aria-invalid': isInvalid || undefined,
+    'aria-errormessage': isInvalid ? `${id}-message` : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import type { FieldValidation } from '../../../validation/useField.ts';
 
 /**
- * Renders the message of a field. The element is always present, so that screen readers observe it. It is a function, not a
- * component, because a large form renders a hundred at once.
+ * Renders the message of a field, which `fieldSpeech` announces. The element is always present, so that the message does not move.
+ * It is a function, not a component, because a large form renders a hundred at once.
  */
 export function messagePart({ id, message, isServerMessage }: FieldValidation) {
   return (

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, createRef, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EmailField } from '../inputs/EmailField/EmailField.tsx';
+import { Form, type FormProps } from '../inputs/Form/Form.tsx';
+import { OneTimeCodeField } from '../inputs/OneTimeCodeField/OneTimeCodeField.tsx';
+import { TextField } from '../inputs/TextField/TextField.tsx';
+import { expectSpeech } from '../testing/expectSpeech.ts';
+import { recordSpeech, type SpeechRecorder } from '../testing/recordSpeech.ts';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { components } from './components.ts';
+import { createExample } from './examples.ts';
+
+const fields = components.filter(([name]) => name.endsWith('Field'));
+
+const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const pause = () => wait(1100);
+
+let speech: SpeechRecorder;
+beforeEach(() => {
+  speech = recordSpeech();
+});
+afterEach(() => speech.stop());
+
+describe.each(fields)('an untouched required %s', (name, component) => {
+  test('is not called invalid, nor when it is passed', async () => {
+    const ref = createRef<HTMLElement>();
+    renderInDesignSystem(
+      <>
+        {createExample(name, component, { ref, isRequired: true })}
+        <button>Next</button>
+      </>,
+    );
+    act(() => ref.current?.focus());
+    await wait();
+    expect(speech.faults()).toEqual([]);
+    expect(speech.heard().length).toBeGreaterThan(0);
+    expect(speech.heard().map(({ text }) => text)).not.toContainEqual(
+      expect.stringMatching(/invalid/),
+    );
+    act(() => screen.getByRole('button', { name: 'Next' }).focus());
+    await wait();
+    expectSpeech(speech.heard(), [], { regionsOnly: true });
+    expect(speech.faults()).toEqual([]);
+  });
+
+  test('still blocks a native form', () => {
+    // A search is never required, a slider always has a value, and HTML has no required group of checkboxes.
+    if (/^(Search|Slider|CheckboxGroup)Field$/.test(name)) return;
+    const ref = createRef<HTMLElement>();
+    renderInDesignSystem(
+      createElement('form', null, createExample(name, component, { ref, isRequired: true })),
+    );
+    const form = ref.current?.closest('form') as HTMLFormElement;
+    expect(form.checkValidity()).toBe(false);
+  });
+});
+
+function Page(props: Pick<FormProps, 'validateOn' | 'onSubmit'> & { children?: ReactElement }) {
+  return (
+    <Form {...props}>
+      {props.children ?? <EmailField label="Email" name="email" isRequired />}
+      <TextField label="Pitch" name="pitch" />
+      <button>Send</button>
+    </Form>
+  );
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+
+async function start(page: ReactElement = <Page />): Promise<void> {
+  renderInDesignSystem(page);
+  act(() => screen.getAllByRole('textbox')[0]?.focus());
+  await wait();
+}
+
+test('an error shows with the first letter, and is announced after a pause, once', async () => {
+  await start();
+  await userEvent.type(email(), 'a');
+  expect(email()).toShowError('Email is not valid.');
+  await wait(300);
+  expectSpeech(speech.heard(), ['Email, textbox, required']);
+  speech.clear();
+  await wait(300);
+  await userEvent.type(email(), 'bc');
+  await wait(500);
+  expectSpeech(speech.heard(), []);
+  await pause();
+  await wait();
+  expectSpeech(speech.heard(), ['Email is not valid.', 'invalid']);
+  speech.clear();
+  await userEvent.type(email(), 'd');
+  await pause();
+  await userEvent.tab();
+  await wait();
+  expectSpeech(speech.heard(), ['Pitch, textbox']);
+  expect(email()).toHaveAccessibleDescription('Email is not valid.');
+  expect(speech.faults()).toEqual([]);
+});
+
+test('a correction says only that the field is right now', async () => {
+  await start();
+  await userEvent.type(email(), 'a');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await wait();
+  speech.clear();
+  await userEvent.type(email(), '@b.test');
+  await pause();
+  expectSpeech(speech.heard(), ['Email: corrected.'], { regionsOnly: true });
+});
+
+test('an error that is corrected within the pause is never announced', async () => {
+  await start();
+  await userEvent.type(email(), 'a');
+  await wait(100);
+  await userEvent.type(email(), '@b.test');
+  await pause();
+  await userEvent.tab();
+  await wait();
+  expectSpeech(speech.heard(), ['Email, textbox, required', 'Pitch, textbox']);
+});
+
+test('what is announced on leaving names its field, before the name of the next', async () => {
+  await start(
+    <Page>
+      <TextField label="Account to publish on" name="account" isRequired defaultValue="a" />
+    </Page>,
+  );
+  const account = screen.getByRole('textbox', { name: 'Account to publish on' });
+  await userEvent.clear(account);
+  speech.clear();
+  // As by the Tab key of a browser: the focus is nowhere while it moves.
+  act(() => account.blur());
+  act(() => screen.getByRole('textbox', { name: 'Pitch' }).focus());
+  await wait();
+  expectSpeech(speech.heard(), [
+    'Account to publish on: This field is required.',
+    'Pitch, textbox',
+  ]);
+});
+
+test('a submit reads the error with the field that gets the focus, once', async () => {
+  await start();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await wait();
+  expect(speech.heard().at(-1)?.text).toBe(
+    'Email, textbox, required, invalid, This field is required.',
+  );
+  expectSpeech(speech.heard(), [], { regionsOnly: true });
+});
+
+test('a submit by Enter announces the error of the field that keeps the focus', async () => {
+  await start();
+  await userEvent.type(email(), 'a{Enter}');
+  await wait();
+  expectSpeech(speech.heard(), ['Email is not valid.'], { regionsOnly: true });
+  await pause();
+  expectSpeech(speech.heard(), ['Email is not valid.'], { regionsOnly: true });
+});
+
+test("a server's error is read once, when the form focuses its field", async () => {
+  await start(<Page onSubmit={async () => ({ errors: { email: 'This address is taken.' } })} />);
+  await userEvent.type(email(), 'a@b.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await wait();
+  expect(speech.heard().at(-1)?.text).toMatch(/^Email, textbox.* This address is taken\.$/);
+  expectSpeech(speech.heard(), [], { regionsOnly: true });
+});
+
+test.each([
+  ['the form', <Page key="form" validateOn="blur" />],
+  [
+    'the field',
+    <Page key="field">
+      <EmailField label="Email" isRequired validateOn="blur" />
+    </Page>,
+  ],
+])('with validateOn="blur" on %s, nothing shows before the field is left', async (_, page) => {
+  await start(page);
+  await userEvent.type(email(), 'a');
+  expect(email()).toShowError('');
+  await pause();
+  expectSpeech(speech.heard(), [], { regionsOnly: true });
+  await userEvent.tab();
+  expect(email()).toShowError('Email is not valid.');
+  await userEvent.type(email(), '@b.test');
+  expect(email()).toShowError('');
+});
+
+test('a code says nothing while its digits are typed', async () => {
+  await start(
+    <Page>
+      <OneTimeCodeField label="Code" isRequired />
+    </Page>,
+  );
+  const code = screen.getByRole('textbox', { name: 'Code' });
+  for (const digit of '123456') {
+    fireEvent.focus(code);
+    await userEvent.type(code, digit);
+    await wait(100);
+  }
+  await pause();
+  expectSpeech(speech.heard(), [], { regionsOnly: true });
+});

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+
+declare module 'vitest' {
+  // The parameter of the original.
+  // eslint-disable-next-line typescript/no-explicit-any
+  interface Matchers<R, T> {
+    /** The field of a control shows this error, which need not be announced yet. */
+    toShowError: (message: string | RegExp) => R;
+  }
+}
+
+expect.extend({
+  toShowError(control: HTMLElement, message: string | RegExp) {
+    let root: HTMLElement | null = control;
+    while (root && !root.querySelector('[id$="-message"]')) root = root.parentElement;
+    const shown = root?.querySelector('[data-part="error"]')?.textContent ?? '';
+    const pass = typeof message === 'string' ? shown === message : message.test(shown);
+    return { pass, message: () => `The field shows “${shown}”; expected “${String(message)}”.` };
+  },
+});
