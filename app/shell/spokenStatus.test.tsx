@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { afterSpeech } from '../../design-system/testing/afterSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../design-system/testing/recordSpeech.ts';
 import { paths } from '../paths.ts';
 import { setOnline } from '../testing/device.ts';
@@ -24,8 +25,7 @@ async function listen(path: string) {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   speech = recordSpeech();
-  // A region counts from the frame after it was seen.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await afterSpeech();
   return user;
 }
 

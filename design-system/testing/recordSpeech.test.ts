@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterSpeech as wait } from './afterSpeech.ts';
 import { expectSpeech } from './expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from './recordSpeech.ts';
-
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
 
 let speech: SpeechRecorder;
 let page: HTMLElement;

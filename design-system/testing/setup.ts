@@ -14,7 +14,21 @@ configure({
   getElementError: (message) => new Error(message ?? 'An element was not found.'),
 });
 
-if (typeof document !== 'undefined') watchTranslatableTexts();
+if (typeof document !== 'undefined') {
+  watchTranslatableTexts();
+  keepFrames();
+}
+
+// jsdom starts a timer with the first frame that is requested, and ends it after the last. A timer that it starts while a test has
+// fake timers is a fake one, and then no later test of the worker gets a frame. A frame that always requests the next keeps it real.
+function keepFrames(): void {
+  const { documentElement: root } = document;
+  if (root.dataset['frames'] !== undefined) return;
+  root.dataset['frames'] = '';
+  const request = requestAnimationFrame.bind(globalThis);
+  const next = () => void request(next);
+  next();
+}
 
 // Test files share one document (`isolate: false`), so each test restores it.
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { build } from 'esbuild';
 import type { SpeechRecorder, Utterance } from '../../design-system/testing/recordSpeech.ts';
+import { createSpeechScript } from './speechScript.ts';
 
 const folder = 'docs/transcripts';
 /** With this environment variable, transcripts are written in place of being compared. */
@@ -16,19 +16,7 @@ declare global {
   }
 }
 
-let script: Promise<string> | undefined;
-
-async function bundleRecorder(): Promise<string> {
-  const contents = `import { recordSpeech } from './design-system/testing/recordSpeech.ts';
-if (window === top) addEventListener('DOMContentLoaded', () => { window.speech = recordSpeech(); });`;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
-    bundle: true,
-    format: 'iife',
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const script = `if (window === top) addEventListener('DOMContentLoaded', () => { ${createSpeechScript()} });`;
 
 // What differs between two runs: times, days and ids.
 const changing: [RegExp, string][] = [
@@ -58,8 +46,7 @@ export class Transcript {
 
   /** Begins a transcript, before the page is opened. */
   static async begin(page: Page, name: string, title: string): Promise<Transcript> {
-    script ??= bundleRecorder();
-    await page.addInitScript(await script);
+    await page.addInitScript(script);
     return new Transcript(page, name, title);
   }
 

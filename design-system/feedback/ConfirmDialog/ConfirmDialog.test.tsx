@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
+import { afterSpeech } from '../../testing/afterSpeech.ts';
 import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -80,7 +81,7 @@ test.each(['danger', 'warning'] as const)(
   async (tone) => {
     const speech = recordSpeech();
     open(vi.fn(), tone);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    await act(afterSpeech);
     speech.stop();
     expectSpeech(speech.heard(), [
       'Drop out of this job?, alertdialog, Nothing is paid.; Cancel, button',

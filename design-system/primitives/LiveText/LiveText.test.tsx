@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { afterSpeech } from '../../testing/afterSpeech.ts';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
 import { LiveText } from './LiveText.tsx';
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => speech.stop());
 
-const wait = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const wait = () => act(afterSpeech);
 
 async function show(...texts: (string | null)[]): Promise<void> {
   const [first, ...others] = texts;
