@@ -93,20 +93,42 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(bodies).toContainEqual({ body: 'Hello' });
   });
 
-  test('gives up at once if the address does not exist, but not if the server refuses all', async () => {
-    const reject =
-      (responseCode: number, code: string): Transport =>
-      () =>
-        Promise.reject(Object.assign(new Error('no'), { code, responseCode }));
+  test.each([
+    ['an unknown address', '550 5.1.1 no such user', 'RCPT TO', 0],
+    ['an address that has moved', '551 5.1.6 moved', 'RCPT TO', 0],
+    ['an address with invalid syntax', '553-5.1.3 invalid\n553 5.1.3 address', 'RCPT TO', 0],
+    ['a reply without a reason', '550 rejected', 'RCPT TO', day],
+    ['a sender that is not ours', '553 5.7.1 Sender address rejected', 'RCPT TO', 5 * day],
+    ['a sender that is unknown', '550 5.1.8 Sender domain not found', 'RCPT TO', 5 * day],
+    ['a relay that is denied', '550 5.7.1 relaying denied', 'RCPT TO', 5 * day],
+    ['a full mailbox', '552 5.2.2 full', 'RCPT TO', 5 * day],
+    ['our blocked server', '550 5.7.1 blocked', 'MAIL FROM', 5 * day],
+    ['our sender without a reason', '553 sender rejected', 'MAIL FROM', 5 * day],
+    ['a busy server', '450 4.7.1 too much mail', 'MAIL FROM', 5 * day],
+    ['a wrong password', '535 5.7.8 no', 'AUTH PLAIN', 5 * day],
+    ['a text that is refused', '554 5.7.1 spam', 'DATA', 5 * day],
+  ])('gives up %s after the time for it', async (_case, response, command, expected) => {
+    const error = Object.assign(new Error(`no: ${response}`), {
+      code: command === 'AUTH PLAIN' ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
+      responseCode: Number(response.slice(0, 3)),
+      response,
+      command,
+    });
+    const transport: Transport = () => Promise.reject(error);
     await mail();
-    await deliver({ email: reject(535, 'EAUTH') });
+    const start = server.services.clock.machineNow();
+    await deliver({ email: transport });
+    expect(await states()).toEqual([expected === 0 ? 'failed' : 'queued']);
+    if (expected === 0) return;
+    server.services.clock.advance(expected - 2 * hour);
+    await deliver({ email: transport });
     expect(await states()).toEqual(['queued']);
-    server.services.clock.advance(minute);
-    await deliver({ email: reject(450, 'EENVELOPE') });
-    expect(await states()).toEqual(['queued']);
+    server.services.clock.advance(start + expected - server.services.clock.machineNow());
     server.services.clock.advance(hour);
-    await deliver({ email: reject(550, 'EENVELOPE') });
+    await deliver({ email: transport });
     expect(await states()).toEqual(['failed']);
+    const bodies = await server.services.db.selectFrom('outbox').select('body').execute();
+    expect(bodies).toEqual([{ body: 'Hello' }]);
   });
 
   test('replaces a code that has expired by one text to ask again, and never sends a decoy', async () => {

@@ -14,8 +14,12 @@ const maxRetryDelay = hour;
 const maxDoublings = Math.floor(Math.log2(maxRetryDelay / firstRetryDelay));
 /** As mail servers do (RFC 5321, 4.5.4.1). */
 const giveUpAfter = 5 * day;
-// Replies of mail servers for an address that does not exist (RFC 5321, 4.2.3).
-const unknownRecipient = [550, 551, 553];
+/** For a refused address without a reason: it may not exist, or the mail server may refuse us. */
+const giveUpUnclearAfter = day;
+// Replies of mail servers for an address that does not exist (RFC 5321, 4.2.3), and the reasons of one (RFC 3463, RFC 7505).
+const refusedRecipient = /^(?:550|551|553)[ -]/;
+const reason = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
+const unknownRecipient = ['5.1.1', '5.1.3', '5.1.6', '5.1.10'];
 
 /** Reports a failed attempt; without the text, which may contain a code. */
 export type OnFailure = (
@@ -136,12 +140,12 @@ async function recordFailure(
   { id, queued_at: queuedAt, at }: OutboxMessage,
   error: unknown,
 ): Promise<void> {
-  const isOver = clock.machineNow() - (queuedAt ?? at) >= giveUpAfter;
+  const isOver = clock.machineNow() - (queuedAt ?? at) >= getPatience(error);
   await db
     .updateTable('outbox')
     .set({
       error: describeFailure(error),
-      ...((isOver || isUnknownRecipient(error)) && { state: 'failed' }),
+      ...(isOver && { state: 'failed' }),
     })
     .where('id', '=', id)
     .execute();
@@ -156,9 +160,14 @@ export function describeFailure(error: unknown): string {
   return [error.name, ...codes].join(' ');
 }
 
-function isUnknownRecipient(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false;
-  return 'responseCode' in error && unknownRecipient.includes(Number(error.responseCode));
+/** Returns for how many ms to retry. Only the address of the recipient ends it early: a sender or server that is refused is repaired by us. */
+function getPatience(error: unknown): number {
+  if (!(error instanceof Error && 'command' in error && 'response' in error)) return giveUpAfter;
+  const reply = String(error.response);
+  if (error.command !== 'RCPT TO' || !refusedRecipient.test(reply)) return giveUpAfter;
+  const why = reason.exec(reply)?.[1];
+  if (why === undefined) return giveUpUnclearAfter;
+  return unknownRecipient.includes(why) ? 0 : giveUpAfter;
 }
 
 function withoutText({ config }: Services) {
