@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rm, type FileHandle } from 'node:fs/promises';
+import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
@@ -35,10 +36,11 @@ export class BackupError extends Error {
  * BackupError if the file exists; a file that could not be completed is deleted.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
-  const target = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(
-      error.code === 'EEXIST' ? `${file} exists already.` : `${file} cannot be written.`,
-    );
+  await assertFree(file);
+  // A process that is killed must not leave a file that looks like a backup.
+  const partial = `${file}.${randomUUID()}.partial`;
+  const target = await open(partial, 'wx', 0o600).catch((cause: Error) => {
+    throw new BackupError(`${file} cannot be written.`, { cause });
   });
   const count = { rows: 0 };
   try {
@@ -53,13 +55,33 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
       );
     });
     await target.sync();
-  } catch (error) {
-    await rm(file, { force: true });
-    throw error;
+    await nameFile(partial, file);
   } finally {
     await target.close();
+    await rm(partial, { force: true });
   }
   return count.rows;
+}
+
+async function assertFree(file: string): Promise<void> {
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new BackupError(`${file} exists already.`);
+}
+
+async function nameFile(partial: string, file: string): Promise<void> {
+  try {
+    // Unlike rename, it replaces no file of another backup that has ended meanwhile.
+    await link(partial, file);
+  } catch {
+    await assertFree(file);
+    // Some file systems have no links.
+    await rename(partial, file);
+  }
+  await using folder = await open(path.dirname(file), 'r');
+  await folder.sync();
 }
 
 async function* describeRows(tx: Tx, count: { rows: number }): AsyncGenerator<string> {

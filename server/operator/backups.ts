@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { BackupError, openBackup, writeBackup } from '../database/backup.ts';
@@ -10,12 +10,16 @@ import type { Database } from '../database/schema.ts';
 import { readSchemaState } from '../database/schemaState.ts';
 import {
   backUpPictures,
+  createPictureFolder,
+  describeLost,
   restorePictures,
   summarizeBackup,
 } from '../domain/attachments/pictureBackup.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
+
+const restoreOptions = ['--yes', '--without-lost-pictures'];
 
 /** Backup and restore of all data, and the upgrade of the database. */
 export const backupCommands: Record<string, Command> = {
@@ -25,23 +29,16 @@ export const backupCommands: Record<string, Command> = {
       'Write all data to a new file, and pictures to FILE.pictures; works while the server runs, and before an upgrade.',
     minArgs: 1,
     acceptsAnySchema: true,
-    async run({ db, files }, [file = '']) {
-      return withOperatorErrors(async () => {
-        const rows = await writeBackup(db, file);
-        const { pictures } = await summarizeBackup(await openBackup(file));
-        const count = await backUpPictures(pictures, file, files);
-        return `${rows} rows and ${count} pictures were written to ${file}.`;
-      });
-    },
+    run: (services, [file = '']) => withOperatorErrors(() => backUp(services, file)),
   },
   restore: {
-    usage: 'FILE --yes',
+    usage: 'FILE --yes [--without-lost-pictures]',
     about:
       'Replace all data by a backup of this or an older version, after checking it; --yes confirms.',
     minArgs: 1,
     acceptsAnySchema: true,
-    run: (services, [file = '', confirmation]) =>
-      withOperatorErrors(() => restore(services, file, confirmation === '--yes')),
+    run: (services, [file = '', ...options]) =>
+      withOperatorErrors(() => restore(services, file, options)),
   },
   migrate: {
     usage: '[--dry-run | --no-backup]',
@@ -54,25 +51,40 @@ export const backupCommands: Record<string, Command> = {
   },
 };
 
-async function restore(
-  { db, files }: Services,
-  file: string,
-  isConfirmed: boolean,
-): Promise<string> {
+async function backUp(services: Services, file: string): Promise<string> {
+  const folder = await createPictureFolder(file);
+  const rows = await writeBackup(services.db, file).catch(async (error: unknown) => {
+    await rmdir(folder);
+    throw error;
+  });
+  const { pictures } = await summarizeBackup(await openBackup(file));
+  const { count, lost } = await backUpPictures(pictures, folder, services);
+  const text = `${rows} rows and ${count} pictures were written to ${file}.`;
+  if (lost.length === 0) return text;
+  throw new BackupError(`${text} ${describeLost(lost)} in the storage.`);
+}
+
+async function restore({ db, files }: Services, file: string, options: string[]): Promise<string> {
+  const unknown = options.find((option) => !restoreOptions.includes(option));
+  if (unknown) {
+    throw new OperatorError(`"${unknown}" is none of ${restoreOptions.join(', ')}.`);
+  }
   const backup = await openBackup(file);
   const { rows, pictures } = await summarizeBackup(backup);
   const { migration, version } = backup.header;
-  if (!isConfirmed) {
+  if (!options.includes('--yes')) {
     throw new OperatorError(
       `This replaces all data by the ${rows} rows of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
     );
   }
   const before = await listPictures(db);
-  const count = await restorePictures(pictures, file, files);
+  const canLose = options.includes('--without-lost-pictures');
+  const { count, lost } = await restorePictures(pictures, file, files, canLose);
   await restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults);
   const kept = new Set(await listPictures(db));
   for (const id of before) if (!kept.has(id)) await files.delete(id);
-  return `${rows} rows and ${count} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
+  const text = `${rows} rows and ${count} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
+  return lost.length > 0 ? `${text} ${describeLost(lost)}.` : text;
 }
 
 // The tables of an older version may have none.

@@ -9,6 +9,7 @@ import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
 import { openServices } from '../openServices.ts';
 import { OperatorError, type Command } from './command.ts';
+import { describeOutage } from './outage.ts';
 import { readInvocation, recordCommand } from './log.ts';
 
 type Commands = Record<string, Command>;
@@ -102,7 +103,9 @@ function describeError(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof DecryptionError;
   if (isExpected) return error.message;
-  throw error;
+  const outage = describeOutage(error);
+  if (outage === undefined) throw error;
+  return outage;
 }
 
 function getHelp(commands: Commands): string {

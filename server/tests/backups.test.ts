@@ -1,9 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { openBackup, writeBackup } from '../database/backup.ts';
 import { storeUploads } from '../domain/attachments/attachments.ts';
+import {
+  backUpPictures,
+  createPictureFolder,
+  summarizeBackup,
+} from '../domain/attachments/pictureBackup.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
@@ -100,13 +106,102 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect(await services.files.get(first)).toEqual(bytes);
     expect(await services.files.get(later)).toBeNull();
     writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
-    expect((await operate(`restore ${file} --yes`)).text).toBe(`The picture ${first} is damaged.`);
+    // The storage still has it.
+    expect((await operate(`restore ${file} --yes`)).code).toBe(0);
     rmSync(`${file}.pictures`, { recursive: true });
     // As in a backup before a migration, which has no copies of the pictures.
     expect((await operate(`restore ${file} --yes`)).code).toBe(0);
-    await services.files.delete(first);
-    expect((await operate(`restore ${file} --yes`)).text).toContain('is missing in');
     await services.db.destroy();
+  });
+
+  test('backs up and restores what is left if pictures are lost, and names them', async () => {
+    const services = await openServices(readConfig(getEnv()));
+    const { db, files } = services;
+    const send = async () => {
+      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
+      const id = use?.attachmentId ?? '';
+      await db
+        .insertInto('attachment_uses')
+        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
+        .execute();
+      return id;
+    };
+    await db.deleteFrom('attachment_uses').execute();
+    const [lost, damaged, kept] = [await send(), await send(), await send()];
+    const file = path.join(dir, `${kind}.lost-pictures`);
+    const bytes = (await files.get(kept)) ?? Buffer.of();
+    await files.delete(lost);
+    await files.put(damaged, Buffer.from('damaged'));
+    const backup = await operate(`backup ${file}`);
+    expect(backup.code).toBe(1);
+    expect(backup.text).toContain('1 pictures were written');
+    for (const id of [lost, damaged]) expect(backup.text).toContain(id);
+    expect(readFileSync(path.join(`${file}.pictures`, kept))).toEqual(bytes);
+    await files.delete(kept);
+    const refused = await operate(`restore ${file} --yes`);
+    expect(refused).toMatchObject({ code: 1 });
+    for (const id of [lost, damaged]) expect(refused.text).toContain(id);
+    expect(refused.text).toContain('--without-lost-pictures');
+    expect(await files.get(kept)).toBeNull();
+    const restored = await operate(`restore ${file} --yes --without-lost-pictures`);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.text).toContain('1 pictures');
+    for (const id of [lost, damaged]) expect(restored.text).toContain(id);
+    expect(await files.get(kept)).toEqual(bytes);
+    await db.deleteFrom('attachment_uses').where('owner_id', 'in', [lost, damaged]).execute();
+    await db.destroy();
+  });
+
+  test('backs up while a picture is deleted', async () => {
+    const services = await openServices(readConfig(getEnv()));
+    const { db, files } = services;
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
+      const id = use?.attachmentId ?? '';
+      await db
+        .insertInto('attachment_uses')
+        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
+        .execute();
+      ids.push(id);
+    }
+    const file = path.join(dir, `${kind}.deleted-meanwhile`);
+    const rows = await writeBackup(db, file);
+    expect(rows).toBeGreaterThan(900);
+    const { pictures } = await summarizeBackup(await openBackup(file));
+    const [first = '', second = ''] = ids;
+    await db.deleteFrom('attachment_uses').where('attachment_id', '=', first).execute();
+    await db.deleteFrom('attachments').where('id', '=', first).execute();
+    await files.delete(first);
+    const copied = await backUpPictures(pictures, await createPictureFolder(file), services);
+    expect(copied).toEqual({ count: pictures.size - 1, lost: [] });
+    expect(readdirSync(`${file}.pictures`)).toContain(second);
+    await db.destroy();
+  });
+
+  test('has its name only once it is complete, and replaces no other', async () => {
+    const file = path.join(dir, `${kind}.killed`);
+    const { db } = await openServices(readConfig(getEnv()));
+    const list = () => readdirSync(dir).filter((name) => name.startsWith(path.basename(file)));
+    const seen: string[] = [];
+    const timer = setInterval(() => seen.push(...list()), 0);
+    const both = await Promise.allSettled([writeBackup(db, file), writeBackup(db, file)]);
+    clearInterval(timer);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(seen.some((name) => name.endsWith('.partial'))).toBe(true);
+    expect(list()).toEqual([path.basename(file)]);
+    expect((await summarizeBackup(await openBackup(file))).rows).toBeGreaterThan(900);
+    await db.destroy();
+  });
+
+  test('writes nothing if the folder of the pictures is there', async () => {
+    const file = path.join(dir, `${kind}.with-folder`);
+    mkdirSync(`${file}.pictures`);
+    expect(await operate(`backup ${file}`)).toEqual({
+      code: 1,
+      text: `${file}.pictures exists already.`,
+    });
+    expect(existsSync(file)).toBe(false);
   });
 
   test('cannot restore a damaged backup', async () => {
