@@ -17,10 +17,10 @@ type AccountFrameProps = {
 /** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
 export function AccountFrame({ intro, links, children }: AccountFrameProps) {
   useFocusFallback();
-  const { state } = useLocation();
+  const state = useLocation().state as SigninState;
   return (
     <RoutePage width="form" intro={intro}>
-      {(state as SigninState)?.hasEnded && (
+      {state?.hasEnded && (
         <Banner
           isLive
           title={<FormattedMessage id="session.ended" defaultMessage="Your session ended" />}
