@@ -107,6 +107,13 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
+  test('rejects metrics on the port of the server, by name', () => {
+    expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT: must be another port than PORT.',
+    );
+    expect(() => readConfig({ PORT: '0', METRICS_PORT: '0' })).not.toThrow();
+  });
+
   test.each([
     ['TRUST_PROXY', 'nonsense', '1', 'true', '10.0.0.0/33', '127.0.0.1;::1', '10.0.0.0/8/8'],
     ['DATABASE_URL', 'mysql://root@localhost/x', 'localhost/x', 'postgres://', 'https://x.test/db'],

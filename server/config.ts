@@ -35,6 +35,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (`${dataDir}${path.sep}`.startsWith(`${appDir}${path.sep}`)) {
     throw new ConfigError('DATA_DIR: must not be in APP_DIR, whose files are public.');
   }
+  if (Server.METRICS_PORT !== 0 && Server.METRICS_PORT === Server.PORT) {
+    throw new ConfigError('METRICS_PORT: must be another port than PORT.');
+  }
   const withdrawalRules = {
     min: Withdrawals.WITHDRAWAL_MIN,
     max: Withdrawals.WITHDRAWAL_MAX,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readPool } from './database/connect.ts';
 import { schemaVersion } from './database/migrations.ts';
 import { readOutboxHealth } from './domain/outboxHealth.ts';
+import { ConfigError } from './config/readVariables.ts';
 import type { ServerState } from './domain/health.ts';
 import type { Services } from './domain/services.ts';
 import { second } from './durations.ts';
@@ -83,7 +84,11 @@ export async function createMetrics(services: Services): Promise<Metrics | null>
       .orderBy('at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!last) return;
+    if (!last) {
+      // Without a value: "not clean" would raise an alarm on a new server.
+      audit.isClean.remove();
+      return;
+    }
     audit.at.set(last.at / second);
     audit.isClean.set(last.result === 'done' ? 1 : 0);
   }
@@ -123,7 +128,9 @@ export async function createMetrics(services: Services): Promise<Metrics | null>
     async listen(current) {
       state = current;
       server.listen(port, host);
-      await once(server, 'listening');
+      await once(server, 'listening').catch((cause: Error) => {
+        throw new ConfigError(`METRICS_PORT, METRICS_HOST: ${cause.message}.`);
+      });
     },
     async close() {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EncryptionKeys } from '../config/encryptionKeys.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { decrypt, DecryptionError, encrypt } from './encryption.ts';
 
@@ -20,10 +20,12 @@ type Column = {
   id: string;
   column: string;
   purpose: Purpose;
+  /** Whether a row without it has no use. @default false */
+  isRequired?: boolean;
   /** Returns the encrypted text within a value of the column, and the value with another one. @default the value itself */
   nested?: {
     read: (value: string) => string | null;
-    write: (value: string, text: string) => string;
+    write: (value: string, text: string | null) => string;
   };
 };
 
@@ -53,6 +55,7 @@ const columns: Column[] = [
     id: 'social_account_id',
     column: `${kind}_token`,
     purpose: purposes[kind],
+    isRequired: true,
   })),
 ];
 
@@ -94,6 +97,37 @@ export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<
       ),
     );
     count += Number(numAffectedRows ?? 0);
+  }
+  return count;
+}
+
+/**
+ * Deletes every text of a key that is lost. `giveUp` is called in the same transaction, with the table and the row, for what else has
+ * to change. Returns how many; leaves alone what a configured key decrypts.
+ */
+export async function deleteTexts(
+  db: Database,
+  keys: EncryptionKeys,
+  lostKey: string,
+  giveUp: (tx: Tx, table: string, id: string) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for await (const { column, rowId, value, text, key } of readTexts(db)) {
+    if (key !== lostKey || isReadable(keys, column.purpose, text)) continue;
+    count += await inTransaction(db, async (tx) => {
+      const row = sql`where ${sql.ref(column.id)} = ${rowId} and ${sql.ref(column.column)} = ${value}`;
+      const table = sql.table(column.table);
+      const next = column.nested ? column.nested.write(value, null) : null;
+      const { numAffectedRows } = await (
+        column.isRequired
+          ? sql`delete from ${table} ${row}`
+          : sql`update ${table} set ${sql.ref(column.column)} = ${next} ${row}`
+      ).execute(tx);
+      // Not if somebody has changed it since.
+      if (Number(numAffectedRows ?? 0) === 0) return 0;
+      await giveUp(tx, column.table, rowId);
+      return 1;
+    });
   }
   return count;
 }

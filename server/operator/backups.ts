@@ -1,6 +1,7 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { ConfigError } from '../config/readVariables.ts';
 import { BackupError, openBackup, writeBackup } from '../database/backup.ts';
 import { listTables } from '../database/catalogue.ts';
 import { migrate } from '../database/migrate.ts';
@@ -17,6 +18,7 @@ import {
 } from '../domain/attachments/pictureBackup.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import type { Services } from '../domain/services.ts';
+import { assertKeys } from '../domain/keyCheck.ts';
 import { OperatorError, type Command } from './command.ts';
 
 const restoreOptions = ['--yes', '--without-lost-pictures'];
@@ -64,7 +66,11 @@ async function backUp(services: Services, file: string): Promise<string> {
   throw new BackupError(`${text} ${describeLost(lost)} in the storage.`);
 }
 
-async function restore({ db, files }: Services, file: string, options: string[]): Promise<string> {
+async function restore(
+  { db, files, config }: Services,
+  file: string,
+  options: string[],
+): Promise<string> {
   const unknown = options.find((option) => !restoreOptions.includes(option));
   if (unknown) {
     throw new OperatorError(`"${unknown}" is none of ${restoreOptions.join(', ')}.`);
@@ -84,7 +90,22 @@ async function restore({ db, files }: Services, file: string, options: string[])
   const kept = new Set(await listPictures(db));
   for (const id of before) if (!kept.has(id)) await files.delete(id);
   const text = `${rows} rows and ${count} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
-  return lost.length > 0 ? `${text} ${describeLost(lost)}.` : text;
+  return [
+    text,
+    ...(lost.length > 0 ? [`${describeLost(lost)}.`] : []),
+    ...(await describeMissingKey(db, config)),
+  ].join('\n');
+}
+
+// A server would refuse to start, which must not come as a surprise.
+async function describeMissingKey(db: Database, { encryption }: Services['config']) {
+  try {
+    await assertKeys(db, encryption);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return [error.message];
+    throw error;
+  }
 }
 
 // The tables of an older version may have none.

@@ -1,27 +1,33 @@
 import { encryptAgain, readKeyUse } from '../domain/encryptedTexts.ts';
 import { storeCanary } from '../domain/keyCheck.ts';
+import { giveUpLostKey } from '../domain/lostKey.ts';
+import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 
 /** The keys that encrypt secrets in the database. */
 export const keyCommands: Record<string, Command> = {
   'rotate-keys': {
-    usage: '[--dry-run]',
+    usage: '[--dry-run | --give-up KEYID]',
     about:
-      'Encrypt with ENCRYPTION_KEY what ENCRYPTION_KEYS_FORMER encrypted, and say which former keys can go; --dry-run only counts.',
+      'Encrypt with ENCRYPTION_KEY what ENCRYPTION_KEYS_FORMER encrypted, and say which former keys can go; --dry-run only counts, --give-up deletes what a lost key encrypted.',
     minArgs: 0,
-    async run({ db, config }, [option = '']) {
-      if (option !== '' && option !== '--dry-run') {
-        throw new OperatorError(`"${option}" is not --dry-run.`);
+    async run(services, [option = '', lostKey = '']) {
+      if (!['', '--dry-run', '--give-up'].includes(option)) {
+        throw new OperatorError(`"${option}" is none of --dry-run, --give-up.`);
       }
+      const { db, config } = services;
       const keys = config.encryption;
+      const isDry = option === '--dry-run';
+      const deleted = option === '--give-up' ? await giveUp(services, lostKey) : null;
       const { unreadable: unknown } = await readKeyUse(db, keys);
-      const count = option === '' ? await encryptAgain(db, keys) : 0;
+      const count = isDry ? 0 : await encryptAgain(db, keys);
       // A process that still has the former key as its current one could not start again.
-      if (option === '' && unknown.length === 0) await storeCanary(db, keys);
+      if (!isDry && unknown.length === 0) await storeCanary(db, keys);
       const { byKey, unreadable } = await readKeyUse(db, keys);
       const former = [...keys.byId.keys()].filter((id) => id !== keys.current.id);
       const text = [
-        ...(option === '' ? [`${count} texts were encrypted again.`] : []),
+        ...(deleted === null ? [] : [`${deleted} texts of the lost key ${lostKey} were deleted.`]),
+        ...(isDry ? [] : [`${count} texts were encrypted again.`]),
         `${byKey.get(keys.current.id) ?? 0} texts have the current key (id ${keys.current.id}).`,
         ...former.map((id) => describeFormer(id, byKey.get(id) ?? 0)),
         ...unreadable.map((place) => `No key decrypts ${place}.`),
@@ -31,6 +37,15 @@ export const keyCommands: Record<string, Command> = {
     },
   },
 };
+
+async function giveUp(services: Services, lostKey: string): Promise<number> {
+  const keys = services.config.encryption;
+  if (lostKey === '') throw new OperatorError('Enter the id of the lost key.');
+  if (keys.byId.has(lostKey)) {
+    throw new OperatorError(`The key ${lostKey} is configured; nothing of it is lost.`);
+  }
+  return giveUpLostKey(services, lostKey);
+}
 
 function describeFormer(id: string, count: number): string {
   return count > 0

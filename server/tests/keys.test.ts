@@ -131,4 +131,56 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
     expect(again.code).toBe(1);
     expect(again.text).toMatch(/^W-\S+: The key of an encrypted text is not configured\.$/);
   });
+
+  test('that are lost are given up by name, after which a server starts and owners enter their details again', async () => {
+    await start();
+    const env = { ENCRYPTION_KEY: newKey };
+    expect((await operate('rotate-keys', env)).code).toBe(1);
+    await expect(start(env)).rejects.toThrow(`another key (id ${formerId}`);
+    for (const line of ['rotate-keys --give-up', 'rotate-keys --give-up-all']) {
+      expect((await operate(line, env)).code).toBe(1);
+    }
+    expect((await operate(`rotate-keys --give-up ${formerId}`)).text).toContain('is configured');
+    expect((await operate('rotate-keys --give-up other', env)).text).toMatch(/^0 texts of/);
+    expect(await findFormer()).toHaveLength(5);
+    const given = await operate(`rotate-keys --give-up ${formerId}`, env);
+    expect(given).toMatchObject({ code: 0 });
+    expect(given.text).toMatch(/^[1-9]\d* texts of the lost key \S+ were deleted\./);
+    expect(await findFormer()).toEqual([]);
+    await start(env);
+    expect((await operate('audit', env)).code).toBe(0);
+    await inDatabase(async (db) => {
+      const methods = await db.selectFrom('payout_methods').selectAll().execute();
+      expect(methods.length).toBeGreaterThan(0);
+      for (const method of methods) {
+        expect(method).toMatchObject({ status: 'rejected', sealed_details: null });
+        expect(method.reason).not.toBe('');
+      }
+      const connections = await db
+        .selectFrom('social_accounts')
+        .select('status')
+        .where('id', 'in', (row) => row.selectFrom('social_grants').select('social_account_id'))
+        .execute();
+      expect(connections).toEqual([]);
+      const mails = await db
+        .selectFrom('outbox')
+        .select('body')
+        .where('body', 'like', '%no longer read these details%')
+        .execute();
+      expect(mails.length).toBeGreaterThan(0);
+    });
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'lost.csv');
+    expect((await operate(`payout-file ${file} JPY`, env)).text).toMatch(/Skipped W-/);
+  });
+
+  test('that a restored backup needs are named by the restore', async () => {
+    await start();
+    const file = path.join(database.env['DATA_DIR'] ?? '', 'keys.backup');
+    await operate(`backup ${file}`);
+    const env = { ENCRYPTION_KEY: newKey };
+    const restored = await operate(`restore ${file} --yes`, env);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.text).toContain(`ENCRYPTION_KEY: this database was encrypted with another key`);
+    expect((await operate(`restore ${file} --yes`, rotated)).text).not.toContain('ENCRYPTION_KEY');
+  });
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
 import { operatorCommands } from '../operator/commands.ts';
+import { recordCommand } from '../operator/log.ts';
 import { runOperator } from '../operator/run.ts';
 import { startServer, type RunningServer } from '../start.ts';
 import { createDatabase, databaseKinds } from '../testing/databases.ts';
@@ -56,6 +58,33 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     expect(value('byline_due_jobs_age_seconds')).toBeLessThan(30);
     expect((await fetch(`http://localhost:${port}/api/jobs`)).status).toBe(404);
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  });
+
+  test('do not say that an audit found faults before there was one, or while it runs', async () => {
+    const port = await findFreePort();
+    const database = await createDatabase(kind);
+    cleanups.push(() => database.remove());
+    const env = { ...quiet, ...database.env, METRICS_PORT: String(port) };
+    const server = await startServer(readConfig(env));
+    cleanups.push(() => server.close());
+    const read = async () => (await fetch(`http://localhost:${port}/metrics`)).text();
+    expect(await read()).not.toMatch(/^byline_audit_clean \d/m);
+    expect(await read()).toMatch(/^byline_audit_timestamp_seconds 0$/m);
+    await runOperator(operatorCommands, ['audit'], env);
+    expect(await read()).toMatch(/^byline_audit_clean 1$/m);
+    const db = connect(readConfig(env).data);
+    await recordCommand(db, { actor: 'night', command: 'audit', args: [] });
+    await db.destroy();
+    expect(await read()).toMatch(/^byline_audit_clean 1$/m);
+  });
+
+  test('name their variables if the port is taken', async () => {
+    const port = await findFreePort();
+    const first = await start({ METRICS_PORT: String(port) });
+    expect(first.address).not.toBe('');
+    await expect(start({ METRICS_PORT: String(port) })).rejects.toThrow(
+      /^METRICS_PORT, METRICS_HOST: .*EADDRINUSE/,
+    );
   });
 
   test('are off by default', async () => {

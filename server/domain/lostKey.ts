@@ -1,0 +1,46 @@
+import type { Tx } from '../database/schema.ts';
+import { getLanguage } from '../i18n/language.ts';
+import { notifyOwner } from './accounts/notifyOwner.ts';
+import { deleteTexts } from './encryptedTexts.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Deletes what a lost key encrypted, so that a server can start without it: owners are asked to enter their payout details again and to
+ * reconnect their accounts. Returns how many texts were deleted.
+ */
+export async function giveUpLostKey(services: Services, lostKey: string): Promise<number> {
+  const { db, config } = services;
+  return deleteTexts(db, config.encryption, lostKey, async (tx, table, id) => {
+    if (table === 'payout_methods') await rejectMethod(tx, services, id);
+    if (table === 'social_grants') await expireConnection(tx, id);
+  });
+}
+
+async function rejectMethod(tx: Tx, services: Services, id: string): Promise<void> {
+  const owner = await tx
+    .selectFrom('payout_methods')
+    .innerJoin('accounts', 'accounts.id', 'payout_methods.account_id')
+    .select(['name', 'email', 'locale', 'label'])
+    .where('payout_methods.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const reason = getLanguage(owner.locale).translate('payout.detailsLost');
+  await tx
+    .updateTable('payout_methods')
+    .set({ status: 'rejected', reason })
+    .where('id', '=', id)
+    .execute();
+  await notifyOwner(tx, services, owner, {
+    subject: 'mail.payoutRejected.subject',
+    body: 'mail.payoutRejected',
+    values: { method: owner.label, reason },
+  });
+}
+
+async function expireConnection(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('social_accounts')
+    .set({ status: 'expired', problem: 'lapsed' })
+    .where('id', '=', id)
+    .where('status', '=', 'connected')
+    .execute();
+}
