@@ -1,7 +1,9 @@
 import os from 'node:os';
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { normalizeEmail } from '../domain/accounts/email.ts';
+import { maskRecipient } from '../domain/codes/recipients.ts';
 import { toIso } from '../domain/dates.ts';
 import { newId } from '../domain/identifiers.ts';
 import { toOneLine } from '../domain/oneLine.ts';
@@ -9,6 +11,8 @@ import { OperatorError, type Command } from './command.ts';
 
 const [maxName, maxText, maxRows] = [100, 500, 100];
 const option = '--as';
+// Not the paths of files.
+const emailAddress = /[^\s",;:@/\\<>()]+@[^\s",;:@/\\<>()]+\.[\p{L}\d-]+/gu;
 
 /** The log of commands. */
 export const logCommands: Record<string, Command> = {
@@ -77,18 +81,44 @@ export async function recordCommand(
     arguments: JSON.stringify(args.map((text) => toOneLine(text, maxText))),
   };
   const write = (result: 'begun' | 'done' | 'failed', error: string | null) =>
-    inTransaction(db, (tx) =>
-      tx
+    inTransaction(db, async (tx) => {
+      // Not what it was at the beginning: the command may have erased the person.
+      const stored = await tx
+        .selectFrom('operator_log')
+        .select('arguments')
+        .where('id', '=', row.id)
+        .executeTakeFirst();
+      const outcome = {
+        arguments: await maskUnknown(tx, stored?.arguments ?? row.arguments),
+        result,
+        error: error === null ? null : await maskUnknown(tx, error),
+      };
+      await tx
         .insertInto('operator_log')
-        .values({ ...row, result, error })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ result, error }))
-        .execute(),
-    );
+        .values({ ...row, ...outcome })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
+        .execute();
+    });
   await write('begun', null);
   return async (error) => {
     const text = error === null ? null : toOneLine(error, maxText);
     await write(error === null ? 'done' : 'failed', text);
   };
+}
+
+/** Masks the addresses of people without an account: those of erased ones would stay in the log. */
+async function maskUnknown(tx: Tx, text: string): Promise<string> {
+  const found = [...new Set(text.match(emailAddress))];
+  if (found.length === 0) return text;
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('email', 'in', found.map(normalizeEmail))
+    .execute();
+  const known = new Set(rows.map(({ email }) => email));
+  return text.replace(emailAddress, (email) =>
+    known.has(normalizeEmail(email)) ? email : maskRecipient('email', email),
+  );
 }
 
 function getSystemUser(): string {

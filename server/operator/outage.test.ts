@@ -65,5 +65,8 @@ describe('an operator command', () => {
     expect(describeOutage(new Error('The backup failed.', { cause: error }))).toMatch(/^ENOSPC/);
     expect(describeOutage(new TypeError('x is undefined'))).toBeUndefined();
     expect(describeOutage('text')).toBeUndefined();
+    const sqlite = (errcode: number) => Object.assign(new Error('no file'), { errcode });
+    expect(describeOutage(sqlite(14))).toBe('The database is not available: no file');
+    expect(describeOutage(sqlite(1))).toBeUndefined();
   });
 });

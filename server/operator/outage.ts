@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
+import { DatabaseUnavailableError, toDatabaseError } from '../database/databaseUnavailable.ts';
 import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
 
 // Roles and passwords, databases that do not exist, and missing privileges.
@@ -8,6 +8,10 @@ const refusedAccess = /^(?:28|3D|42501)/;
 /** Returns the sentence for an error of the machine, the database or the storage, which is no fault of a command; else undefined. */
 export function describeOutage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  // SQLite fails outside of a connection, too: when the file is checked.
+  if ('errcode' in error && toDatabaseError(error) instanceof DatabaseUnavailableError) {
+    return `The database is not available: ${error.message}`;
+  }
   if (error instanceof DatabaseUnavailableError) {
     return `The database is not available: ${getReason(error)}`;
   }

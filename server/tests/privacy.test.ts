@@ -85,6 +85,8 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
         return rows;
       };
       await operate('approve', 'approved@demo.test');
+      await operate('suspend', 'fresh@demo.test', 'Second account of Approved@demo.test.');
+      await operate('approve', 'fresh@demo.test', 'not xapproved@demo.test');
       const before = await count();
       const { text } = await operate('erase', 'approved@demo.test', '--yes', '--give-up-balance');
       expect(text).toContain('account-approved was erased.');
@@ -111,7 +113,17 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
       expect((left.data['withdrawals'] as unknown[]).length).toBeGreaterThan(0);
     });
     expect((await operate('log', 'erase')).text).toContain('account-approved');
+    const { text: log } = await operate('log', 'second');
+    expect(log).toContain('Second account of account-approved.');
     expect((await operate('log', 'approved@demo.test')).text).toBe('No command was recorded.');
+    // Looking afterwards, and a command that began before, must not record the address again.
+    for (const line of ['account', 'erase', 'suspend', 'credit', 'outbox']) {
+      await operate(line, 'Approved@demo.test', '5', 'USD', 'for approved@demo.test');
+    }
+    expect((await operate('log', 'approved@demo.test')).text).toBe('No command was recorded.');
+    expect((await operate('log', 'suspend')).text).toContain('•••@demo.test');
+    await operate('account', 'fresh@demo.test');
+    expect((await operate('log', 'fresh@demo.test')).text).toContain('account  fresh@demo.test');
     expect((await operate('erase', 'account-approved', '--yes')).text).toBe(
       'This account was erased already.',
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
-import { isCommandAbout, type Person, type PersonalTable } from './personalTable.ts';
+import type { Person, PersonalTable } from './personalTable.ts';
 
 // Rows that refer to others, or are found by them, go first.
 const first: (keyof Schema)[] = [
@@ -46,23 +46,31 @@ async function eraseFrom(
   await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isOf(person)}`.execute(tx);
 }
 
-// What operators did stays on record, with the id of the account.
+// What operators did stays on record, with the id of the account. Its contacts can also be within a reason in words.
 async function replaceArguments(tx: Tx, person: Person): Promise<void> {
-  const contacts = new Set([person.email, person.phone].filter((contact) => contact !== null));
-  if (contacts.size === 0) return;
-  const rows = await tx
-    .selectFrom('operator_log')
-    .select(['id', 'arguments'])
-    .where(isCommandAbout(person))
-    .execute();
-  for (const { id, arguments: json } of rows) {
-    const words = (JSON.parse(json) as string[]).map((word) =>
-      contacts.has(word.trim().toLowerCase()) ? person.id : word,
-    );
-    await tx
-      .updateTable('operator_log')
-      .set({ arguments: JSON.stringify(words) })
-      .where('id', '=', id)
+  for (const contact of [person.email, person.phone]) {
+    if (contact === null) continue;
+    const pattern = `%${contact.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const rows = await tx
+      .selectFrom('operator_log')
+      .select(['id', 'arguments', 'error'])
+      .where(
+        sql<boolean>`lower(arguments || ' ' || coalesce(error, '')) like ${pattern} escape '\\'`,
+      )
       .execute();
+    // Not within the longer address of another person.
+    const whole = new RegExp(
+      `(?<![\\p{L}\\d.+_-])${contact.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\d_-]|\\.[\\p{L}\\d])`,
+      'giu',
+    );
+    const replace = (text: string) => text.replaceAll(whole, person.id);
+    for (const { id, arguments: json, error } of rows) {
+      const words = (JSON.parse(json) as string[]).map(replace);
+      await tx
+        .updateTable('operator_log')
+        .set({ arguments: JSON.stringify(words), error: error === null ? null : replace(error) })
+        .where('id', '=', id)
+        .execute();
+    }
   }
 }
