@@ -42,6 +42,8 @@ export function createField(
   let mounted: Mount | null = null;
   let wasMounted = false;
   let isResetting = false;
+  /** The value that a reset restores. The initial value is the one that was last sent, from then on. */
+  let resetValue: unknown;
   let defaultValue = initialOptions.defaultValue;
   const warnOfNewRules = createRulesWarning();
   /** The options of the last validation; null after unmounting. */
@@ -152,6 +154,7 @@ export function createField(
     if (isSameValue(options.defaultValue, defaultValue)) return false;
     defaultValue = options.defaultValue;
     if (defaultValue === undefined) return false;
+    resetValue = defaultValue;
     markPristine(defaultValue);
     return true;
   }
@@ -161,7 +164,7 @@ export function createField(
     dispatch({ type: 'reset' });
     publishStatus();
     // After an action React resets the form while it commits the values that the action has returned.
-    hasNewDefault();
+    if (!hasNewDefault()) markPristine(resetValue);
     isResetting = true;
     options.restore?.(state.initialValue, true);
     // The controls get the values of the first render, but only after the event.
@@ -230,7 +233,10 @@ export function createField(
     mount(root: HTMLElement, store: FormStore | null): () => void {
       mounted = { root, store };
       // A field that gets another name, or is shown again, is as dirty as before.
-      if (!wasMounted) markPristine(options.readInitial ? options.readInitial() : options.read());
+      if (!wasMounted) {
+        resetValue = options.readInitial ? options.readInitial() : options.read();
+        markPristine(resetValue);
+      }
       wasMounted = true;
       trackPointer();
       const stopListening = listenToControls(root, {

@@ -54,6 +54,47 @@ export function testPressedTwice(getPages: () => Pages): void {
   );
 
   test(
+    'a double click, and an Enter that is held down, send a form once, although its function returns no promise',
+    async () => {
+      const page = await openScenario(getPages(), 'PressedTwice');
+      const counts = () => page.locator('output').innerText();
+      await page.getByRole('button', { name: 'Do request' }).dblclick();
+      await expect.poll(counts).toBe('{"request":1}');
+      // The second click meets the button of the next step.
+      const next = page.getByRole('button', { name: 'Next step' });
+      await next.scrollIntoViewIfNeeded();
+      const box = await next.boundingBox();
+      await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+      await page.getByRole('textbox', { name: 'Answer 1' }).waitFor();
+      expect(await counts()).toBe('{"request":1,"step":1}');
+      const hold = async () => {
+        for (let presses = 0; presses < 3; presses += 1) await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      };
+      const city = page.getByRole('combobox', { name: 'City' });
+      await city.pressSequentially('Ro');
+      await page.keyboard.press('ArrowDown');
+      await hold();
+      expect(await city.inputValue()).toBe('Rome');
+      expect(await counts()).toBe('{"request":1,"step":1}');
+      const fields = [
+        page.getByRole('textbox', { name: 'Note' }),
+        page.getByRole('spinbutton').first(),
+      ];
+      for (const [index, field] of fields.entries()) {
+        await field.focus();
+        await hold();
+        await expect.poll(counts).toBe(`{"request":${index + 2},"step":1}`);
+      }
+      // Two clicks that are no double click are two.
+      await page.getByRole('button', { name: 'Do request' }).click();
+      await page.getByRole('button', { name: 'Do request' }).click();
+      await expect.poll(counts).toBe('{"request":5,"step":1}');
+    },
+    scenarioTimeout,
+  );
+
+  test(
     'a translated page survives every press',
     async () => {
       const page = await openScenario(getPages(), 'PressedTwice', { isTranslated: true });

@@ -74,6 +74,7 @@ export function Form<Values extends object = FormValues>({
 
   return (
     <FormRoot
+      {...submit.handlers}
       {...props}
       noValidate
       onSubmit={submit.onSubmit}

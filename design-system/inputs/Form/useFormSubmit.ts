@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { reveal } from '../../validation/fieldElement.ts';
@@ -25,6 +25,27 @@ const summaryFrom = 4;
 
 /** How long a second native submit counts as a part of a double click, in ms. The browser shows no progress meanwhile. */
 const doubleClickMs = 1000;
+
+/** When a form of the page was last sent, on the clock of `performance`. */
+let sentAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Ignores the second click of a double click that has sent a form, also if the button is now that of another form, such as the next step
+ * of a wizard. A form whose `onSubmit` returns no promise is not pending meanwhile.
+ */
+function ignoreDoubleClick(event: MouseEvent<HTMLFormElement>): void {
+  const isSubmitter = (event.target as Element).closest('[type="submit"]') !== null;
+  const isSecond = event.detail > 1 && performance.now() - sentAt < doubleClickMs;
+  if (isSubmitter && isSecond) event.preventDefault();
+}
+
+/** Ignores an Enter that is held down: the press that selects an option would also send the form, and one in a text more than once. */
+function ignoreHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const isField = (event.target as Element).matches('input, [role="spinbutton"]');
+  if (event.key !== 'Enter' || !event.repeat || !isField) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** Returns the event handlers of a form, and the function that shows a server's errors. */
 export function useFormSubmit<Values extends object>(
@@ -142,6 +163,7 @@ export function useFormSubmit<Values extends object>(
     for (const field of fields) field.setServerError(null);
     store.setSummary(null);
     if (!checkOtherControls(form, fields)) return false;
+    sentAt = performance.now();
     if (onSubmit === undefined) return true;
     void send(form, onSubmit);
     return false;
@@ -155,6 +177,7 @@ export function useFormSubmit<Values extends object>(
 
   return {
     showErrors,
+    handlers: { onClickCapture: ignoreDoubleClick, onKeyDownCapture: ignoreHeldEnter },
     onSubmit: (event: FormEvent<HTMLFormElement>): void => {
       if (event.target !== event.currentTarget) return;
       let isNative = false;

@@ -1,6 +1,8 @@
 import {
   Button,
+  ComboBoxField,
   ConfirmDialog,
+  DateField,
   Dialog,
   DialogTrigger,
   Drawer,
@@ -63,6 +65,24 @@ export function PressedTwice() {
       >
         <TextField name="pitch" label="Pitch" />
         <SubmitButton>Do action</SubmitButton>
+      </Form>
+      <Form
+        onSubmit={() => {
+          count('request');
+        }}
+      >
+        <ComboBoxField
+          name="city"
+          label="City"
+          options={['Bern', 'Rome'].map((id) => ({ id, label: id }))}
+        />
+        <TextField name="note" label="Note" />
+        <DateField name="day" label="Day" />
+        <SubmitButton>Do request</SubmitButton>
+      </Form>
+      <Form key={counts['step'] ?? 0} onSubmit={() => count('step')}>
+        <TextField name="answer" label={`Answer ${counts['step'] ?? 0}`} />
+        <SubmitButton>Next step</SubmitButton>
       </Form>
       <form
         action={async () => {
