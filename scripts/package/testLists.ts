@@ -66,6 +66,9 @@ export function testLists(getPages: () => Pages): void {
         await expectOpen(field);
         await page.evaluate(() => scrollBy(0, 60));
         await expectOpen(field);
+        const list = await page.getByRole('listbox').boundingBox();
+        expect(list?.x).toBeGreaterThanOrEqual(0);
+        expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
         await page.keyboard.press('Escape');
         await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
       }
@@ -116,6 +119,47 @@ export function testLists(getPages: () => Pages): void {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       expect(await focusedName(page)).toBe('Open');
+    },
+    scenarioTimeout,
+  );
+
+  test(
+    'a form focuses its first invalid field also in a table, and letters choose in a list there',
+    async () => {
+      const page = await openScenario(getPages(), 'Cells');
+      await page.getByRole('button', { name: 'Send' }).focus();
+      await page.keyboard.press('Enter');
+      const price = page.getByRole('textbox', { name: 'Price y' });
+      await expect.poll(() => price.evaluate((f) => f === document.activeElement)).toBe(true);
+      await page.waitForTimeout(200);
+      await page.keyboard.type('7');
+      expect(await price.inputValue()).toBe('7');
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('table'))).toBeNull();
+      const kind = page.locator('button[aria-haspopup=listbox]').last();
+      await kind.focus();
+      await page.keyboard.type('option 3');
+      await expect.poll(() => kind.innerText()).toBe('Option 3');
+    },
+    scenarioTimeout,
+  );
+
+  test.each(['Cells', 'Removals'] as const)(
+    'the focus moves to the neighbour when a row of a table is removed: %s',
+    async (scenario) => {
+      const page = await openScenario(getPages(), scenario);
+      if (scenario === 'Cells') {
+        await page.getByRole('button', { name: 'Remove y' }).focus();
+      } else {
+        // Without fields, arrows move through rows and cells.
+        for (const key of ['Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+          await page.keyboard.press(key);
+      }
+      await expect.poll(() => focusedName(page)).toBe('Remove y');
+      for (const neighbour of ['Remove z', 'Remove x']) {
+        await page.keyboard.press('Enter');
+        await expect.poll(() => focusedName(page)).toBe(neighbour);
+      }
     },
     scenarioTimeout,
   );

@@ -13,6 +13,7 @@ import { useTableSelection, type TableSelection } from './useTableSelection.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** The column by which rows are sorted, and the direction. */
@@ -117,6 +118,7 @@ export function Table<Row extends object>({
     defaultSelectedKeys,
   });
   const navigation = useFieldNavigation();
+  const focus = useFocusAfterRemoval(navigation.table.ref);
   const table = (
     <Frame
       {...navigation.table}
@@ -155,7 +157,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <Scroller {...props} label={label} maxHeight={maxHeight}>
+    <Scroller {...props} {...focus} label={label} maxHeight={maxHeight}>
       {isLoading === undefined ? (
         table
       ) : (

@@ -1,11 +1,11 @@
 import {
   createElement,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
+  type TableHTMLAttributes,
 } from 'react';
 
 const fields =
@@ -33,6 +33,19 @@ function renderBody(props: object) {
 }
 
 /**
+ * Leaves the focus in a control that a script gives it to, as a form does with its first invalid field. React Aria's table moves it to a row,
+ * unless the pointer has chosen a cell.
+ */
+function renderTable({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement>) {
+  const onRowFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const { target, currentTarget, relatedTarget } = event;
+    const isLeft = target === currentTarget && currentTarget.contains(relatedTarget);
+    if (target.matches('table, tr, th, td') && !isLeft) onFocus?.(event);
+  };
+  return createElement('table', { ...props, onFocus: onRowFocus });
+}
+
+/**
  * Returns the props of a table and of its body, whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
  * moves through the controls of cells, which without fields would be a stop for each link and button
  * (https://github.com/adobe/react-spectrum/issues/2328).
@@ -40,23 +53,23 @@ function renderBody(props: object) {
 export function useFieldNavigation() {
   const ref = useRef<HTMLTableElement>(null);
   const [hasFields, setHasFields] = useState(false);
-  const findFields = useEffectEvent(() => {
-    if (hasFields || !ref.current) return;
-    if ([...ref.current.querySelectorAll(fields)].some(isField)) setHasFields(true);
-  });
-  useLayoutEffect(() => findFields());
-  // A cell may show a field after the table has been rendered, when the user edits it.
-  useEffect(() => {
+  // React Aria renders the rows after the table, and a cell may show a field later, when the user edits it.
+  useLayoutEffect(() => {
     const table = ref.current;
-    const check = ({ target }: FocusEvent) => {
-      if (isField(target as Element)) setHasFields(true);
-    };
-    table?.addEventListener('focusin', check);
-    return () => table?.removeEventListener('focusin', check);
-  }, []);
+    if (!table || hasFields) return undefined;
+    const findFields = () => setHasFields([...table.querySelectorAll(fields)].some(isField));
+    findFields();
+    const observer = new MutationObserver(findFields);
+    observer.observe(table, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [hasFields]);
   const behavior: 'tab' | 'arrow' = hasFields ? 'tab' : 'arrow';
   return {
-    table: { ref, keyboardNavigationBehavior: behavior },
+    table: {
+      ref,
+      keyboardNavigationBehavior: behavior,
+      ...(hasFields && { render: renderTable }),
+    },
     body: hasFields ? { render: renderBody } : {},
   };
 }

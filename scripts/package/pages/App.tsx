@@ -2,12 +2,13 @@ import { DesignSystemProvider } from '@byline/design-system';
 import { IntlProvider } from 'react-intl';
 import { Names, Rows, Zones } from './details.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
-import { LongLists, Places } from './lists.tsx';
+import { Cells, LongLists, Places, Removals } from './lists.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 import { FieldRows, Typing } from './typing.tsx';
 
 const scenarios = {
   ActionReturns,
+  Cells,
   FieldRows,
   FilledBefore,
   LateDefaults,
@@ -15,6 +16,7 @@ const scenarios = {
   Names,
   Places,
   PressedTwice,
+  Removals,
   Rows,
   Typing,
   Zones,

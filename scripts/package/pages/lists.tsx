@@ -3,11 +3,13 @@ import {
   ComboBoxField,
   Dialog,
   DialogTrigger,
+  Form,
   ItemList,
   MultiSelectField,
   NumberField,
   SearchField,
   SelectField,
+  SubmitButton,
   Table,
   TagField,
   TextField,
@@ -95,5 +97,68 @@ export function Places() {
         </DialogTrigger>
       )}
     </main>
+  );
+}
+
+/** A table whose cells have required fields, and buttons that remove the row. */
+export function Cells() {
+  const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
+  return (
+    <Form>
+      <Table
+        label="Lines"
+        rows={rows}
+        getRowKey={({ id }) => id}
+        columns={[
+          { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
+          {
+            id: 'price',
+            title: 'Price',
+            cell: ({ id }) => (
+              <NumberField label={`Price ${id}`} isRequired={id === 'y'} defaultValue={null} />
+            ),
+          },
+          {
+            id: 'kind',
+            title: 'Kind',
+            cell: ({ id }) => <SelectField label={`Kind ${id}`} options={hundred} />,
+          },
+          {
+            id: 'remove',
+            title: 'Remove',
+            cell: ({ id }) => (
+              <Button onPress={() => setRows(rows.filter((row) => row.id !== id))}>
+                {`Remove ${id}`}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+/** A table without fields, whose rows are removed. */
+export function Removals() {
+  const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
+  return (
+    <Table
+      label="Lines"
+      rows={rows}
+      getRowKey={({ id }) => id}
+      columns={[
+        { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
+        {
+          id: 'remove',
+          title: 'Remove',
+          cell: ({ id }) => (
+            <Button onPress={() => setRows(rows.filter((row) => row.id !== id))}>
+              {`Remove ${id}`}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

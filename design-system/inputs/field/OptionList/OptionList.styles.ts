@@ -10,8 +10,9 @@ const { color, font, radius, shadow, size, space } = tokens;
 export const OptionPopover = styled(Popover)`
   box-sizing: border-box;
   inline-size: max-content;
-  min-inline-size: var(--trigger-width);
-  max-inline-size: max(var(--trigger-width), min(20rem, 100vw - ${space.lg}));
+  /* React Aria keeps a distance to both edges of the window, also from a trigger as wide as it. */
+  min-inline-size: min(var(--trigger-width), 100vw - ${space.lg});
+  max-inline-size: min(max(var(--trigger-width), 20rem), 100vw - ${space.lg});
   overflow: auto;
   border: 1px solid ${color.border.default};
   border-radius: ${radius.md};
