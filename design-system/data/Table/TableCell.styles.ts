@@ -98,6 +98,15 @@ export const Cell = styled(AriaCell)`
       font-size: ${font.size.sm};
       text-align: start;
     }
+    /* Fields below each other have the same width. */
+    &[data-compact='meta']:has(
+        input:not([type='checkbox'], [type='radio']),
+        textarea,
+        [aria-haspopup='listbox']
+      ) {
+      flex: 0 0 100%;
+      margin-block-end: ${space['2xs']};
+    }
     &[data-compact='hidden']:not(:focus-within) {
       ${visuallyHidden}
     }
