@@ -4,6 +4,8 @@ import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from '../../device/sentCode.ts';
 
 type CodeDestinationProps = {
+  /** The `id` of the sentence, which describes the field for the code. */
+  id: string;
   purpose: CodePurpose;
   sent: SentCode;
   /** Called to change the recipient. */
@@ -46,11 +48,14 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
   );
 }
 
-/** Shows where the code was sent, with a button to change the recipient. */
-export function CodeDestination({ purpose, sent, onChange }: CodeDestinationProps) {
+/**
+ * Shows where the code was sent, with a button to change the recipient. A resend is announced; the first code is not, because the field
+ * that takes the focus is described by the sentence.
+ */
+export function CodeDestination({ id, purpose, sent, onChange }: CodeDestinationProps) {
   return (
     <Inline gap="xs" align="baseline">
-      <LiveText isNews>
+      <LiveText id={id} isNews={sent.count > 1}>
         <SentMessage purpose={purpose} sent={sent} />
       </LiveText>
       {onChange && (

@@ -6,7 +6,7 @@ import {
   type FormErrors,
   type FormValues,
 } from '@byline/design-system';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
@@ -38,6 +38,8 @@ export type CodeStepProps = {
   ) => void | FormErrors | Promise<void | FormErrors>;
   /** Called to change the recipient. */
   onChangeTarget?: () => void;
+  /** The `id` of a sentence that says what the code confirms. It describes the field. */
+  describedBy?: string;
   /** Label of the submit button. */
   submitLabel?: ReactNode;
   /** Whether the first code is requested by a press instead of on mount. @default false */
@@ -54,6 +56,7 @@ export function CodeStep({
   otherChannel,
   onProof,
   onChangeTarget,
+  describedBy = '',
   submitLabel,
   isOnDemand = false,
   children,
@@ -63,6 +66,7 @@ export function CodeStep({
   const hold = useOfflineHold();
   const code = useSentCode({ purpose, channel, to, isOnDemand });
   const validated = useRef<Validated | null>(null);
+  const destinationId = useId();
   const idempotencyKey = useIdempotencyKey();
   const [attempt, setAttempt] = useState(0);
   const { sent } = code;
@@ -104,12 +108,13 @@ export function CodeStep({
   return (
     <Form onSubmit={submit}>
       <Stack gap="md">
-        <CodeDestination purpose={purpose} sent={sent} onChange={changeTarget} />
+        <CodeDestination id={destinationId} purpose={purpose} sent={sent} onChange={changeTarget} />
         <OneTimeCodeField
           key={`${sent.challenge.challenge_id}:${attempt}`}
           name="token"
           length={codeLength}
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
+          aria-describedby={`${describedBy} ${destinationId}`.trim()}
           autoFocus={sent.count === 1}
           isRequired
         />

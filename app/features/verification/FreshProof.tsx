@@ -1,5 +1,5 @@
 import { Stack, Text } from '@byline/design-system';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUser } from '../../session/useUser.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -14,6 +14,7 @@ type FreshProofProps = {
 /** Asks for a code to a confirmed contact before a sensitive change, unless the user was confirmed recently. */
 export function FreshProof({ isFirst, children }: FreshProofProps) {
   const { data: user, mutate } = useUser();
+  const reasonId = useId();
   if (!user) return null;
   const isFree = user.profile_pending && isFirst;
   if (isFree || user.recently_confirmed) return children;
@@ -29,11 +30,12 @@ export function FreshProof({ isFirst, children }: FreshProofProps) {
   }
   return (
     <Stack gap="md">
-      <Text>
+      <Text id={reasonId}>
         <FormattedMessage id="confirm.why" defaultMessage="First confirm that it is you." />
       </Text>
       <CodeStep
         purpose="confirm"
+        describedBy={reasonId}
         isOnDemand
         channel={user.email_verified ? 'email' : 'sms'}
         otherChannel={user.email_verified && user.phone_verified ? 'sms' : undefined}

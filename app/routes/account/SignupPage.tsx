@@ -1,7 +1,8 @@
-import { Banner, ButtonLink, Link, Stack, Text } from '@byline/design-system';
+import { Banner, ButtonLink, Link, LiveText, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { paths } from '../../paths.ts';
+import { StepHeading } from '../../shell/StepHeading.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useSignup } from './useSignup.ts';
@@ -11,16 +12,21 @@ function AccountExists({ email }: { email: string }) {
     <Stack gap="md">
       <Banner
         tone="neutral"
-        isLive
-        title={<FormattedMessage id="signup.exists" defaultMessage="You already have an account" />}
+        title={
+          <StepHeading as="h2">
+            <FormattedMessage id="signup.exists" defaultMessage="You already have an account" />
+          </StepHeading>
+        }
       >
-        <FormattedMessage
-          id="signup.existsText"
-          defaultMessage="It uses {email}. Nothing was changed."
-          values={{ email: <bdi dir="ltr">{email}</bdi> }}
-        />
+        <LiveText isNews>
+          <FormattedMessage
+            id="signup.existsText"
+            defaultMessage="It uses {email}. Nothing was changed."
+            values={{ email: <bdi dir="ltr">{email}</bdi> }}
+          />
+        </LiveText>
       </Banner>
-      <ButtonLink href={paths.signin} isFullWidth autoFocus>
+      <ButtonLink href={paths.signin} isFullWidth>
         <FormattedMessage id="signup.signin" defaultMessage="Sign in instead" />
       </ButtonLink>
     </Stack>

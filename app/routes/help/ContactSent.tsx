@@ -1,7 +1,16 @@
-import { Banner, Button, Card, CopyButton, Prose, Stack, Text } from '@byline/design-system';
-import { useEffect, useRef } from 'react';
+import {
+  Banner,
+  Button,
+  Card,
+  CopyButton,
+  LiveText,
+  Prose,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
+import { StepHeading } from '../../shell/StepHeading.tsx';
 
 type ContactSentProps = {
   message: Contact;
@@ -12,17 +21,17 @@ type ContactSentProps = {
 
 /** Confirms that the message was sent: its reference, when to expect a reply, and a copy of the text. */
 export function ContactSent({ message, contacted, onRestart }: ContactSentProps) {
-  const root = useRef<HTMLDivElement>(null);
-  // The submit button that had the focus is unmounted with the form.
-  useEffect(() => root.current?.focus(), []);
   return (
-    <div ref={root} tabIndex={-1}>
-      <Stack gap="lg">
-        <Banner
-          tone="success"
-          isLive
-          title={<FormattedMessage id="contact.sent" defaultMessage="Message sent" />}
-        >
+    <Stack gap="lg">
+      <Banner
+        tone="success"
+        title={
+          <StepHeading as="h2">
+            <FormattedMessage id="contact.sent" defaultMessage="Message sent" />
+          </StepHeading>
+        }
+      >
+        <LiveText isNews>
           <FormattedMessage
             id="contact.sentText"
             defaultMessage="Your reference is {reference}. We will reply to {email} within {hours, plural, one {# hour} other {# hours}}."
@@ -32,20 +41,20 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
               hours: contacted.reply_within_hours,
             }}
           />
-        </Banner>
-        <CopyButton text={contacted.reference} />
-        <Card title={<FormattedMessage id="contact.copy" defaultMessage="Your message" />}>
-          <Stack gap="sm">
-            <Text weight="semibold">
-              <bdi>{message.subject}</bdi>
-            </Text>
-            <Prose text={message.message} />
-          </Stack>
-        </Card>
-        <Button variant="outline" onPress={onRestart}>
-          <FormattedMessage id="contact.again" defaultMessage="Send another message" />
-        </Button>
-      </Stack>
-    </div>
+        </LiveText>
+      </Banner>
+      <CopyButton text={contacted.reference} />
+      <Card title={<FormattedMessage id="contact.copy" defaultMessage="Your message" />}>
+        <Stack gap="sm">
+          <Text weight="semibold">
+            <bdi>{message.subject}</bdi>
+          </Text>
+          <Prose text={message.message} />
+        </Stack>
+      </Card>
+      <Button variant="outline" onPress={onRestart}>
+        <FormattedMessage id="contact.again" defaultMessage="Send another message" />
+      </Button>
+    </Stack>
   );
 }

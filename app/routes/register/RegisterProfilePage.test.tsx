@@ -125,7 +125,7 @@ describe('each step', () => {
     await user.type(await box('City'), 'Porto');
     await user.click(await button('Save and continue'));
     expect(await box('Phone number')).toBeVisible();
-    expect(await heading()).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus();
     expect(current()).toHaveTextContent('Contact');
     expect(portal().network.calls).toContain('POST /api/profile');
     await user.click(screen.getByRole('link', { name: 'Back' }));

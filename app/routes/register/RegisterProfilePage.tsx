@@ -1,5 +1,5 @@
-import { Banner, focusHeading, Skeleton, Stack, Stepper } from '@byline/design-system';
-import { useEffect, useRef } from 'react';
+import { Banner, Skeleton, Stack, Stepper, Text } from '@byline/design-system';
+import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
@@ -18,13 +18,19 @@ import {
   type Step,
 } from './steps.ts';
 
-// The pressed button is unmounted with its step, so focus moves to the heading.
-function useFocusOnStepChange(step: Step): void {
+// The pressed button is unmounted with its step, so focus moves to the heading of the new one.
+function useFocusOnStepChange(step: Step): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
   useEffect(() => {
-    if (previous.current !== step) focusHeading();
+    if (previous.current !== step && heading.current) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      heading.current.tabIndex = -1;
+      heading.current.focus({ preventScroll: true });
+    }
     previous.current = step;
   }, [step]);
+  return heading;
 }
 
 function Wizard({ initial }: { initial: ProfileInitial }) {
@@ -33,7 +39,7 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
   const { params, change } = useQueryParams();
   const firstIncomplete = user ? findFirstIncomplete(initial.profile, user) : 'about';
   const step = resolveStep(params.get('step'), firstIncomplete);
-  useFocusOnStepChange(step);
+  const heading = useFocusOnStepChange(step);
   if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (
@@ -60,6 +66,9 @@ function Wizard({ initial }: { initial: ProfileInitial }) {
           href: `?step=${id}`,
         }))}
       />
+      <Text as="h2" size="lg" weight="semibold" ref={heading}>
+        <FormattedMessage {...stepTitles[step]} />
+      </Text>
       <StepContent
         key={step}
         step={step}

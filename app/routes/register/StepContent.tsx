@@ -18,7 +18,7 @@ import {
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
-import { stepTitles, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 
 type StepContentProps = { step: Step; initial: ProfileInitial; onNext: () => void };
 
@@ -121,7 +121,7 @@ export function StepContent({ step, initial, onNext }: StepContentProps) {
     );
   }
   return (
-    <Card title={<FormattedMessage {...stepTitles.send} />}>
+    <Card>
       <SendStep {...initial} />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Button, Card, Inline, Money, Stack, Text } from '@byline/design-system';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
@@ -27,13 +28,14 @@ export function ConfirmStep({
   onConfirm,
 }: ConfirmStepProps) {
   const { data: user } = useUser();
+  const sentenceId = useId();
   const idempotencyKey = useIdempotencyKey();
   const { currency } = wallet;
   return (
     <Stack gap="md">
       <Card variant="sunken" padding="sm">
         <Stack gap="xs">
-          <Text weight="semibold">
+          <Text id={sentenceId} weight="semibold">
             <WithdrawalSentence amount={amount} wallet={wallet} method={method.label} />
           </Text>
           <Inline>
@@ -45,6 +47,7 @@ export function ConfirmStep({
       </Card>
       <CodeStep
         purpose="withdrawal"
+        describedBy={sentenceId}
         channel={user?.phone_verified ? 'sms' : 'email'}
         otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}
         submitLabel={

@@ -7,6 +7,7 @@ import {
   DescriptionItem,
   DescriptionList,
   Inline,
+  LiveText,
   Money,
   Skeleton,
   Stack,
@@ -18,6 +19,7 @@ import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { StepHeading } from '../../shell/StepHeading.tsx';
 
 type WithdrawalReceiptProps = {
   id: string;
@@ -73,11 +75,23 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
   return (
     <Stack gap="md">
       {saved && (
-        <Banner tone="success" isLive>
-          <FormattedMessage
-            id="withdrawal.done"
-            defaultMessage="We have received your request. We will email you when it is paid."
-          />
+        <Banner
+          tone="success"
+          title={
+            <StepHeading>
+              <FormattedMessage
+                id="withdrawal.received"
+                defaultMessage="We have received your request."
+              />
+            </StepHeading>
+          }
+        >
+          <LiveText isNews>
+            <FormattedMessage
+              id="withdrawal.next"
+              defaultMessage="We will email you when it is paid."
+            />
+          </LiveText>
         </Banner>
       )}
       {known ? (
@@ -107,7 +121,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
         <ButtonLink href={withdrawalsPage} variant="outline">
           <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
         </ButtonLink>
-        <Button autoFocus onPress={onClose}>
+        <Button onPress={onClose}>
           <FormattedMessage id="withdrawal.close" defaultMessage="Done" />
         </Button>
       </Inline>

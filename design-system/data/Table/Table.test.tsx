@@ -210,3 +210,14 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
   expect(within(header as HTMLElement).getByTestId('icon')).toBeInTheDocument();
   expect(screen.getByRole('link')).not.toHaveTextContent('Harbour Coffee');
 });
+
+test('says by which column it is sorted, by name', async () => {
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+  );
+  const table = screen.getByRole('grid', { name: 'Payments' });
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(table).toHaveAccessibleDescription('sorted by column Job in ascending order');
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(table).toHaveAccessibleDescription('sorted by column Job in descending order');
+});

@@ -55,6 +55,8 @@ function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
   return (
     <Heading
       id={id}
+      // React Aria says by which column the table is sorted; its heading is a function.
+      textValue={title}
       isRowHeader={isRowHeader}
       allowsSorting={allowsSorting}
       data-numeric={isNumeric || undefined}

@@ -55,7 +55,7 @@ export const Texts = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.p`
+export const Title = styled.div`
   font-weight: ${font.weight.semibold};
 `;
 

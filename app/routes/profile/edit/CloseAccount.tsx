@@ -201,12 +201,18 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
 
 /** Shows what closing the account ends, or what prevents it, and closes it after a confirmation. */
 export default function CloseAccount({ onCancel }: { onCancel: () => void }) {
+  const { formatMessage } = useIntl();
   const query = useClosingPlan();
   // The button that had the focus is gone.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={root} tabIndex={-1}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={formatMessage({ id: 'closing.confirm', defaultMessage: 'Close account' })}
+    >
       <Loaded
         query={query}
         errorTitle={

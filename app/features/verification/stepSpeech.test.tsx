@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordSpeech, type SpeechRecorder } from '../../../design-system/testing/recordSpeech.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+import { endOpenWithdrawals } from '../../testing/withdrawals.ts';
+
+const portal = openPortal();
+let speech: SpeechRecorder | undefined;
+
+beforeEach(async () => {
+  skipResendPause(portal());
+  await endOpenWithdrawals(portal(), 'account-approved');
+});
+afterEach(() => speech?.stop());
+
+const texts = () => speech?.heard().map(({ text }) => text) ?? [];
+const listen = () => {
+  speech = recordSpeech();
+};
+
+async function requestCode(user: UserEvent): Promise<HTMLElement> {
+  await user.type(await screen.findByRole('textbox', { name: /Amount/ }), '25');
+  listen();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await waitFor(() => expect(code).toHaveFocus());
+  return code;
+}
+
+test('a code is asked for with what it confirms and where it was sent, each said once', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&withdraw=1', { as: 'approved' });
+  await requestCode(user);
+  const about = () => texts().filter((text) => /We sent a code to/.test(text));
+  await waitFor(() => expect(about()).toHaveLength(1));
+  expect(about()[0]).toMatch(
+    /^Code, textbox, .*\$ 25\.00 to DBS .*, you get \$ 24\.50, .* We sent a code to \+65 •••• 4821\./,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(about()).toHaveLength(1);
+});
+
+test('a receipt begins at its heading, and says what comes next', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&withdraw=1', { as: 'approved' });
+  const code = await requestCode(user);
+  await user.type(code, await readCode(portal(), '+6581234821'));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  const heading = await screen.findByRole('heading', { name: 'We have received your request.' });
+  expect(heading).toHaveFocus();
+  await waitFor(() => expect(texts()).toContain('We will email you when it is paid.'));
+  expect(texts().filter((text) => /We have received/.test(text))).toEqual([
+    expect.stringMatching(/We have received your request\., heading level 3$/),
+  ]);
+});
