@@ -120,12 +120,12 @@ export default {
     ),
     forbid(
       'journeys',
-      'Journeys use the product as its users do: of the code, they know addresses, contract and languages.',
+      'Journeys use the product as its users do: of the code, they know addresses, contract, languages and what listens.',
       { path: '^journeys/' },
       {
         path: '^(app|server|design-system|tokens|scripts|bench|\\.storybook)/',
         pathNot:
-          '^app/(paths|routeTable)\\.ts$|^server/(testing/|durations\\.ts$|config/variables\\.ts$)',
+          '^app/(paths|routeTable)\\.ts$|^design-system/testing/|^server/(testing/|durations\\.ts$|config/variables\\.ts$)',
       },
     ),
     forbid(

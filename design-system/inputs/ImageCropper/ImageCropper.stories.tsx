@@ -50,6 +50,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Moved and zoomed with the buttons, without dragging. */
+export const ByButtons: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move right' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Centre' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.5, y: 0.5, zoom: 1.1 });
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Inline gap="xl" align="start">

@@ -11,6 +11,13 @@ export const Root = styled.div`
   max-inline-size: 20rem;
 `;
 
+/** The buttons that move and zoom. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+`;
+
 /** The window, which clips the picture to the section. */
 export const Window = styled.div`
   position: relative;

@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { expectSpeech } from '../../testing/expectSpeech.ts';
+import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { fullCrop, type Crop } from './crop.ts';
 import { ImageCropper } from './ImageCropper.tsx';
@@ -50,4 +52,66 @@ test('zooms with its slider, within the edges of the picture', async () => {
   expect(last()?.zoom).toBe(4);
   await userEvent.keyboard('{Home}');
   expect(last()).toEqual(fullCrop);
+});
+
+const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+test('moves in each direction, centres and zooms with its buttons, and says where it is', async () => {
+  const { last } = renderCropper();
+  await wait();
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const speech = recordSpeech();
+  await wait();
+  await press('Zoom in');
+  await press('Zoom in');
+  await wait();
+  expect(last()?.zoom).toBeCloseTo(1.2);
+  for (let count = 0; count < 9; count++) await press('Move right');
+  await press('Move up');
+  await press('Move up');
+  await wait();
+  expect(last()?.x).toBeGreaterThan(0.6);
+  expect(last()?.y).toBeLessThan(0.45);
+  await press('Centre');
+  expect(last()).toEqual({ x: 0.5, y: 0.5, zoom: last()?.zoom });
+  await press('Move left');
+  await press('Move down');
+  expect(last()?.x).toBeLessThan(0.5);
+  expect(last()?.y).toBeGreaterThan(0.5);
+  await press('Zoom out');
+  const news = speech
+    .heard()
+    .filter(({ by }) => by === 'polite')
+    .map(({ text }) => text);
+  expect(news.slice(0, 2)).toEqual(['110%, centre', '120%, centre']);
+  expect(news).toContain('120%, top right');
+  speech.stop();
+});
+
+test('says its state on focus, and each move by a key once', async () => {
+  const { section } = renderCropper();
+  await wait();
+  const speech = recordSpeech();
+  await wait();
+  act(() => section.focus());
+  await wait();
+  await userEvent.keyboard('+');
+  await wait();
+  expectSpeech(speech.heard(), [
+    /^Your picture: crop area, application, 100%, centre Drag the picture/,
+    '110%, centre',
+  ]);
+  speech.stop();
+  act(() => section.blur());
+  expect(section).toHaveAccessibleDescription(/^110%, centre/);
+});
+
+test('the zoom says the figure that is shown', async () => {
+  renderCropper();
+  const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
+  zoom.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(zoom).toHaveAttribute('aria-valuetext', '130%');
+  expect(zoom).toHaveValue('130');
+  expect(screen.getByText('130%')).toBeVisible();
 });

@@ -1,10 +1,13 @@
-import { useId, useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SliderField } from '../SliderField/SliderField.tsx';
+import { CropButtons } from './CropButtons.tsx';
 import { clampCrop, getShownSize, maxZoom, type Crop, type PictureSize } from './crop.ts';
+import { describeCrop } from './describeCrop.ts';
 import { Root, Window } from './ImageCropper.styles.ts';
-import { useCropMoves } from './useCropMoves.ts';
+import { useCropMoves, zoomStep } from './useCropMoves.ts';
 
 export type ImageCropperProps = {
   /** The accessible name: "Your picture". */
@@ -25,7 +28,7 @@ export type ImageCropperProps = {
 };
 
 const noSize: PictureSize = { width: 1, height: 1 };
-const zoomFormat: Intl.NumberFormatOptions = { style: 'percent' };
+const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
 // Sizes are percentages of the window, translations percentages of the picture, as in CSS.
 function getPictureStyle(size: PictureSize, crop: Crop): CSSProperties {
@@ -39,8 +42,21 @@ function getPictureStyle(size: PictureSize, crop: Crop): CSSProperties {
 }
 
 /**
- * Selects a square section of a picture by dragging, or with the arrow keys, plus and minus. `cropImage` creates a file
- * of the section.
+ * Returns a description of the section that does not change while the window has the focus: some screen readers would read it in addition
+ * to the announcement of a move.
+ */
+function useRestingState(state: string) {
+  const windowRef = useRef<HTMLDivElement>(null);
+  const [described, setDescribed] = useState(state);
+  useEffect(() => {
+    if (document.activeElement !== windowRef.current) setDescribed(state);
+  }, [state]);
+  return { described, windowRef, refresh: () => setDescribed(state) };
+}
+
+/**
+ * Selects a square section of a picture by dragging, with buttons, or with the arrow keys, plus and minus. `cropImage` creates a
+ * file of the section.
  */
 export function ImageCropper({
   label,
@@ -50,16 +66,27 @@ export function ImageCropper({
   shape = 'square',
   ...root
 }: ImageCropperProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const helpId = useId();
+  const stateId = useId();
   const [size, setSize] = useState(noSize);
   const crop = clampCrop(size, value);
-  const moves = useCropMoves(size, crop, onChange);
+  const state = describeCrop(size, crop, intl);
+  const { described, windowRef, refresh } = useRestingState(state);
+  useEffect(prepareAnnouncer, []);
+  const change = (next: Crop) => {
+    onChange(next);
+    announce(describeCrop(size, next, intl));
+  };
+  const moves = useCropMoves(size, crop, { onDrag: onChange, onPress: change });
   return (
     <Root {...root}>
       {/* Pictures are not mirrored in right-to-left pages. */}
       <Window
         {...moves}
+        ref={windowRef}
+        onBlur={refresh}
         dir="ltr"
         role="application"
         tabIndex={0}
@@ -67,7 +94,7 @@ export function ImageCropper({
           { id: 'ds.cropper.window', defaultMessage: '{label}: crop area' },
           { label },
         )}
-        aria-describedby={helpId}
+        aria-describedby={`${stateId} ${helpId}`}
         data-shape={shape}
       >
         <img
@@ -80,6 +107,18 @@ export function ImageCropper({
           }
         />
       </Window>
+      <span id={stateId} hidden>
+        {described}
+      </span>
+      <CropButtons
+        label={formatMessage(
+          { id: 'ds.cropper.buttons', defaultMessage: '{label}: move and zoom' },
+          { label },
+        )}
+        size={size}
+        crop={crop}
+        onChange={change}
+      />
       <Text id={helpId} tone="muted" size="sm">
         <FormattedMessage
           id="ds.cropper.help"
@@ -88,12 +127,13 @@ export function ImageCropper({
       </Text>
       <SliderField
         label={formatMessage({ id: 'ds.cropper.zoom', defaultMessage: 'Zoom' })}
-        min={1}
-        max={maxZoom}
-        step={0.1}
-        formatOptions={zoomFormat}
-        value={crop.zoom}
-        onChange={(zoom) => onChange(clampCrop(size, { ...crop, zoom }))}
+        // The figure itself is the one that is shown: some screen readers say it in place of the text.
+        min={100}
+        max={100 * maxZoom}
+        step={100 * zoomStep}
+        formatOptions={percent}
+        value={Math.round(100 * crop.zoom)}
+        onChange={(zoom) => onChange(clampCrop(size, { ...crop, zoom: zoom / 100 }))}
       />
     </Root>
   );

@@ -1,18 +1,31 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveCrop, clampCrop, type Crop, type PictureSize } from './crop.ts';
 
+/** The share of the section's side by which a press moves it. */
+export const moveStep = 0.05;
+
 const keySteps: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-0.05, 0],
-  ArrowRight: [0.05, 0],
-  ArrowUp: [0, -0.05],
-  ArrowDown: [0, 0.05],
+  ArrowLeft: [-moveStep, 0],
+  ArrowRight: [moveStep, 0],
+  ArrowUp: [0, -moveStep],
+  ArrowDown: [0, moveStep],
 };
-const zoomKeys: Record<string, number> = { '+': 0.1, '=': 0.1, '-': -0.1 };
+/** How much a press zooms. */
+export const zoomStep = 0.1;
+
+const zoomKeys: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': -zoomStep };
+
+type Changes = {
+  /** Called while the section is dragged. */
+  onDrag: (crop: Crop) => void;
+  /** Called when a key moves or zooms it. */
+  onPress: (crop: Crop) => void;
+};
 
 /**
  * Returns the props that let users move the section by dragging and with the arrow keys, and zoom with plus and minus.
  */
-export function useCropMoves(size: PictureSize, crop: Crop, onChange: (crop: Crop) => void) {
+export function useCropMoves(size: PictureSize, crop: Crop, { onDrag, onPress }: Changes) {
   const lastPosition = useRef<{ x: number; y: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
   const stop = () => {
@@ -33,7 +46,7 @@ export function useCropMoves(size: PictureSize, crop: Crop, onChange: (crop: Cro
       const side = event.currentTarget.clientWidth || 1;
       lastPosition.current = { x: event.clientX, y: event.clientY };
       const [right, down] = [(last.x - event.clientX) / side, (last.y - event.clientY) / side];
-      onChange(moveCrop(size, crop, right, down));
+      onDrag(moveCrop(size, crop, right, down));
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -42,7 +55,7 @@ export function useCropMoves(size: PictureSize, crop: Crop, onChange: (crop: Cro
       const zoom = zoomKeys[event.key];
       if (step === undefined && zoom === undefined) return;
       event.preventDefault();
-      onChange(
+      onPress(
         step
           ? moveCrop(size, crop, ...step)
           : clampCrop(size, { ...crop, zoom: crop.zoom + (zoom ?? 0) }),

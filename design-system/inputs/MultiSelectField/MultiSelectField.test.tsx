@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { TagField } from '../TagField/TagField.tsx';
+import { expectSpeech } from '../../testing/expectSpeech.ts';
+import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
 
@@ -96,5 +99,61 @@ describe('a multi-select field', () => {
     renderField({ defaultValue: ['en'], isReadOnly: true });
     expect(tags()).toEqual(['English']);
     expect(screen.queryByRole('button', { name: /Remove|Show/ })).not.toBeInTheDocument();
+  });
+});
+
+const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+describe('with a screen reader', () => {
+  test('focus says what is chosen; adding and removing say it, and how many there are', async () => {
+    const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
+    await wait();
+    const speech = recordSpeech();
+    await wait();
+    act(() => field.focus());
+    await wait();
+    expect(speech.heard().at(-1)?.text).toMatch(/^Languages, combobox.*Chosen: Chinese, English$/);
+    speech.clear();
+    await userEvent.keyboard('ara{ArrowDown}{Enter}');
+    await wait();
+    const news = () =>
+      speech
+        .heard()
+        .filter(({ by }) => by === 'polite')
+        .map(({ text }) => text);
+    expect(news().filter((text) => /chosen/.test(text))).toEqual(['Arabic added, 3 chosen']);
+    speech.clear();
+    await userEvent.keyboard('{Backspace}');
+    await wait();
+    expect(data()).toEqual(['zh', 'en']);
+    expect(field).toHaveFocus();
+    expect(news().filter((text) => /chosen/.test(text))).toEqual(['Arabic removed, 2 chosen']);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(data()).toEqual([]);
+    speech.stop();
+    await userEvent.tab();
+    expect(field).not.toHaveAccessibleDescription(/Chosen/);
+  });
+
+  test('Backspace removes nothing while there is text', async () => {
+    const { field, data } = renderField({ defaultValue: ['zh'] });
+    await userEvent.type(field, 'x{Backspace}');
+    expect(data()).toEqual(['zh']);
+  });
+
+  test('a field of tags says the same', async () => {
+    renderInDesignSystem(<TagField label="Topics" defaultValue={['tea', 'rice']} />);
+    await wait();
+    const field = screen.getByRole('textbox', { name: 'Topics' });
+    expect(field).toHaveAccessibleDescription(/Chosen: tea, rice$/);
+    const speech = recordSpeech();
+    await wait();
+    await userEvent.type(field, 'fish{Enter}');
+    await wait();
+    expectSpeech(
+      speech.heard().filter(({ text }) => /chosen$/.test(text)),
+      ['fish added, 3 chosen'],
+    );
+    speech.stop();
   });
 });

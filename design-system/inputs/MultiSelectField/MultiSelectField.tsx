@@ -11,6 +11,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { overList } from '../field/OptionList/overList.ts';
+import { useChosenSpeech } from '../field/useChosenSpeech.ts';
 import { LimitCounter } from '../field/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
 import { MultiBox, MultiRoot } from './MultiSelectField.styles.ts';
@@ -70,6 +71,8 @@ export function MultiSelectField({
   const [isListOpen, setListOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const isEditable = !isDisabled && !isReadOnly;
+  const chosen = useChosenSpeech(field.rootRef, multi.value.map(multi.getLabel));
+  const chosenId = chosen && `${field.id}-chosen`;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
     <FieldFrame
@@ -108,7 +111,9 @@ export function MultiSelectField({
           allowsEmptyCollection
           isRequired={field.isRequired}
           aria-labelledby={`${field.id}-label`}
-          aria-describedby={described['aria-describedby']}
+          aria-describedby={
+            [described['aria-describedby'], chosenId].filter(Boolean).join(' ') || undefined
+          }
           value={multi.value}
           onChange={(keys) => multi.select(keys.map(String))}
           inputValue={multi.text}
@@ -119,6 +124,11 @@ export function MultiSelectField({
             dir="auto"
             placeholder={placeholder}
             aria-errormessage={described['aria-errormessage']}
+            onKeyDown={(event) => {
+              const { value: text } = event.currentTarget;
+              if (event.key !== 'Backspace' || event.repeat || text !== '' || !isEditable) return;
+              if (multi.value.length > 0) multi.remove([multi.value.length - 1]);
+            }}
             onCompositionStart={() => field.compose(true)}
             onCompositionEnd={() => field.compose(false)}
           />
@@ -132,6 +142,11 @@ export function MultiSelectField({
           </ComboPopover>
         </MultiRoot>
       </MultiBox>
+      {chosenId && (
+        <span id={chosenId} hidden>
+          {chosen}
+        </span>
+      )}
       {name &&
         multi.value.map((id) => (
           <input key={id} type="hidden" name={name} value={id} disabled={isDisabled} />

@@ -61,7 +61,7 @@ describe('adding', () => {
     await userEvent.type(field, 'food');
     await userEvent.tab();
     expect(data()).toEqual(['food']);
-    expect(field).toHaveAccessibleDescription(hint);
+    expect(field).toHaveAccessibleDescription(`${hint} Chosen: food`);
   });
 
   test('ignores an Enter that ends an IME composition', async () => {

@@ -6,6 +6,7 @@ import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { overList } from '../field/OptionList/overList.ts';
+import { useChosenSpeech } from '../field/useChosenSpeech.ts';
 import { LimitCounter } from '../field/TextLimits.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { TextProps } from '../field/textProps.ts';
@@ -139,6 +140,9 @@ export function TagField({
   const hasDescription = Boolean(props.description);
   const textName = useUnscriptedName(name);
   const changeText = (text: string) => tags.changeText(text, isComposing());
+  const chosen = useChosenSpeech(field.rootRef, tags.value.map(suggestions.getLabel));
+  const described = describedBy(field, { hasDescription, hasHint: canChange, isText: true });
+  const chosenId = chosen && `${field.id}-chosen`;
   const native = {
     autoCapitalize,
     autoCorrect,
@@ -147,7 +151,9 @@ export function TagField({
     spellCheck,
     name: textName,
     ...keys,
-    ...describedBy(field, { hasDescription, hasHint: canChange, isText: true }),
+    ...described,
+    'aria-describedby':
+      [described['aria-describedby'], chosenId].filter(Boolean).join(' ') || undefined,
     type: 'text',
     dir: 'auto',
     enterKeyHint: 'done',
@@ -205,6 +211,11 @@ export function TagField({
           />
         )}
       </TagBox>
+      {chosenId && (
+        <span id={chosenId} hidden>
+          {chosen}
+        </span>
+      )}
       <TagStatus id={field.id} changes={tags.changes} capacity={capacity} isListOpen={isListOpen} />
       {loadSuggestions && <LoadMessage status={suggestions.loaded.status} />}
       {name &&

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
+
+function without(labels: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return labels.filter((label) => {
+    const index = rest.indexOf(label);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/**
+ * Announces what is added to and removed from a field of several entries while it has the focus, and returns a text that lists the
+ * entries, to describe its control. The text does not change under the focus, where it would be read in addition.
+ */
+export function useChosenSpeech(
+  rootRef: RefObject<HTMLElement | null>,
+  labels: readonly string[],
+): string {
+  const { formatMessage, formatList, formatNumber } = useIntl();
+  const text =
+    labels.length === 0
+      ? ''
+      : formatMessage(
+          { id: 'ds.chosen', defaultMessage: 'Chosen: {list}' },
+          { list: formatList(labels, { type: 'unit' }) },
+        );
+  const [described, setDescribed] = useState(text);
+  const before = useRef(labels);
+  useEffect(prepareAnnouncer, []);
+  useEffect(() => {
+    const root = rootRef.current;
+    const previous = before.current;
+    before.current = labels;
+    const isInside = root?.contains(document.activeElement) === true;
+    if (!isInside) {
+      setDescribed(text);
+      return;
+    }
+    const count = formatNumber(labels.length);
+    const added = without(labels, previous);
+    const removed = without(previous, labels);
+    if (added.length > 0) {
+      announce(
+        formatMessage(
+          { id: 'ds.chosen.added', defaultMessage: '{list} added, {count} chosen' },
+          { list: formatList(added, { type: 'unit' }), count },
+        ),
+      );
+    }
+    if (removed.length > 0) {
+      announce(
+        formatMessage(
+          { id: 'ds.chosen.removed', defaultMessage: '{list} removed, {count} chosen' },
+          { list: formatList(removed, { type: 'unit' }), count },
+        ),
+      );
+    }
+    const refresh = ({ relatedTarget }: FocusEvent) => {
+      if (!root.contains(relatedTarget as Node | null)) setDescribed(text);
+    };
+    root.addEventListener('focusout', refresh);
+    return () => root.removeEventListener('focusout', refresh);
+    // The text has all labels.
+  }, [text]);
+  return described;
+}
