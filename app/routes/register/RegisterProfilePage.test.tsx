@@ -153,7 +153,7 @@ describe('each step', () => {
     await user.type(code, await lastCode(db(), '+351912345679'));
     await user.click(await button('Confirm number'));
     expect(await combo('Categories')).toBeVisible();
-    expect(await heading()).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your content' })).toHaveFocus();
   });
 
   test('the content step requires a category and a language', async () => {
