@@ -106,7 +106,7 @@ export async function recordCommand(
   };
 }
 
-/** Masks the addresses of people without an account: those of erased ones would stay in the log. */
+/** Masks the addresses of people without an account, so that no address of an erased person comes back into the log. */
 async function maskUnknown(tx: Tx, text: string): Promise<string> {
   const found = [...new Set(text.match(emailAddress))];
   if (found.length === 0) return text;
