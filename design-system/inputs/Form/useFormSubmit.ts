@@ -27,24 +27,23 @@ const summaryFrom = 4;
 const doubleClickMs = 1000;
 
 /** When a form of the page was last sent, on the clock of `performance`. */
-let sentAt = Number.NEGATIVE_INFINITY;
+let sentAt = -doubleClickMs;
 
 /**
- * Ignores the second click of a double click that has sent a form, also if the button is now that of another form, such as the next step
- * of a wizard. A form whose `onSubmit` returns no promise is not pending meanwhile.
+ * Ignores the second click of a double click that has sent a form, also if it meets a control of another form, such as the next step of a
+ * wizard. A form whose `onSubmit` returns no promise is not pending meanwhile.
  */
-function ignoreDoubleClick(event: MouseEvent<HTMLFormElement>): void {
-  const isSubmitter = (event.target as Element).closest('[type="submit"]') !== null;
-  const isSecond = event.detail > 1 && performance.now() - sentAt < doubleClickMs;
-  if (isSubmitter && isSecond) event.preventDefault();
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1 && performance.now() < sentAt + doubleClickMs) event.preventDefault();
 }
 
 /** Ignores an Enter that is held down: the press that selects an option would also send the form, and one in a text more than once. */
-function ignoreHeldEnter(event: KeyboardEvent<HTMLFormElement>): void {
+function ignoreHeldEnter(event: KeyboardEvent): void {
   const isField = (event.target as Element).matches('input, [role="spinbutton"]');
-  if (event.key !== 'Enter' || !event.repeat || !isField) return;
-  event.preventDefault();
-  event.stopPropagation();
+  if (event.repeat && event.key === 'Enter' && isField) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
 }
 
 /** Returns the event handlers of a form, and the function that shows a server's errors. */
@@ -55,7 +54,7 @@ export function useFormSubmit<Values extends object>(
 ) {
   const { formatMessage } = useIntl();
   const resets = useRef(0);
-  const isJustSent = useRef(false);
+  const blockedUntil = useRef(0);
 
   /** Focuses the first invalid field, or the summary if there is no field or nothing opens what hides it. */
   function showInvalid(fields: readonly FormField[], messages: readonly string[]): void {
@@ -169,12 +168,6 @@ export function useFormSubmit<Values extends object>(
     return false;
   }
 
-  /** A double click would send a native form twice. A function in `action` is pending from the next render on. */
-  function ignoreNextSubmits(): void {
-    isJustSent.current = true;
-    setTimeout(() => (isJustSent.current = false), hasAction ? 0 : doubleClickMs);
-  }
-
   return {
     showErrors,
     handlers: { onClickCapture: ignoreDoubleClick, onKeyDownCapture: ignoreHeldEnter },
@@ -183,9 +176,11 @@ export function useFormSubmit<Values extends object>(
       let isNative = false;
       try {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        const isAllowed = !isJustSent.current && !store.isSubmitting();
+        const now = performance.now();
+        const isAllowed = now > blockedUntil.current && !store.isSubmitting();
         isNative = isAllowed && trySubmit(event.currentTarget, submitter);
-        if (isNative) ignoreNextSubmits();
+        // Enter twice would send a native form twice. A function in `action` is pending from the next render on.
+        if (isNative) blockedUntil.current = now + (hasAction ? 1 : doubleClickMs);
       } catch (cause) {
         showFailure(cause);
       } finally {
