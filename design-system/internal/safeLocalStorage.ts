@@ -7,12 +7,14 @@ const memory = new Map<string, string>();
 export const safeLocalStorage = {
   /** Returns the stored text or null. Never throws. */
   read(key: string): string | null {
+    // Memory holds only what could not be stored, so it is newer than the stored text.
+    let text: string | null | undefined = memory.get(key);
     try {
-      // Memory holds only what could not be stored, so it is newer than the stored text.
-      return memory.get(key) ?? localStorage.getItem(key);
+      text ??= localStorage.getItem(key);
     } catch {
-      return memory.get(key) ?? null;
+      // Storage is denied.
     }
+    return text ?? null;
   },
   /** Stores the text, in memory if storage is denied. Never throws. */
   write(key: string, value: string): void {
@@ -20,7 +22,8 @@ export const safeLocalStorage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      memory.set(key, value);
+      // On a server, memory would be shared by all requests.
+      if (typeof window === 'object') memory.set(key, value);
     }
   },
   /** Removes the key. Never throws. */

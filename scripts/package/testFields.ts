@@ -195,7 +195,7 @@ export function testFields(getPages: () => Pages): void {
       await page.getByText('CheckboxField', { exact: true }).click();
       await page.getByRole('searchbox').fill('mugs');
       await page.getByRole('button', { name: 'Reset' }).click();
-      await expectSent({ ...late, NumberField: 7, SwitchField: false });
+      await expectSent({ ...late, NumberField: 43, SwitchField: false });
     },
     scenarioTimeout,
   );

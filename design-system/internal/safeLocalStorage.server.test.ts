@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createPreferences } from '../preferences/preferencesStore.ts';
+import { safeLocalStorage } from './safeLocalStorage.ts';
+
+test('on a server, what one request stores is not there for another', () => {
+  safeLocalStorage.write('starred', 'Payouts of Ann');
+  expect(safeLocalStorage.read('starred')).toBeNull();
+  createPreferences({ storagePrefix: 'x.' }).set({ theme: 'dark' });
+  expect(createPreferences({ storagePrefix: 'x.' }).get().theme).toBe('system');
+});
