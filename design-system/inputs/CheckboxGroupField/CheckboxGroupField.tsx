@@ -48,13 +48,14 @@ export function CheckboxGroupField({
     readFilled: listTicked,
   });
   const hasDescription = Boolean(props.description);
+  const described = describedBy(field, { hasDescription, isGroup: true });
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <CheckboxRows
         {...control}
         validationBehavior="aria"
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={describedBy(field, { hasDescription, isGroup: true })['aria-describedby']}
+        render={(group) => <div {...group} aria-describedby={described['aria-describedby']} />}
         value={[...choice.value]}
         onChange={choice.change}
       >

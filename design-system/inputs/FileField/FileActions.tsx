@@ -7,6 +7,8 @@ import type { FileEntry } from './fileEntry.ts';
 
 type Props = {
   entry: FileEntry;
+  /** The name of the file, as its buttons say it. */
+  name: string;
   isDisabled: boolean;
   onCancel: () => void;
   onRetry: () => void;
@@ -14,9 +16,8 @@ type Props = {
 };
 
 /** Renders the buttons of a file: cancel, retry and remove. */
-export function FileActions({ entry, isDisabled, onCancel, onRetry, onRemove }: Props) {
+export function FileActions({ entry, name, isDisabled, onCancel, onRetry, onRemove }: Props) {
   const { formatMessage } = useIntl();
-  const { name } = entry.file;
   const isStopped = entry.state === 'failed' || entry.state === 'cancelled';
   return (
     <span data-part="actions">

@@ -1,6 +1,8 @@
 import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { useDrop } from 'react-aria/useDrop';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { getDialogTypes } from './fileFormats.ts';
@@ -15,21 +17,25 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Renders the drop area with the button to choose files. */
+/** Renders the drop area with the button to choose files. Files are pasted while the button has the focus. */
 export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFiles }: Props) {
-  const { formatMessage } = useIntl();
+  const ref = useRef<HTMLDivElement>(null);
+  // A DropZone would have a second button, which only takes pasted files.
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled,
+    getDropOperation: () => 'copy',
+    onDrop: ({ items }) => {
+      const dropped = items.filter((item) => item.kind === 'file');
+      void Promise.all(dropped.map((item) => item.getFile())).then(onFiles);
+    },
+  });
   return (
     <Zone
-      isDisabled={isDisabled}
-      aria-label={formatMessage({
-        id: 'ds.file.zone',
-        defaultMessage: 'Drop or paste files here',
-      })}
-      getDropOperation={() => 'copy'}
-      onDrop={({ items }) => {
-        const dropped = items.filter((item) => item.kind === 'file');
-        void Promise.all(dropped.map((item) => item.getFile())).then(onFiles);
-      }}
+      {...dropProps}
+      ref={ref}
+      data-drop-target={isDropTarget || undefined}
+      data-disabled={isDisabled || undefined}
     >
       <Icon as={Upload} size={24} />
       <FileTrigger

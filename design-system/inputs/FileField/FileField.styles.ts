@@ -1,4 +1,3 @@
-import { DropZone } from 'react-aria-components/DropZone';
 import styled from 'styled-components';
 import { bareControl, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -24,7 +23,7 @@ export const FileArea = styled.div`
 `;
 
 /** The drop zone. */
-export const Zone = styled(DropZone)`
+export const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -42,9 +41,6 @@ export const Zone = styled(DropZone)`
     border-color: ${color.border.focus};
     background: ${color.primary.soft};
     color: ${color.primary.onSoft};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
   }
   &[data-disabled] {
     border-color: ${color.border.default};

@@ -1,5 +1,5 @@
 import { useRef, useId } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { useIntl, FormattedMessage, type IntlShape } from 'react-intl';
 import { FileActions } from './FileActions.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
@@ -48,6 +48,24 @@ function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTex
   );
 }
 
+/** Returns the name of a file, with its place among files of the same name: "a.webp, 1 of 2". */
+function getUniqueName(
+  { id, file: { name } }: FileEntry,
+  entries: readonly FileEntry[],
+  { formatMessage, formatNumber }: IntlShape,
+): string {
+  const same = entries.filter(({ file }) => file.name === name);
+  if (same.length === 1) return name;
+  return formatMessage(
+    { id: 'ds.file.nameOf', defaultMessage: '{name}, {number} of {count}' },
+    {
+      name,
+      number: formatNumber(same.findIndex((other) => other.id === id) + 1),
+      count: formatNumber(same.length),
+    },
+  );
+}
+
 type Props = {
   files: FileEntries;
   limits: FileLimits;
@@ -85,6 +103,7 @@ export function FileList({
     <Files ref={list}>
       {files.entries.map((entry, index) => {
         const rejection = describeRejection(entry, files.entries, limits, intl);
+        const fileName = getUniqueName(entry, files.entries, intl);
         const isPicture = isOfType(entry.file, ['image/*']) && rejection === null;
         return (
           <li key={entry.id} data-rejected={rejection !== null || undefined}>
@@ -99,7 +118,7 @@ export function FileList({
                   name={name}
                   isDisabled={isDisabled}
                   isReadOnly={isReadOnly}
-                  file={entry.file.name}
+                  file={fileName}
                   value={entry.alt}
                   onChange={(alt) => files.setAlt(entry.id, alt)}
                 />
@@ -108,6 +127,7 @@ export function FileList({
             {!isReadOnly && (
               <FileActions
                 entry={entry}
+                name={fileName}
                 isDisabled={isDisabled}
                 onCancel={() => files.cancel(entry)}
                 onRetry={() => files.retry(entry)}

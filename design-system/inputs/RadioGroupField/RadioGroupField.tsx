@@ -44,7 +44,7 @@ export function RadioGroupField({
         validationBehavior="aria"
         isRequired={field.isRequired}
         aria-labelledby={`${field.id}-label`}
-        aria-describedby={described['aria-describedby']}
+        render={(group) => <div {...group} aria-describedby={described['aria-describedby']} />}
         aria-errormessage={described['aria-errormessage']}
         value={choice.value}
         onChange={choice.change}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 
@@ -30,18 +30,17 @@ export function useChosenSpeech(
   const [described, setDescribed] = useState(text);
   const before = useRef(labels);
   useEffect(prepareAnnouncer, []);
-  useEffect(() => {
-    const root = rootRef.current;
+  const announceChange = useEffectEvent(() => {
     const previous = before.current;
     before.current = labels;
-    const isInside = root?.contains(document.activeElement) === true;
+    const count = formatNumber(labels.length);
+    const added = without(labels, previous);
+    const removed = without(previous, labels);
+    const isInside = rootRef.current?.contains(document.activeElement) === true;
     if (!isInside) {
       setDescribed(text);
       return;
     }
-    const count = formatNumber(labels.length);
-    const added = without(labels, previous);
-    const removed = without(previous, labels);
     if (added.length > 0) {
       announce(
         formatMessage(
@@ -58,12 +57,15 @@ export function useChosenSpeech(
         ),
       );
     }
+  });
+  useEffect(() => announceChange(), [text]);
+  useEffect(() => {
+    const root = rootRef.current;
     const refresh = ({ relatedTarget }: FocusEvent) => {
-      if (!root.contains(relatedTarget as Node | null)) setDescribed(text);
+      if (!root?.contains(relatedTarget as Node | null)) setDescribed(text);
     };
-    root.addEventListener('focusout', refresh);
-    return () => root.removeEventListener('focusout', refresh);
-    // The text has all labels.
-  }, [text]);
+    root?.addEventListener('focusout', refresh);
+    return () => root?.removeEventListener('focusout', refresh);
+  }, [rootRef, text]);
   return described;
 }

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { createFileEntry } from './fileEntry.ts';
+import { FileField } from './FileField.tsx';
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+const make = (name: string, text: string) =>
+  createFileEntry(new File([text], name, { type: 'image/webp' }));
+const listNames = (role: string) =>
+  screen.getAllByRole(role).map((element) => element.getAttribute('aria-label') ?? '');
+
+test('files of the same name have buttons and fields with different names', async () => {
+  const files = [make('a.webp', '1'), make('b.webp', '2'), make('a.webp', '333')];
+  renderInDesignSystem(<FileField label="Photos" maxFiles={4} defaultValue={files} hasAltText />);
+  const names = ['a.webp, 1 of 2', 'b.webp', 'a.webp, 2 of 2'];
+  for (const name of names) {
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: `Alternative text for ${name}` })).toBeVisible();
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.webp, 1 of 2' }));
+  expect(listNames('button')).toContain('Remove a.webp');
+});
+
+test('has one button, at which files can also be pasted', () => {
+  renderInDesignSystem(<FileField label="Photos" maxFiles={4} />);
+  const [button, ...others] = screen.getAllByRole('button');
+  expect(button).toHaveAccessibleName('Choose files');
+  expect(others).toEqual([]);
+  const pasted = new File(['1'], 'pasted.png', { type: 'image/png' });
+  if (button) fireEvent.paste(button, { clipboardData: { files: [pasted] } });
+  expect(screen.getByRole('listitem')).toHaveTextContent('pasted.png');
+});

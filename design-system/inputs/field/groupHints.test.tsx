@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { recordSpeech } from '../../testing/recordSpeech.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx';
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
+
+const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const options = ['Fade', 'Slide', 'None'].map((label) => ({ id: label, label }));
+const hint = 'How pages change.';
+
+test.each([
+  ['radio', RadioGroupField, '{ArrowDown}{ArrowDown}'],
+  ['checkbox', CheckboxGroupField, '{Tab}{Tab}'],
+] as const)(
+  'the hint of a group of %s buttons is said once, by the group',
+  async (role, Field, keys) => {
+    renderInDesignSystem(
+      <Field label="Transition" description={hint} options={options} isRequired />,
+    );
+    for (const option of screen.getAllByRole(role))
+      expect(option).not.toHaveAccessibleDescription();
+    const speech = recordSpeech();
+    await wait();
+    await userEvent.tab();
+    await wait();
+    await userEvent.keyboard(keys);
+    await wait();
+    const about = speech.heard().filter(({ text }) => text.includes(hint));
+    expect(about).toHaveLength(1);
+    speech.stop();
+  },
+);
