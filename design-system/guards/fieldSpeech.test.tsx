@@ -204,3 +204,24 @@ test('a code says nothing while its digits are typed', async () => {
   await pause();
   expectSpeech(speech.heard(), [], { regionsOnly: true });
 });
+
+test('sending many wrong fields says how many there are, once each time', async () => {
+  const labels = ['One', 'Two', 'Three', 'Four'];
+  renderInDesignSystem(
+    <Form>
+      {labels.map((label) => (
+        <TextField key={label} label={label} name={label} isRequired />
+      ))}
+      <button>Send</button>
+    </Form>,
+  );
+  await wait();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await pause();
+  const counts = () => speech.heard().filter(({ text }) => /need your attention/.test(text));
+  expect(counts().map(({ text }) => text)).toEqual(['4 fields need your attention']);
+  expect(screen.getByRole('textbox', { name: 'One' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await pause();
+  expect(counts()).toHaveLength(2);
+});

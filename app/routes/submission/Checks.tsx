@@ -91,7 +91,19 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
               key={id}
               name={`checklist.${id}`}
               label={<RuleText rule={rule} />}
-              description={<Result isPassed={isPassed} />}
+              description={
+                <>
+                  <Result isPassed={isPassed} />
+                  {!work.checklist[id] && (
+                    <Text size="sm" tone="muted">
+                      <FormattedMessage
+                        id="checks.tick"
+                        defaultMessage="Tick this to confirm it."
+                      />
+                    </Text>
+                  )}
+                </>
+              }
               isSelected={work.checklist[id] ?? false}
               onChange={(isOn) => onChange({ checklist: { ...work.checklist, [id]: isOn } })}
               isRequired

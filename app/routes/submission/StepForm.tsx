@@ -5,6 +5,7 @@ import type { CheckRule, Step, Task } from '../../../contract/schemas/submission
 import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
+import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { Checks } from './Checks.tsx';
@@ -63,7 +64,13 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
   return (
     <Stack gap="lg">
       {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
-      <Form onSubmit={submit}>
+      <Form
+        aria-label={formatMessage(
+          { id: 'submission.form', defaultMessage: '{task}: {step}' },
+          { task: task.title, step: formatMessage(stepKeyLabels[step.key]) },
+        )}
+        onSubmit={submit}
+      >
         <Stack gap="lg">
           <StepFields
             task={task}

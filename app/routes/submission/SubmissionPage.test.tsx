@@ -167,7 +167,12 @@ test('updates the checks while the user types', async () => {
   await write(user, field, tags.join(' '));
   // Found, but not confirmed.
   expect(screen.getByText(`${boxes.length} checks remaining`)).toBeVisible();
-  for (const box of boxes) await user.click(box);
+  for (const box of boxes) {
+    expect(box).toHaveAccessibleDescription(/Tick this to confirm it\./);
+    await user.click(box);
+    expect(box).not.toHaveAccessibleDescription(/Tick this/);
+  }
+  expect(screen.getByRole('form', { name: /: / })).toContainElement(boxes[0] ?? null);
   expect(screen.getByText('All checks passed')).toBeVisible();
   await write(user, field, 'Nothing again');
   expect(screen.getByText('3 checks remaining')).toBeVisible();

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Show as table' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Show as table/ }));
     await waitFor(() => expect(canvas.queryByRole('application')).toBeNull());
     await expect(canvas.getByRole('row', { name: 'May 2026 $ 1,250.50 $ 200.00' })).toBeVisible();
   },

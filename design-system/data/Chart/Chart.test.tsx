@@ -62,7 +62,9 @@ test('is a figure with a name, a plot described by the caption, and a table of t
 test('toggles between plot and table', async () => {
   renderInDesignSystem(<Chart {...props} />);
   await screen.findByRole('application');
-  const asTable = screen.getByRole('switch', { name: 'Show as table' });
+  const asTable = screen.getByRole('switch', {
+    name: 'Show as table Earned and withdrawn',
+  });
   await userEvent.click(asTable);
   expect(screen.queryByRole('application')).toBeNull();
   expect(rows()).toHaveLength(3);

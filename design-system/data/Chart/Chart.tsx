@@ -112,9 +112,13 @@ export function Chart({
           {title}
         </Title>
         {hasFigures && (
-          <SwitchRow isSelected={showsTable} onChange={setShowsTable}>
+          <SwitchRow
+            aria-labelledby={`${tableId}-switch ${titleId}`}
+            isSelected={showsTable}
+            onChange={setShowsTable}
+          >
             <span data-part="track" />
-            <span data-part="label">
+            <span data-part="label" id={`${tableId}-switch`}>
               <FormattedMessage id="ds.chart.asTable" defaultMessage="Show as table" />
             </span>
           </SwitchRow>

@@ -36,3 +36,14 @@ test('a reset unticks it without an error message', async () => {
   await waitFor(() => expect(box).not.toBeChecked());
   expect(box).not.toHaveAccessibleDescription();
 });
+
+test('a label with elements is no attribute of the root', () => {
+  const label = (
+    <>
+      I accept the <a href="/terms">terms</a>.
+    </>
+  );
+  renderInDesignSystem(<CheckboxField label={label} />);
+  expect(screen.getByRole('checkbox', { name: 'I accept the terms.' })).toBeVisible();
+  expect(document.querySelector('[label]')).toBeNull();
+});

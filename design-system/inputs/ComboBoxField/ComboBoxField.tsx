@@ -137,7 +137,10 @@ export function ComboBoxField({
           {combo.text !== '' && !isDisabled && !isReadOnly && (
             <Button
               slot={null}
-              aria-label={formatMessage({ id: 'ds.comboBox.clear', defaultMessage: 'Clear' })}
+              aria-label={formatMessage(
+                { id: 'ds.comboBox.clear', defaultMessage: 'Clear {field}' },
+                { field: props.label },
+              )}
               excludeFromTabOrder
               preventFocusOnPress
               onPress={combo.clear}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { announce } from '../../internal/announcer.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
 import { formatError } from '../../validation/messages.ts';
@@ -23,6 +24,11 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
   const errors = useFormState((state) => state.errors);
   useEffect(() => {
     if (hasFocus) root.current?.focus();
+  }, [hasFocus, messages]);
+  // The first wrong field has the focus, so nobody would hear how many there are.
+  useEffect(() => {
+    const title = root.current?.querySelector('[data-part="title"]')?.textContent;
+    if (!hasFocus && title) announce(title);
   }, [hasFocus, messages]);
   const items = store.fields().flatMap((field) => {
     const error = errors[field.key];

@@ -30,6 +30,8 @@ export function ChoiceFrame({
   description,
   isDisabled,
   isLabelHidden,
+  // Not an attribute of the root.
+  label: _label,
   onBlur,
   ref,
   ...props

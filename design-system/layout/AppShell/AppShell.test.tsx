@@ -77,10 +77,10 @@ test('a button collapses and expands the menu, and the device remembers it', asy
   renderInDesignSystem(createShell());
   const button = screen.getByRole('button', { name: 'Collapse menu', ...hidden });
   await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(preferencesStore.get().sidebarCollapsed).toBe(true);
   await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a horizontal layout has the menu in the navbar and no collapse button', () => {

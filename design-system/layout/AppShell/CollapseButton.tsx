@@ -22,7 +22,7 @@ export function CollapseButton() {
     <Root>
       <IconButton
         label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
-        aria-pressed={isCollapsed}
+        aria-expanded={!isCollapsed}
         onPress={() => preferences.set({ sidebarCollapsed: !isCollapsed })}
       >
         <Icon as={PanelLeft} isDirectional />

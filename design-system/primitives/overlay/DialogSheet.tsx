@@ -64,7 +64,7 @@ export function DialogSheet({
               </IconButton>
             )}
           </Header>
-          <ScrollArea>
+          <ScrollArea label={formatMessage({ id: 'ds.dialog.content', defaultMessage: 'Content' })}>
             <Body>{renderContent(children, dialog)}</Body>
           </ScrollArea>
           {footer && <Footer>{renderContent(footer, dialog)}</Footer>}
