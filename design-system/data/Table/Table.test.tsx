@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
@@ -220,4 +220,30 @@ test('says by which column it is sorted, by name', async () => {
   expect(table).toHaveAccessibleDescription('sorted by column Job in ascending order');
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
   expect(table).toHaveAccessibleDescription('sorted by column Job in descending order');
+});
+
+test('focus that a screen reader or script puts on a link stays there', async () => {
+  renderInDesignSystem(
+    <>
+      <button>Before</button>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={rows}
+        getRowKey={getRowKey}
+        getRowHref={({ id }) => `/jobs/${id}`}
+      />
+    </>,
+  );
+  const frames = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  const links = screen.getAllByRole('link');
+  const last = links.at(-1);
+  await userEvent.tab();
+  act(() => last?.focus());
+  await frames();
+  expect(last).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Before' }).focus());
+  act(() => links[1]?.focus());
+  await frames();
+  expect(links[1]).toHaveFocus();
 });

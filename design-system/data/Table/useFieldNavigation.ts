@@ -1,12 +1,15 @@
 import {
   createElement,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type FocusEvent,
-  type KeyboardEvent,
+  type FocusEvent as ReactFocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
   type TableHTMLAttributes,
 } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 
 const fields =
   'input:not([type="hidden"]), textarea, select, [contenteditable], [role="spinbutton"], [aria-haspopup="listbox"]';
@@ -18,7 +21,7 @@ function isField(element: Element): boolean {
 const stops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Lets Tab move to the next control of the table; React Aria's table would only move it within a cell, and then out of the table. */
-function keepTab(event: KeyboardEvent<HTMLElement>): void {
+function keepTab(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const table = event.currentTarget.closest('table');
   const tabbable = [...(table?.querySelectorAll<HTMLElement>(stops) ?? [])].filter(
@@ -32,12 +35,39 @@ function renderBody(props: object) {
   return createElement('tbody', { ...props, onKeyDown: keepTab });
 }
 
+// React Aria takes any focus that comes to a link in a cell for that of a Tab, unless a pointer was used, and moves it to the first row.
+// Screen readers, voice control and scripts focus a link without a Tab.
+function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const table = ref.current;
+    if (!table) return undefined;
+    let isTab = false;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      isTab = key === 'Tab';
+      // The focus moves before the next task.
+      if (isTab) setTimeout(() => (isTab = false));
+    };
+    const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
+      const isInside = table.contains(relatedTarget as Node | null);
+      if (isTab || isInside || !(target as Element).matches('td *, th *')) return;
+      setInteractionModality('pointer');
+      setTimeout(() => setInteractionModality('virtual'));
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    table.addEventListener('focusin', keepFocus, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      table.removeEventListener('focusin', keepFocus, true);
+    };
+  }, [ref]);
+}
+
 /**
  * Leaves the focus in a control that a script gives it to, as a form does with its first invalid field. React Aria's table moves it to a row,
  * unless the pointer has chosen a cell.
  */
 function renderTable({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement>) {
-  const onRowFocus = (event: FocusEvent<HTMLTableElement>) => {
+  const onRowFocus = (event: ReactFocusEvent<HTMLTableElement>) => {
     const { target, currentTarget, relatedTarget } = event;
     const isLeft = target === currentTarget && currentTarget.contains(relatedTarget);
     if (target.matches('table, tr, th, td') && !isLeft) onFocus?.(event);
@@ -52,6 +82,7 @@ function renderTable({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement
  */
 export function useFieldNavigation() {
   const ref = useRef<HTMLTableElement>(null);
+  useFocusedChild(ref);
   const [hasFields, setHasFields] = useState(false);
   // React Aria renders the rows after the table, and a cell may show a field later, when the user edits it.
   useLayoutEffect(() => {

@@ -107,3 +107,28 @@ test('Ctrl+K closes it again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
+
+test.each([
+  ['MacIntel', ['Jobs', 'Café', 'Dark theme']],
+  ['Win32', []],
+])('on %s, the entries that arrow keys select are announced as %j', async (platform, expected) => {
+  const known = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  try {
+    renderPalette();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    const key = platform === 'Win32' ? 'Control' : 'Meta';
+    await userEvent.keyboard(`{${key}>}k{/${key}}`);
+    const search = await screen.findByRole('searchbox');
+    await waitFor(() => expect(search).toHaveFocus());
+    const labels = ['Jobs', 'Café', 'Dark theme'];
+    for (const label of labels) {
+      await userEvent.keyboard('{ArrowDown}');
+      const current = document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+      expect(current).toHaveTextContent(label);
+      if (expected.length > 0) await waitFor(() => expect(getAnnounced()).toContain(label));
+    }
+    expect(getAnnounced().filter((text) => labels.includes(text))).toEqual(expected);
+  } finally {
+    known.mockRestore();
+  }
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
@@ -8,6 +8,7 @@ import { matchCommands, type CommandGroup, type Command } from './commands.ts';
 import { Panel, Overlay, Entry, List, Section, Top } from './CommandPalette.styles.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
+import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
 
 type PalettePanelProps = {
@@ -71,6 +72,8 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
     { count },
   );
   useAnnouncement(text === '' ? '' : found);
+  const field = useRef<HTMLDivElement>(null);
+  useSpokenEntry(field);
   const searchLabel = formatMessage({
     id: 'ds.commands.search',
     defaultMessage: 'Search for pages and actions',
@@ -78,7 +81,13 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <Top>
-        <SearchField autoFocus label={searchLabel} isLabelHidden placeholder={searchLabel} />
+        <SearchField
+          ref={field}
+          autoFocus
+          label={searchLabel}
+          isLabelHidden
+          placeholder={searchLabel}
+        />
       </Top>
       <List
         aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
