@@ -16,7 +16,14 @@ export type Portal = {
 };
 
 // The dependencies of a portal, in the versions that the library is tested with.
-const peers = ['react', 'react-dom', 'react-aria-components', 'react-intl', 'styled-components'];
+const peers = [
+  'react',
+  'react-dom',
+  'react-aria',
+  'react-aria-components',
+  'react-intl',
+  'styled-components',
+];
 const tools = [
   'typescript',
   'vite',
