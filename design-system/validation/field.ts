@@ -7,8 +7,8 @@ import {
 } from './fieldElement.ts';
 import {
   fieldReducer,
-  getError,
   getStatus,
+  getValidity,
   initialFieldState,
   isDirty,
   isSameStatus,
@@ -72,10 +72,7 @@ export function createField(
   }
 
   function updateValidity(): void {
-    const error = getError(state);
-    // A custom rule's message may have no English text.
-    const text = error === null ? (options.errorMessage ?? '') : error.text || error.rule || '';
-    if (mounted) setValidity(mounted.root, text);
+    if (mounted) setValidity(mounted.root, getValidity(state, options.errorMessage));
   }
 
   function applyResult(value: unknown, result: ValidationResult): void {
@@ -145,9 +142,7 @@ export function createField(
     return result;
   }
 
-  function markPristine(value: unknown): void {
-    dispatch({ type: 'markPristine', value });
-  }
+  const markPristine = (value: unknown) => dispatch({ type: 'markPristine', value });
 
   /** Makes a new default value the initial one. Returns whether there is one. */
   function hasNewDefault(): boolean {

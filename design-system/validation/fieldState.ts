@@ -122,6 +122,12 @@ export type FieldListeners = {
   readonly render: () => void;
 };
 
+/** Returns the message for the browser's own validation; the one of a custom rule may have no English text. */
+export function getValidity(state: FieldState, errorMessage: string | undefined): string {
+  const error = getError(state);
+  return error === null ? (errorMessage ?? '') : error.text || error.rule || '';
+}
+
 /** Returns what a field shows. */
 export function getStatus(state: FieldState): FieldStatus {
   if (!state.isRevealed) return null;
