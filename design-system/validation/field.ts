@@ -24,8 +24,6 @@ import { createRuleRunner, isSameRules } from './runRules.ts';
 import { createRulesWarning, isDevelopment } from './warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
-type Mount = { readonly root: HTMLElement; readonly store: FormStore | null };
-
 /** Creates a field with the options and the server's message of its first render. */
 export function createField(
   id: string,
@@ -39,7 +37,7 @@ export function createField(
   if (initialError) dispatch({ type: 'serverError', error: initialError });
   let status = getStatus(state);
   const setValidity = createCustomValidity();
-  let mounted: Mount | null = null;
+  let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
   let wasMounted = false;
   let isResetting = false;
   /** The value that a reset restores. The initial value is the one that was last sent, from then on. */
