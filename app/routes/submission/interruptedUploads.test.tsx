@@ -62,7 +62,7 @@ test('pictures that wait for the network are uploaded after a reload, once and w
   await add(user, await createPicture('image.png'), await createPicture('image.png'));
   await screen.findByText(/^The upload continues/);
   const [first, second] = screen.getAllByRole('textbox', {
-    name: 'Alternative text for image.png',
+    name: /^Alternative text for image\.png/,
   });
   await user.type(first as HTMLElement, 'A cup');
   await user.type(second as HTMLElement, 'Beans');
