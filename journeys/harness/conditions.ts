@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { translatePage } from './translatePage.ts';
 
 type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => void };
@@ -13,6 +13,18 @@ function setClockBack(): void {
   });
 }
 
+declare global {
+  interface Window {
+    /** What was announced since the page was loaded. */
+    announced?: string[];
+  }
+}
+
+/** Returns what was announced since the page was loaded. */
+export function listAnnounced(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.announced ?? []);
+}
+
 /**
  * Removes announced texts as soon as they have been read, because each of them is on the page as well, where journeys look for it. The
  * element stays, so that a removal by the app does not fail.
@@ -24,7 +36,10 @@ function dropAnnouncedTexts(): void {
     if (!added.some((node) => node.parentElement?.closest('[data-live-announcer]'))) return;
     // After all observers of this change, of which one may record what is announced.
     queueMicrotask(() => {
-      for (const text of document.querySelectorAll(selector)) text.textContent = '';
+      for (const text of document.querySelectorAll(selector)) {
+        if (text.textContent) (window.announced ??= []).push(text.textContent);
+        text.textContent = '';
+      }
     });
   }).observe(document, { subtree: true, childList: true });
 }
