@@ -91,7 +91,7 @@ export function createFieldSpeech({
     },
     /**
      * Handles the loss of focus, after it has changed the message. Nothing is announced where the user has only passed, nor once the
-     * focus is elsewhere, where the message would be taken for that of the other field.
+     * focus is elsewhere, where the message would be taken for the message of the other field.
      */
     leave(): void {
       const isNews = isEditing && !isFocusElsewhere(getRoot());

@@ -173,9 +173,9 @@ export function testLists(getPages: () => Pages): void {
       const page = await openScenario(getPages(), 'Places');
       await page.getByRole('button', { name: 'Remove y' }).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => focusedName(page)).toContain('Remove z');
+      await expect.poll(() => focusedName(page)).toBe('Remove z');
       await page.keyboard.press('Enter');
-      await expect.poll(() => focusedName(page)).toContain('Remove x');
+      await expect.poll(() => focusedName(page)).toBe('Remove x');
       await page.getByRole('button', { name: 'Open' }).click();
       await page.getByRole('button', { name: 'Remove all' }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

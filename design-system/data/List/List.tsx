@@ -12,7 +12,7 @@ export type ListProps = {
    * @default 'dot'
    */
   marker?: 'dot' | 'check' | 'cross';
-  /** The language of the points as a BCP 47 tag, if it is not that of the page; empty if it is unknown. */
+  /** The language of the points as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;

@@ -5,7 +5,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 export type ProseProps = {
   /** The text. Empty lines separate paragraphs; line breaks are kept. */
   text: string;
-  /** The language of the text as a BCP 47 tag, if it is not that of the page; empty if it is unknown. */
+  /** The language of the text as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;

@@ -35,7 +35,7 @@ function renderBody(props: object) {
   return createElement('tbody', { ...props, onKeyDown: keepTab });
 }
 
-// React Aria takes any focus that comes to a link in a cell for that of a Tab, unless a pointer was used, and moves it to the first row.
+// React Aria treats any focus that comes to a link in a cell like a Tab into the table, unless a pointer was used, and moves it to the first row.
 // Screen readers, voice control and scripts focus a link without a Tab.
 function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {

@@ -318,7 +318,7 @@ describe('a reset', () => {
     await waitFor(() => expect(screen.getByTestId('dirty')).toBeEmptyDOMElement());
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(box('Name')).toHaveValue('Mia'));
-    expect(screen.getByTestId('dirty')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByTestId('dirty')).toBeEmptyDOMElement());
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toMatchObject([

@@ -6,7 +6,7 @@ export type FieldOption = {
   id: string;
   /** The text that is shown. */
   label: string;
-  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   /** A second, less prominent line. */
   description?: string;

@@ -7,7 +7,7 @@ import { List } from './Breadcrumbs.styles.ts';
 /** A crumb. The last one is the current page, whose `href` is ignored. */
 export type BreadcrumbItem = {
   title: string;
-  /** The language of the title as a BCP 47 tag, if it is not that of the page; empty if it is unknown. */
+  /** The language of the title as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string | undefined;
   href?: string | undefined;
 };

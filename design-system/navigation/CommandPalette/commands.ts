@@ -6,7 +6,7 @@ export type Command = {
   id: string;
   /** The label. */
   label: string;
-  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   /** Other words that match it. */
   keywords?: readonly string[];

@@ -6,7 +6,7 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 export type MenuEntry = {
   id: string;
   label: ReactNode;
-  /** The language of the label as a BCP 47 tag, if it is not that of the page, as for the name of a language. */
+  /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   icon?: ReactNode;
 } & ({ href: string; onAction?: never } | { onAction: () => void; href?: never });

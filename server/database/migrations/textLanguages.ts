@@ -4,7 +4,7 @@ import { detectLanguage } from '../../i18n/detectLanguage.ts';
 
 const batchSize = 500;
 
-/** Adds the languages of jobs and messages, and detects those of existing ones. */
+/** Adds the languages of jobs and messages, and detects the languages of existing ones. */
 export const textLanguages: Migration = {
   async up(db: Kysely<never>) {
     for (const table of ['jobs', 'discussion_messages']) {
