@@ -49,7 +49,7 @@ export function useField(options: FieldOptions) {
       ...options,
       formatCorrection: (current) =>
         intl.formatMessage(
-          { id: 'ds.field.corrected', defaultMessage: '{field}: corrected.' },
+          { id: 'ds.validation.corrected', defaultMessage: '{field}: corrected.' },
           { field: current },
         ),
     }),
