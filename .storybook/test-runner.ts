@@ -57,7 +57,7 @@ type Speech = { speech: { clear: () => void; faults: () => object[] } };
 
 let speechScript: string | undefined;
 
-/** Records what screen readers read of a story, from before it is rendered. */
+/** Starts to record, before the story is rendered, what a screen reader would say. */
 async function startSpeech(tab: Page): Promise<void> {
   speechScript ??= createSpeechScript();
   // The stories of a file share a page.

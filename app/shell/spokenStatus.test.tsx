@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { afterSpeech } from '../../design-system/testing/afterSpeech.ts';
+import { afterSpeech } from '../../design-system/testing/expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../design-system/testing/recordSpeech.ts';
 import { paths } from '../paths.ts';
 import { setOnline } from '../testing/device.ts';

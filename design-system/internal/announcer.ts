@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** How an announcement interrupts: `polite` waits for a pause in speech, `assertive` does not. */
 export type Politeness = 'polite' | 'assertive';
 
-// Readers take the text when it comes. A text that stands longer is found a second time in browse mode.
+// Screen readers announce a text when it is inserted. If it stays, users find it a second time while they browse the page.
 const duration = 1000;
 
 const selector = '[data-live-announcer] > * > *';
@@ -18,8 +18,8 @@ export function prepareAnnouncer(): void {
 }
 
 /**
- * Reads a text to users of screen readers, without showing it. The regions for it are outside of the app, so that a modal dialog
- * does not silence them. The same text is read once a second at most, so that parts of a page which load together say so once.
+ * Announces a text to screen readers without showing it. The live regions are outside of the app, because a modal dialog would silence
+ * them. The same text is announced at most once a second, for example when several parts of a page load together.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const news = text.replaceAll(/\s+/g, ' ').trim();

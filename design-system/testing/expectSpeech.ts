@@ -1,5 +1,8 @@
 import type { Utterance } from './recordSpeech.ts';
 
+// Tests replace timers.
+const { setTimeout } = globalThis;
+
 /** A text that is heard: all of it, or a pattern in it. */
 export type Expected = string | RegExp;
 
@@ -25,4 +28,13 @@ export function expectSpeech(
     texts.length === expected.length &&
     texts.every((text, index) => matches(text, expected[index] ?? ''));
   if (!isEqual) throw new Error(`Expected to hear:${print(expected)}\nHeard:${print(texts)}`);
+}
+
+/**
+ * Waits until the recorder has seen a change and counts what came with it as known. Twice, because the recorder may take longer than the
+ * first wait to look at the page, and only then begins to wait for the frame.
+ */
+export async function afterSpeech(): Promise<void> {
+  for (let turns = 0; turns < 2; turns += 1)
+    await new Promise<void>((resolve) => setTimeout(resolve, 40));
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { afterSpeech as wait } from './afterSpeech.ts';
-import { expectSpeech } from './expectSpeech.ts';
+import { afterSpeech as wait, expectSpeech } from './expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from './recordSpeech.ts';
 
 let speech: SpeechRecorder;

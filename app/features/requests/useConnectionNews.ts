@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Tells users of screen readers once when the connection is lost and when it is back, however many parts of the page call it.
- * Everything that is shown about it is silent.
+ * Announces when the connection is lost and when it is back, once, however many parts of the page call it. What the page shows about
+ * the connection is not announced.
  */
 export function useConnectionNews(): void {
   const { formatMessage } = useIntl();

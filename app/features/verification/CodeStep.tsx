@@ -38,7 +38,7 @@ export type CodeStepProps = {
   ) => void | FormErrors | Promise<void | FormErrors>;
   /** Called to change the recipient. */
   onChangeTarget?: () => void;
-  /** The `id` of a sentence that says what the code confirms. It describes the field. */
+  /** The `id` of the sentence that explains what the code confirms; the field is described by it. */
   describedBy?: string;
   /** Label of the submit button. */
   submitLabel?: ReactNode;

@@ -41,7 +41,7 @@ test('a code is asked for with what it confirms and where it was sent, each said
   expect(about()).toHaveLength(1);
 });
 
-test('a receipt begins at its heading, and says what comes next', async () => {
+test('the heading of a receipt gets the focus, and the next step is announced', async () => {
   const user = await portal().visit('/dashboard?tab=wallet&withdraw=1', { as: 'approved' });
   const code = await requestCode(user);
   await user.type(code, await readCode(portal(), '+6581234821'));

@@ -36,7 +36,7 @@ function renderBody(props: object) {
 }
 
 // React Aria treats any focus that comes to a link in a cell like a Tab into the table, unless a pointer was used, and moves it to the first row.
-// Screen readers, voice control and scripts focus a link without a Tab.
+// But screen readers, voice control and scripts also focus a link, without Tab.
 function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const table = ref.current;

@@ -25,7 +25,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
   useEffect(() => {
     if (hasFocus) root.current?.focus();
   }, [hasFocus, messages]);
-  // The first wrong field has the focus, so nobody would hear how many there are.
+  // The focus is on the first invalid field, so a screen reader would not reach the summary.
   useEffect(() => {
     const title = root.current?.querySelector('[data-part="title"]')?.textContent;
     if (!hasFocus && title) announce(title);

@@ -42,8 +42,8 @@ function getPictureStyle(size: PictureSize, crop: Crop): CSSProperties {
 }
 
 /**
- * Returns a description of the section that does not change while the window has the focus: some screen readers would read it in addition
- * to the announcement of a move.
+ * Returns a description of the section that stays the same while the window has the focus. Some screen readers would read a change of it
+ * as well as the announcement of the move.
  */
 function useRestingState(state: string) {
   const windowRef = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function ImageCropper({
       </Text>
       <SliderField
         label={formatMessage({ id: 'ds.cropper.zoom', defaultMessage: 'Zoom' })}
-        // The figure itself is the one that is shown: some screen readers say it in place of the text.
+        // In percent, as shown: some screen readers read this value, not the formatted text.
         min={100}
         max={100 * maxZoom}
         step={100 * zoomStep}

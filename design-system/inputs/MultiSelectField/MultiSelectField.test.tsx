@@ -105,7 +105,7 @@ describe('a multi-select field', () => {
 const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('with a screen reader', () => {
-  test('focus says what is chosen; adding and removing say it, and how many there are', async () => {
+  test('the chosen options are its description; adding and removing announce the option and the count', async () => {
     const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
     await wait();
     const speech = recordSpeech();

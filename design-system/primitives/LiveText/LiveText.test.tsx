@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { afterSpeech } from '../../testing/afterSpeech.ts';
-import { expectSpeech } from '../../testing/expectSpeech.ts';
+import { afterSpeech, expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
 import { LiveText } from './LiveText.tsx';
 
