@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useAnnouncement } from '../../internal/announcer.ts';
 import { Meter } from './PasswordField.styles.ts';
 import { estimateStrength } from './estimateStrength.ts';
 
@@ -26,12 +27,14 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
     });
     return () => controller.abort();
   });
+  const label = strength > 0 ? formatMessage(labels[strength as keyof typeof labels]) : '';
+  useAnnouncement(label);
   return (
-    <Meter role="status" data-strength={strength}>
+    <Meter data-strength={strength}>
       {strength > 0 && (
         <>
           <span aria-hidden="true" data-part="bar" />
-          <span>{formatMessage(labels[strength as keyof typeof labels])}</span>
+          <span>{label}</span>
         </>
       )}
     </Meter>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getAnnounced } from '../../testing/announced.ts';
 import { expectMessage } from '../../testing/expectMessage.ts';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -72,7 +73,7 @@ export const Duplicate: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Topics' }), 'Food{Enter}');
     const notice = canvas.getByText(/^Already in the list/);
     await expect(notice).toBeVisible();
-    await expect(notice.closest('[role=status]')).toHaveTextContent('Already in the list: Food.');
+    await waitFor(() => expect(getAnnounced()).toContain('Already in the list: Food.'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

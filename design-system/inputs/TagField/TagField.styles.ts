@@ -3,7 +3,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
 import { controlBox, inputAfterTags, tagBoxPadding } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
@@ -125,10 +125,8 @@ export const TagNotice = styled.div`
   line-height: ${font.line.snug};
   overflow-wrap: anywhere;
 
-  &:not(:empty) {
+  & > :not(:empty) {
+    display: block;
     padding-block-start: ${space['2xs']};
-  }
-  &[data-hidden] {
-    ${visuallyHidden}
   }
 `;

@@ -1,4 +1,5 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { TagNotice } from './TagField.styles.ts';
 import { overList } from '../field/OptionList/overList.ts';
 import { shorten } from './tagText.ts';
@@ -6,36 +7,12 @@ import type { TagChanges } from './useTags.ts';
 
 type Props = { id: string; changes: TagChanges; capacity: number; isListOpen: boolean };
 
-/** Announces added and removed entries to screen readers, and shows entries that were not added. */
+/** Shows and announces entries that were not added. */
 export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
-  const { added, removed, duplicates, excess } = changes;
-  const [tag = ''] = added;
+  const { duplicates, excess } = changes;
   return (
-    <>
-      <TagNotice {...overList(isListOpen)} role="status" data-hidden>
-        {added.length === 1 && (
-          <FormattedMessage
-            id="ds.tagField.added"
-            defaultMessage="Added {tag}."
-            values={{ tag: shorten(tag) }}
-          />
-        )}
-        {added.length > 1 && (
-          <FormattedMessage
-            id="ds.tagField.addedMany"
-            defaultMessage="{count, plural, one {Added # entry.} other {Added # entries.}}"
-            values={{ count: added.length }}
-          />
-        )}
-        {removed.length > 0 && (
-          <FormattedMessage
-            id="ds.tagField.removed"
-            defaultMessage="Removed {tag}."
-            values={{ tag: removed.map(shorten).join(', ') }}
-          />
-        )}
-      </TagNotice>
-      <TagNotice {...overList(isListOpen)} id={`${id}-status`} role="status">
+    <TagNotice {...overList(isListOpen)} id={`${id}-status`}>
+      <LiveText>
         {duplicates.length > 0 && (
           <FormattedMessage
             id="ds.tagField.double"
@@ -50,7 +27,7 @@ export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
             values={{ max: capacity }}
           />
         )}
-      </TagNotice>
-    </>
+      </LiveText>
+    </TagNotice>
   );
 }

@@ -17,10 +17,10 @@ type Options = {
   separator: RegExp;
 };
 
-/** The labels of the last changes, for announcements. */
-export type TagChanges = Omit<AddResult, 'tags'> & { readonly removed: readonly string[] };
+/** The labels of entries that were not added last. */
+export type TagChanges = Pick<AddResult, 'duplicates' | 'excess'>;
 
-const noChanges: TagChanges = { added: [], removed: [], duplicates: [], excess: [] };
+const noChanges: TagChanges = { duplicates: [], excess: [] };
 
 /** Keeps the tags of a field and the text of the entry that is being typed. */
 export function useTags(props: FieldProps, options: Options) {
@@ -49,7 +49,6 @@ export function useTags(props: FieldProps, options: Options) {
 
   function add(additions: readonly string[], rest: string): void {
     const { tags, ...lists } = addEntries(choice.value, additions, capacity);
-    const added = lists.added.map(getLabel);
     const duplicates = lists.duplicates.map(getLabel);
     const excess = lists.excess.map(getLabel);
     remember(lists.added);
@@ -57,8 +56,8 @@ export function useTags(props: FieldProps, options: Options) {
     list.current?.close();
     // Excess entries stay in the text, so that nothing is lost.
     changeText([...excess, rest].filter((part) => part !== '').join(', '));
-    setChanges({ ...noChanges, added, duplicates, excess });
-    if (added.length > 0) choice.change(tags);
+    setChanges({ duplicates, excess });
+    if (lists.added.length > 0) choice.change(tags);
   }
 
   useFilledText(
@@ -99,8 +98,7 @@ export function useTags(props: FieldProps, options: Options) {
     commit: (all = text): boolean => commit(all),
     remove: (positions: readonly number[]): void => {
       const rest = choice.value.filter((_tag, index) => !positions.includes(index));
-      const removed = choice.value.filter((_tag, index) => positions.includes(index));
-      setChanges({ ...noChanges, removed: removed.map(getLabel) });
+      setChanges(noChanges);
       choice.change(rest);
       if (rest.length === 0) input.current?.focus();
     },

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useIntl } from 'react-intl';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 
+const maxListed = 5;
+
 function without(labels: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return labels.filter((label) => {
@@ -27,6 +29,9 @@ export function useChosenSpeech(
           { id: 'ds.chosen', defaultMessage: 'Chosen: {list}' },
           { list: formatList(labels, { type: 'unit' }) },
         );
+  // Nobody listens to a long list to the end.
+  const listFew = (some: readonly string[]) =>
+    some.length > maxListed ? formatNumber(some.length) : formatList(some, { type: 'unit' });
   const [described, setDescribed] = useState(text);
   const before = useRef(labels);
   useEffect(prepareAnnouncer, []);
@@ -45,7 +50,7 @@ export function useChosenSpeech(
       announce(
         formatMessage(
           { id: 'ds.chosen.added', defaultMessage: '{list} added, {count} chosen' },
-          { list: formatList(added, { type: 'unit' }), count },
+          { list: listFew(added), count },
         ),
       );
     }
@@ -53,7 +58,7 @@ export function useChosenSpeech(
       announce(
         formatMessage(
           { id: 'ds.chosen.removed', defaultMessage: '{list} removed, {count} chosen' },
-          { list: formatList(removed, { type: 'unit' }), count },
+          { list: listFew(removed), count },
         ),
       );
     }
