@@ -51,3 +51,29 @@ test('leaves a focus that was set elsewhere', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
+
+function LoadingExample() {
+  const [step, setStep] = useState<'list' | 'loading' | 'job'>('list');
+  useFocusFallback();
+  return (
+    <main tabIndex={-1}>
+      {step === 'list' && <button onClick={() => setStep('loading')}>Open</button>}
+      {step === 'loading' && (
+        <>
+          <h1 tabIndex={-1} />
+          <button onClick={() => setStep('job')}>Loaded</button>
+        </>
+      )}
+      {step === 'job' && <h1>Job</h1>}
+    </main>
+  );
+}
+
+test('waits for the heading of a page that is loading, because a part without a name is read as its role only', async () => {
+  render(<LoadingExample />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.body).toHaveFocus();
+  screen.getByRole('button', { name: 'Loaded' }).click();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Job' })).toHaveFocus());
+});

@@ -7,9 +7,11 @@ function getRegions(element: Element): Element[] {
   return region ? [region, ...getRegions(region)] : [];
 }
 
+// A page that is loading has no heading yet. Its main element has no name, so that only its role would be read.
 function focusHeadingOf(region: HTMLElement): void {
-  const target = region.querySelector<HTMLElement>('h1, h2, h3') ?? region;
-  if (target.closest('[aria-hidden="true"], [inert]')) return;
+  const heading = region.querySelector<HTMLElement>(':is(h1, h2, h3):not(:empty)');
+  const target = heading ?? (region.localName === 'main' ? null : region);
+  if (target === null || target.closest('[aria-hidden="true"], [inert]')) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

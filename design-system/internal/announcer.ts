@@ -1,5 +1,6 @@
 import { announce as write } from '@react-aria/live-announcer';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
 
 /** How an announcement interrupts: `polite` waits for a pause in speech, `assertive` does not. */
 export type Politeness = 'polite' | 'assertive';
@@ -35,15 +36,29 @@ function isStanding(news: string): boolean {
   return [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === news);
 }
 
+/** Returns a function which returns, once after each change of the language, true: translated texts are no news. */
+function useIsTranslated(): () => boolean {
+  const { locale } = useIntl();
+  const known = useRef(locale);
+  return () => {
+    const isTranslated = known.current !== locale;
+    known.current = locale;
+    return isTranslated;
+  };
+}
+
 /** Announces a text when it has changed; an empty text is silent. */
 export function useAnnouncement(text: string): void {
+  const isTranslated = useEffectEvent(useIsTranslated());
   useEffect(prepareAnnouncer, []);
-  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (!isTranslated()) announce(text);
+  }, [text]);
 }
 
 /**
- * Announces the text of an element when it has changed with a render, unless it is hidden from screen readers, as behind a modal
- * dialog, or not `isActive`. The first text is announced only if it `isNews`.
+ * Announces the text of an element when it has changed with a render, unless only the language has changed, or it is hidden from
+ * screen readers, as behind a modal dialog, or not `isActive`. The first text is announced only if it `isNews`.
  */
 export function useAnnouncedText(
   root: RefObject<HTMLElement | null>,
@@ -52,11 +67,12 @@ export function useAnnouncedText(
 ): void {
   useEffect(prepareAnnouncer, []);
   const known = useRef<string | null>(isNews ? '' : null);
+  const isTranslated = useIsTranslated();
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     const text = element.textContent;
-    const isChanged = known.current !== null && known.current !== text;
+    const isChanged = !isTranslated() && known.current !== null && known.current !== text;
     known.current = text;
     if (!isChanged || !isActive || element.closest('[inert], [aria-hidden="true"]')) return;
     // Has spaces between blocks, but lays out the page. jsdom does not have it.

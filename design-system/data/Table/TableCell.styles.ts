@@ -200,10 +200,7 @@ export const Detail = styled.div`
       order: 3;
       align-self: center;
       flex: 1 1 4rem;
-      min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      min-inline-size: min(100%, 4rem);
     }
   }
 `;

@@ -4,7 +4,8 @@
  */
 export function focusHeading(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const heading = document.querySelector('h1');
+  // A page that is loading may keep the room of a heading without a text, which is read as its role only.
+  const heading = document.querySelector<HTMLElement>('h1:not(:empty)');
   // An overlay opened meanwhile would close if it lost focus.
   if (!heading?.closest('[aria-hidden="true"], [inert]')) heading?.focus({ preventScroll: true });
 }

@@ -1,8 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { afterSpeech, expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
+import { useAnnouncement } from '../../internal/announcer.ts';
+import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
 import { LiveText } from './LiveText.tsx';
 
 let speech: SpeechRecorder;
@@ -70,4 +73,34 @@ test('several with the same text are heard once', async () => {
   );
   await wait();
   expectSpeech(speech.heard(), ['Loading…']);
+});
+
+function Page({ locale, count }: { locale: 'en' | 'ar'; count: number }) {
+  const word = { en: 'jobs', ar: 'مهام' }[locale];
+  return (
+    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+      <LiveText>{`${count} ${word}`}</LiveText>
+      <Note text={count > 0 ? `${count + 100} ${word}` : ''} />
+    </IntlProvider>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  useAnnouncement(text);
+  return null;
+}
+
+test('announces no text again because the language has changed', async () => {
+  const { rerender } = render(<Page locale="en" count={0} />);
+  const steps = [
+    ['en', 1],
+    ['ar', 1],
+    ['ar', 2],
+  ] as const;
+  for (const [locale, count] of steps) {
+    await wait();
+    rerender(<Page locale={locale} count={count} />);
+  }
+  await wait();
+  expectSpeech(speech.heard(), ['1 jobs 101 jobs', '2 مهام 102 مهام']);
 });
