@@ -26,6 +26,15 @@ export function minorUnitDigits(currency: string): number {
   return withThousandths.has(currency) ? 3 : 2;
 }
 
+/** Returns an amount in major units as a decimal number without rounding, for `Intl` and for files: `-1234.50`. */
+export function toDecimal({ amount, currency }: MoneyValue): `${number}` {
+  const digits = minorUnitDigits(currency);
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  const fraction = text.slice(text.length - digits);
+  return `${amount < 0 ? '-' : ''}${whole}${digits > 0 ? `.${fraction}` : ''}` as `${number}`;
+}
+
 // Digits are moved as text: a division could round.
 function toMajorUnits(amount: number, digits: number, shownDigits: number): string {
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode }
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
+import type { FormatOverrides } from '../../formatters/formats.ts';
+import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import {
@@ -27,6 +29,11 @@ export type DesignSystemProviderProps = {
    * their own share `preferencesStore`.
    */
   preferences?: PreferencesStore;
+  /**
+   * The formats of figures, amounts, dates and times that differ from the locale's. Pass the same object at each render. Entries that
+   * are omitted are those of the locale, with its Unicode extensions.
+   */
+  formats?: FormatOverrides;
 };
 
 // React Aria derives the direction from the script of the locale; ours may differ from the
@@ -83,6 +90,7 @@ export function DesignSystemProvider({
   navigate,
   useHref,
   preferences: own,
+  formats,
 }: DesignSystemProviderProps) {
   const preferences = own ?? preferencesStore;
   const intl = useIntl();
@@ -99,11 +107,13 @@ export function DesignSystemProvider({
   return (
     <RawIntlProvider value={translatable}>
       <PreferencesContext value={preferences}>
-        <AriaLocale>
-          <RouterProvider navigate={navigate} useHref={useInternalHref}>
-            {children}
-          </RouterProvider>
-        </AriaLocale>
+        <FormatsContext value={formats}>
+          <AriaLocale>
+            <RouterProvider navigate={navigate} useHref={useInternalHref}>
+              {children}
+            </RouterProvider>
+          </AriaLocale>
+        </FormatsContext>
       </PreferencesContext>
     </RawIntlProvider>
   );

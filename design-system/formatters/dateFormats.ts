@@ -1,0 +1,135 @@
+import { getIntl } from './intlCache.ts';
+import { missing } from './missing.ts';
+
+/** A date: an ISO 8601 text, milliseconds since 1970, or a `Date`. */
+export type DateInput = string | number | Date;
+
+/** Options of dates and times, from `Intl.DateTimeFormat`. */
+export type DateOptions = {
+  /** An IANA time zone. The user's own by default; a calendar day is the same in every zone. */
+  timeZone?: string | undefined;
+  /** The length of the date. By default `medium`. */
+  dateStyle?: Intl.DateTimeFormatOptions['dateStyle'];
+  /** The length of the time. By default `short`. */
+  timeStyle?: Intl.DateTimeFormatOptions['timeStyle'];
+  /** How the time zone is named after a time. By default it is not, except in the time styles `long` and `full`. */
+  timeZoneName?: Intl.DateTimeFormatOptions['timeZoneName'];
+};
+
+/** Formats of dates and times. Without an input the text is empty; an invalid date is a dash. */
+export type DateFormats = {
+  /** Formats a day: `Mar 5, 2026`. A text without a time (`2026-03-05`) is a calendar day. */
+  readonly date: (input: DateInput | null | undefined, options?: DateOptions) => string;
+  /** Formats date and time: `Mar 5, 2026, 4:12 PM`. A calendar day has no time. */
+  readonly dateTime: (input: DateInput | null | undefined, options?: DateOptions) => string;
+  /** Formats the time of a date, or a time such as `16:12`: `4:12 PM`. */
+  readonly time: (input: DateInput | null | undefined, options?: DateOptions) => string;
+  /** Formats a range of days, or of times with a `timeStyle`, without repeating what both have: `Mar 5 – 7, 2026`. */
+  readonly dateRange: (start: DateInput, end: DateInput, options?: DateOptions) => string;
+  /** Formats a month such as `2026-03`, with its year if it is long. */
+  readonly month: (month: string, length?: 'long' | 'short') => string;
+  /** Formats a distance in time; negative values are in the past: `in 2 days`. */
+  readonly relativeTime: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** The order and separators of a date in numbers, as in CLDR: `MM/dd/yyyy`, in German `dd.MM.yyyy`. */
+  readonly datePattern: string;
+  /** Whether hours are counted from 1 to 12 (`h12`) or from 0 to 23 (`h23`). */
+  readonly hourCycle: NonNullable<Intl.ResolvedDateTimeFormatOptions['hourCycle']>;
+};
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const wallTime = /^\d{2}:\d{2}(:\d{2})?$/;
+const utc = 'UTC';
+const sample = Date.UTC(2026, 2, 5, 4, 12, 8);
+const patternLetters: Record<string, string> = { day: 'dd', month: 'MM', year: 'yyyy' };
+// Calendars with the months of the Gregorian one.
+const sameMonths = /^(?:buddhist|gregory|japanese|roc)$/;
+
+// Intl accepts no zone name beside styles, so their parts are named one by one.
+function listParts(locale: string, options: DateOptions): Intl.DateTimeFormatOptions {
+  const { timeZone, timeZoneName, ...styles } = options;
+  const parts = getIntl(Intl.DateTimeFormat, locale, { ...styles, timeZone: utc });
+  const listed = parts.formatToParts(sample).map(({ type, value }) => {
+    if (/weekday|era|month/.test(type) && /\p{L}/u.test(value))
+      return [type, type === 'era' || styles.dateStyle === 'medium' ? 'short' : 'long'];
+    if (/^(?:year|month|day|hour|minute|second)$/.test(type))
+      return [type, value.length === 2 ? '2-digit' : 'numeric'];
+    return [];
+  });
+  const named = Object.fromEntries(listed.filter(({ length }) => length > 0)) as object;
+  return { ...named, timeZone, timeZoneName };
+}
+
+function getFormat(locale: string, options: DateOptions): Intl.DateTimeFormat {
+  const isListed = options.timeZoneName !== undefined && options.timeStyle !== undefined;
+  const { timeZoneName: _name, ...styles } = options;
+  return getIntl(Intl.DateTimeFormat, locale, isListed ? listParts(locale, options) : styles);
+}
+
+function format(
+  locale: string,
+  input: DateInput | null | undefined,
+  options: DateOptions,
+  { hasDate, hasTime }: { hasDate: boolean; hasTime: boolean },
+): string {
+  if (input === null || input === undefined) return '';
+  const isDay = calendarDay.test(String(input));
+  const isTime = wallTime.test(String(input));
+  const date = new Date(isTime ? `1970-01-01T${String(input)}Z` : input);
+  if (Number.isNaN(date.getTime())) return missing;
+  const { dateStyle = 'medium', timeStyle = 'short', timeZoneName, timeZone } = options;
+  return getFormat(locale, {
+    timeZone: isDay || isTime ? utc : timeZone,
+    dateStyle: hasDate && !isTime ? dateStyle : undefined,
+    timeStyle: hasTime && !isDay ? timeStyle : undefined,
+    timeZoneName: isTime ? undefined : timeZoneName,
+  }).format(date);
+}
+
+/** Returns the formats of dates and times in a locale. */
+export function createDateFormats(locale: string): DateFormats {
+  return {
+    date: (input, options = {}) =>
+      format(locale, input, options, { hasDate: true, hasTime: false }),
+    dateTime: (input, options = {}) =>
+      format(locale, input, options, { hasDate: true, hasTime: true }),
+    time: (input, options = {}) =>
+      format(locale, input, options, { hasDate: false, hasTime: true }),
+    dateRange(start, end, { dateStyle = 'medium', ...options } = {}) {
+      const dates = [start, end].map((input) => new Date(input));
+      const [first, last] = dates as [Date, Date];
+      if (dates.some((date) => Number.isNaN(date.getTime()))) return missing;
+      const areDays = [start, end].some((input) => calendarDay.test(String(input)));
+      const days = { timeZone: utc, timeStyle: undefined };
+      return getFormat(locale, { ...options, dateStyle, ...(areDays && days) }).formatRange(
+        first,
+        last,
+      );
+    },
+    month(month, length = 'long') {
+      const date = new Date(`${month}-01T00:00:00Z`);
+      if (Number.isNaN(date.getTime())) return missing;
+      const { calendar } = getIntl(Intl.DateTimeFormat, locale, {}).resolvedOptions();
+      return getIntl(Intl.DateTimeFormat, locale, {
+        calendar: sameMonths.test(calendar) ? undefined : 'gregory',
+        month: length,
+        year: length === 'long' ? 'numeric' : undefined,
+        timeZone: utc,
+      }).format(date);
+    },
+    relativeTime: (value, unit) => getIntl(Intl.RelativeTimeFormat, locale, {}).format(value, unit),
+    get datePattern() {
+      const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: utc } as const;
+      return getIntl(Intl.DateTimeFormat, locale, { ...options, calendar: 'gregory' })
+        .formatToParts(sample)
+        .filter(({ type }) => type === 'literal' || type in patternLetters)
+        .map(({ type, value }) => patternLetters[type] ?? value)
+        .join('');
+    },
+    get hourCycle() {
+      const { hourCycle } = getIntl(Intl.DateTimeFormat, locale, {
+        hour: 'numeric',
+      }).resolvedOptions();
+      return hourCycle ?? 'h23';
+    },
+  };
+}

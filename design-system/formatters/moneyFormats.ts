@@ -1,0 +1,109 @@
+import { getIntl } from './intlCache.ts';
+import { missing } from './missing.ts';
+import { minorUnitDigits, toDecimal, type MoneyValue } from './money.ts';
+import { findSeparators, signedSample, type Separators } from './numberFormats.ts';
+
+/** Options of an amount, from `Intl.NumberFormat`: when it has a sign, negatives in parentheses, and the form of its currency. */
+export type MoneyOptions = Pick<
+  Intl.NumberFormatOptions,
+  'currencyDisplay' | 'currencySign' | 'signDisplay'
+>;
+
+/** The sign of a currency beside an amount. */
+export type CurrencySign = {
+  /** The shortest sign, which other currencies may share (`$` for SGD too), or the code. */
+  readonly symbol: string;
+  /** Whether it is before or after the amount. */
+  readonly position: 'start' | 'end';
+};
+
+/** Formats of money. An amount that is not a whole number of minor units is a dash. */
+export type MoneyFormats = {
+  /** Formats money in full, with the digits of ISO 4217: `$1,234.50`, in German `1.234,50 $`. */
+  readonly money: (value: MoneyValue, options?: MoneyOptions) => string;
+  /** Formats money in short form, for axes and overviews: `$1.2K`. */
+  readonly shortMoney: (value: MoneyValue, options?: MoneyOptions) => string;
+  /** Formats money that is known approximately, such as an amount in another currency: `~$1,235`. */
+  readonly approximateMoney: (value: MoneyValue) => string;
+  /** Formats an amount in major units without its currency, as a field shows it: `1,234.50`. */
+  readonly amount: (value: MoneyValue) => string;
+  /** Returns how the currency is shown beside a field. */
+  readonly currency: (code: string) => CurrencySign;
+  /** The signs of amounts, which fields read. In some countries they differ from the signs of other numbers. */
+  readonly moneySeparators: Separators;
+  /** Reads a typed amount as minor units: null if it is empty, NaN if it is not one. By default the fields read `moneySeparators`. */
+  readonly readMoney?: (text: string, currency: string) => number | null;
+};
+
+type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'minimumFractionDigits'>;
+
+const unknown = 'XXX';
+const isCode = (currency: string) => /^[A-Z]{3}$/i.test(currency);
+
+/** Returns the formats of money in a locale. */
+export function createMoneyFormats(locale: string): MoneyFormats {
+  // Engines differ from ISO 4217 in the digits of some currencies.
+  function getFormat(
+    currency: string,
+    options: Intl.NumberFormatOptions = {},
+    digits: Digits = {},
+  ) {
+    const scale = minorUnitDigits(currency);
+    return getIntl(Intl.NumberFormat, locale, {
+      style: 'currency',
+      minimumFractionDigits: scale,
+      maximumFractionDigits: scale,
+      ...options,
+      ...(isCode(currency) ? { currency } : { currency: unknown, currencyDisplay: 'code' }),
+      ...digits,
+    });
+  }
+
+  // `Intl` throws for points and the like.
+  function name(text: string, currency: string): string {
+    return isCode(currency) ? text : text.replace(unknown, () => currency);
+  }
+
+  function money(value: MoneyValue, options?: MoneyOptions): string {
+    if (!Number.isSafeInteger(value.amount)) return missing;
+    return name(getFormat(value.currency, options).format(toDecimal(value)), value.currency);
+  }
+
+  return {
+    money,
+    shortMoney(value, options) {
+      const { amount, currency } = value;
+      if (!(Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3)))
+        return money(value, options);
+      const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
+      const format = getFormat(currency, { ...options, notation: 'compact' }, digits);
+      return name(format.format(toDecimal(value)), currency);
+    },
+    approximateMoney(value) {
+      const { amount, currency } = value;
+      if (!Number.isSafeInteger(amount)) return missing;
+      const isWhole = Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 1);
+      const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+      const text = toDecimal(value);
+      return name(getFormat(currency, {}, digits).formatRange(text, text), currency);
+    },
+    amount(value) {
+      if (!Number.isSafeInteger(value.amount)) return missing;
+      return getFormat(value.currency)
+        .formatToParts(toDecimal(value))
+        .filter(({ type }) => type !== 'currency' && type !== 'literal')
+        .map((part) => part.value)
+        .join('');
+    },
+    currency(code) {
+      const parts = getFormat(code, { currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+      const types = parts.map(({ type }) => type);
+      const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+      const isFirst = types.indexOf('currency') < types.indexOf('integer');
+      return { symbol: name(symbol, code), position: isFirst ? 'start' : 'end' };
+    },
+    get moneySeparators() {
+      return findSeparators(getFormat('USD').formatToParts(signedSample));
+    },
+  };
+}

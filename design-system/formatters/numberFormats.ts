@@ -1,0 +1,51 @@
+import { getIntl } from './intlCache.ts';
+import { missing } from './missing.ts';
+
+/** The signs of written numbers. */
+export type Separators = {
+  /** Before the fraction: a comma in German. */
+  readonly decimal: string;
+  /** Between groups of digits: a dot in German, `’` in Switzerland, a narrow space in French. */
+  readonly group: string;
+  /** Before negative numbers. */
+  readonly minus: string;
+};
+
+/** Formats of numbers. Values that are not finite are a dash. */
+export type NumberFormats = {
+  /** Formats a number; in German 1284.5 is `1.284,5`. */
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** Formats a count in short form, for overviews: `12.4K`. */
+  readonly shortNumber: (value: number) => string;
+  /** Formats a value that is already in percent; in German 12.5 is `12,5 %`. */
+  readonly percent: (value: number) => string;
+  /** The signs of numbers, which fields read. */
+  readonly separators: Separators;
+  /** Reads a typed number: null if it is empty, NaN if it is not one. By default the fields read what `separators` describe. */
+  readonly readNumber?: (text: string) => number | null;
+};
+
+/** Returns the signs of a number of eight digits with a fraction. */
+export function findSeparators(parts: readonly Intl.NumberFormatPart[]): Separators {
+  const find = (type: string) =>
+    (parts.find((part) => part.type === type)?.value ?? '').replace(/\p{Cf}/gu, '');
+  return { decimal: find('decimal'), group: find('group'), minus: find('minusSign') };
+}
+
+/** A number that shows all signs. */
+export const signedSample = -12345678.5;
+
+/** Returns the formats of numbers in a locale. */
+export function createNumberFormats(locale: string): NumberFormats {
+  const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    Number.isFinite(value) ? getIntl(Intl.NumberFormat, locale, options).format(value) : missing;
+  return {
+    number,
+    shortNumber: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
+    // As a unit, the value is not multiplied, which could round.
+    percent: (value) => number(value, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
+    get separators() {
+      return findSeparators(getIntl(Intl.NumberFormat, locale, {}).formatToParts(signedSample));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import type { FormatOverrides } from './formats.ts';
+import { useFormats } from './useFormats.ts';
+
+function Day() {
+  const { date, number } = useFormats();
+  return (
+    <>
+      <time>{date('2026-03-05')}</time>
+      <output>{number(1284)}</output>
+    </>
+  );
+}
+
+function Portal({ locale, formats }: { locale: string; formats?: FormatOverrides }) {
+  return (
+    <IntlProvider locale={locale} onError={() => undefined}>
+      <DesignSystemProvider navigate={() => undefined} {...(formats && { formats })}>
+        <Day />
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}
+
+const texts = () => ['time', 'status'].map((role) => screen.getByRole(role).textContent);
+
+test('the formats are those of the locale, except what the portal overrides', () => {
+  const { rerender } = render(<Portal locale="de-AT-u-nu-arab" />);
+  expect(texts()).toEqual(['٠٥.٠٣.٢٠٢٦', '١٬٢٨٤']);
+  rerender(<Portal locale="de" />);
+  expect(texts()).toEqual(['05.03.2026', '1.284']);
+  const formats = { date: () => 'Donnerstag' };
+  rerender(<Portal locale="de" formats={formats} />);
+  expect(texts()).toEqual(['Donnerstag', '1.284']);
+});
+
+test('without a provider of the library they are those of the locale', () => {
+  render(
+    <IntlProvider locale="fr">
+      <Day />
+    </IntlProvider>,
+  );
+  expect(texts()).toEqual(['5 mars 2026', '1\u202f284']);
+});
