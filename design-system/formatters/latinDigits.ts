@@ -1,11 +1,14 @@
-// The zero of each script: Arabic, Persian, Devanagari, Bengali, Thai, full-width.
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+const decimalDigit = /\p{Nd}/u;
 
-/** Replaces the digits of other scripts with ASCII digits. */
+// In Unicode, the decimal digits of a script are ten in a row, from zero to nine, and rows of several styles follow each other.
+function toDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let first = code;
+  while (decimalDigit.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** Replaces the decimal digits of all scripts with ASCII digits. Source: Unicode, general category Nd. */
 export function toLatinDigits(text: string): string {
-  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((candidate) => code >= candidate && code < candidate + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
+  return text.replace(/[^\P{Nd}0-9]/gu, toDigit);
 }

@@ -1,5 +1,7 @@
-import { formatAmount, narrowSymbol, parseAmount } from '../../formatters/money.ts';
+import { useIntl } from 'react-intl';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
@@ -7,6 +9,7 @@ import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
+import { createMoneyText } from './moneyText.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -39,33 +42,39 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
   return [isAmount, { min_value, max_value }, ...listRules(rules ?? {})];
 }
 
-function createConverters(currency: string) {
-  const toAmount = (text: string) => parseAmount(text, currency);
-  return {
-    toAmount,
-    toText: (amount: number) => formatAmount({ amount, currency }),
-    toValue: (text: string) => {
-      const amount = toAmount(text);
-      return Number.isNaN(amount) ? null : amount;
-    },
-  };
-}
-
 /**
- * Renders a field for an amount of money, typed in major units. Its value, also in native form data, is in minor units. Before
+ * Renders a field for an amount of money, typed in major units as people of the locale write them. Its value, also in native form data, is in minor units. Before
  * hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
-  const { toAmount, toText, toValue } = createConverters(currency);
-  const typed = useTypedValue<number>({ value, defaultValue, onChange }, { toValue, toText });
+  const formats = useFormats();
+  const { locale } = useIntl();
+  const moneyText = createMoneyText(formats, currency);
+  const { format: toText, maxFraction } = moneyText;
+  const toAmount = (typedText: string) => moneyText.read(typedText).value;
+  const toValue = (typedText: string) => {
+    const read = toAmount(typedText);
+    return Number.isNaN(read) ? null : read;
+  };
+  const typed = useTypedValue<number>(
+    { value, defaultValue, onChange },
+    { toValue, toText, formatKey: `${locale} ${currency}` },
+  );
   const { text, value: amount, change } = typed;
+  const { message, notice, format } = useNumberReading(text, {
+    numberText: moneyText,
+    example: 12.5 * 10 ** maxFraction,
+    unit: currency,
+  });
+  const { symbol, position } = formats.currency(currency);
 
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
       dir: 'ltr',
       ...inherited,
       rules: amountRules(min, max, props.rules),
+      messages: message === undefined ? props.messages : { amount: message, ...props.messages },
       value: text,
       onChange: change,
     },
@@ -76,21 +85,23 @@ export function MoneyField(props: MoneyFieldProps) {
       restore: (initial, isReset) =>
         typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
-        if (amount !== null) typed.setText(toText(amount));
+        if (amount !== null) typed.setText(format());
       },
     },
   );
   const { name, form, isDisabled } = props;
-  const hasFraction = toText(0).length > 1;
   // Numeric keyboards of phones have no minus.
-  const inputMode = (min ?? -1) < 0 ? 'text' : hasFraction ? 'decimal' : 'numeric';
+  const inputMode = (min ?? -1) < 0 ? 'text' : maxFraction > 0 ? 'decimal' : 'numeric';
   const unscriptedName = useUnscriptedName(name, true);
+  const affix = (
+    <span data-part="affix">
+      <bdi>{symbol}</bdi>
+    </span>
+  );
   return (
     <FieldFrame {...frame}>
       <TextBox dir={input.dir}>
-        <span data-part="affix">
-          <bdi>{narrowSymbol(currency)}</bdi>
-        </span>
+        {position === 'start' && affix}
         <input
           {...input}
           name={unscriptedName}
@@ -98,10 +109,12 @@ export function MoneyField(props: MoneyFieldProps) {
           inputMode={inputMode}
           autoComplete="off"
         />
+        {position === 'end' && affix}
         {name && unscriptedName === undefined && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}
       </TextBox>
+      {notice}
     </FieldFrame>
   );
 }

@@ -62,7 +62,7 @@ test('a bound of 0 counts', async () => {
   expect(field).toShowError('The minimum age is 0.');
 });
 
-test.each(['6abc', '1,5', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
+test.each(['6abc', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
   '%s is reported as invalid and kept',
   async (text) => {
     const { field, onChange, data } = renderField({ min: 1 });

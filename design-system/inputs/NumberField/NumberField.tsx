@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
@@ -66,12 +68,17 @@ export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue = null, onChange, min, max, step = 1, formatOptions, ...own } = props;
   const { locale } = useIntl();
   const formatKey = `${locale} ${JSON.stringify(formatOptions)}`;
-  const { format, parse } = createNumberText(locale, formatOptions);
+  const numberText = createNumberText(useFormats(), formatOptions);
+  const { format } = numberText;
   const [announcement, setAnnouncement] = useState('');
   const typed = useTypedValue<number>(
     { value, defaultValue, onChange },
     { toValue: parseNumber, toText: formatNumber, formatKey },
   );
+
+  function parse(text: string): number | null {
+    return numberText.read(text).value;
+  }
 
   function parseNumber(text: string): number | null {
     const number = parse(text);
@@ -83,6 +90,10 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   const isWhole = formatOptions?.maximumFractionDigits === 0;
+  const reading = useNumberReading(typed.text, {
+    numberText,
+    example: formatOptions?.style === 'percent' ? 0.125 : 12.5,
+  });
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
       // Numbers are left-to-right in every language, but units are not.
@@ -92,6 +103,10 @@ export function NumberField(props: NumberFieldProps) {
       inputMode: (min ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
       ...own,
       rules: numberRules(min, max, props.rules),
+      messages:
+        reading.message === undefined
+          ? props.messages
+          : { number: reading.message, ...props.messages },
       value: typed.text,
       onChange: typed.change,
       onKeyDown: (event) => {
@@ -106,7 +121,7 @@ export function NumberField(props: NumberFieldProps) {
       restore: (initial, isReset) =>
         typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
-        if (typed.value !== null) typed.setText(format(typed.value));
+        if (typed.value !== null) typed.setText(reading.format());
         setAnnouncement('');
       },
     },
@@ -160,6 +175,7 @@ export function NumberField(props: NumberFieldProps) {
           />
         )}
       </TextBox>
+      {reading.notice}
     </FieldFrame>
   );
 }

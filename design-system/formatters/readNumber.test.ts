@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNumber } from './readNumber.ts';
+import { typedNumbers } from './typedNumbers.ts';
+
+const separators = { decimal: '.', group: ',' };
+
+test.each(typedNumbers.map((row) => [row.locale, row.typed, row.meaning] as const))(
+  'in %s, "%s" is %s',
+  (locale, typed, meaning) => {
+    const parts = new Intl.NumberFormat(locale).formatToParts(12345678.5);
+    const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+    const reading = readNumber(typed, {
+      separators: { decimal: find('decimal'), group: find('group') },
+    });
+    const shown =
+      reading.kind === 'number'
+        ? `${reading.isForeign ? '≈ ' : ''}${reading.decimal}`
+        : reading.kind === 'empty'
+          ? ''
+          : reading.reason;
+    expect(shown).toBe(meaning);
+  },
+);
+
+test.each([
+  ['$ 5', '5'],
+  ['5 $', '5'],
+  ['USD5', '5'],
+  ['-$5', '-5'],
+  ['$-5', '-5'],
+  ['5 usd -', '-5'],
+  ['＄５', '5'],
+  ['($5.00)', '-5.00'],
+  ['$(5.00)', '-5.00'],
+])('%s has a currency', (typed, decimal) => {
+  const reading = readNumber(typed, { separators, affixes: ['$', 'USD'], isAccounting: true });
+  expect(reading).toEqual({ kind: 'number', decimal, isForeign: false });
+});
+
+test.each(['€5', '5 EUR', '£ 5', '5,00 ₹'])('%s is in another currency', (typed) => {
+  const reading = readNumber(typed, { separators, affixes: ['$', 'USD'] });
+  expect(reading).toEqual({ kind: 'unreadable', reason: 'affix' });
+});
+
+test.each(['', ' ', '\u200b', '$', ' usd '])('"%s" is empty', (typed) => {
+  expect(readNumber(typed, { separators, affixes: ['$', 'USD'] })).toEqual({ kind: 'empty' });
+});
+
+test('what a locale writes is read as it was, in every locale', () => {
+  const locales = 'en de fr de-CH en-IN hi ar-EG fa mr sv pl ja he fi bn my'.split(' ');
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      fc.integer({ min: -1e12, max: 1e12 }),
+      fc.integer({ min: 0, max: 4 }),
+      (locale, integer, places) => {
+        const decimal = `${integer}e-${places}`;
+        const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+        const parts = format.formatToParts(12345678.5);
+        const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+        const reading = readNumber(format.format(decimal as `${number}`), {
+          separators: { decimal: find('decimal'), group: find('group') },
+        });
+        expect(reading).toMatchObject({ kind: 'number', isForeign: false });
+        expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);
+      },
+    ),
+  );
+});
+
+test('no text throws', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(..."0129.,' -()%٫٬/$", '\u202f', '۵', 'x') }),
+      (typed) => void readNumber(typed, { separators, affixes: ['$'], isAccounting: true }),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => void readNumber(typed, { separators })),
+  );
+});

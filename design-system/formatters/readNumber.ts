@@ -1,0 +1,166 @@
+import { toLatinDigits } from './latinDigits.ts';
+import type { Separators } from './numberFormats.ts';
+
+/** How a typed number is read. */
+export type ReadOptions = {
+  /** The signs of the locale. */
+  separators: Pick<Separators, 'decimal' | 'group'>;
+  /** What may stand before or after the number: a currency, a percent sign, a unit. */
+  affixes?: readonly string[];
+  /** Whether a number in parentheses is negative. */
+  isAccounting?: boolean;
+};
+
+/** What a typed text means. */
+export type Reading =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'number';
+      /** The number with ASCII digits and a dot, as precise as it was typed: `-1234.50`. */
+      readonly decimal: string;
+      /** The locale writes it differently, but it has only this meaning: `12.5` in German. */
+      readonly isForeign: boolean;
+    }
+  | {
+      readonly kind: 'unreadable';
+      /**
+       * Why: its separators have no meaning or two, a currency or unit beside it is another one than that of the field, or it is not
+       * a number.
+       */
+      readonly reason: 'separators' | 'affix' | 'text';
+    };
+
+// Typed in place of the signs that are on no keyboard. Compatibility forms, such as full-width ones, are normalized before.
+const lookalikes: readonly [RegExp, string][] = [
+  [/[\u2018\u2019\u02bc`´\u2032]/g, "'"],
+  [/[،、]/g, ','],
+  [/。/g, '.'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+];
+
+// These have the same meaning in every language.
+const arabicDecimal = '٫';
+const neutralGroups = " '٬";
+const conventions = [
+  ['.', ','],
+  [',', '.'],
+] as const;
+
+// More digits than any number has, with room for blanks.
+const maxLength = 400;
+
+const unsignedNumber = /^[\d.,' ٫٬/]*\d[\d.,' ٫٬/]*$/;
+const groupsOfThree = /^[1-9]\d{0,2}(?:S\d{3})+$/;
+const groupsOfIndia = /^[1-9]\d?(?:S\d{2})*S\d{3}$/;
+
+function normalize(text: string): string {
+  let normal = toLatinDigits(text)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/gu, ' ');
+  for (const [others, sign] of lookalikes) normal = normal.replace(others, sign);
+  return normal.trim();
+}
+
+/** Returns the digits of a whole number, or null if its separators are not where groups of digits have them. */
+function readWhole(text: string, groups: string): string | null {
+  const separators = text.match(/\D/g) ?? [];
+  const [separator = ''] = separators;
+  if (separator === '') return text;
+  if (!groups.includes(separator) || separators.some((other) => other !== separator)) return null;
+  const shape = text.replaceAll(separator, 'S');
+  const areGroups = groupsOfThree.test(shape) || groupsOfIndia.test(shape);
+  return areGroups ? text.replaceAll(separator, '') : null;
+}
+
+/** Reads an unsigned number with one sign before the fraction and others between groups. */
+function readUnsigned(text: string, decimal: string, groups: string): string | null {
+  const [whole = '', fraction = '', ...others] = text.split(decimal);
+  if (others.length > 0 || !/^\d*$/.test(fraction) || (whole === '' && fraction === ''))
+    return null;
+  const digits = readWhole(whole, groups);
+  return digits === null ? null : `${digits || '0'}.${fraction}`;
+}
+
+function readLocal(text: string, { decimal, group }: ReadOptions['separators']): string | null {
+  const groups = normalize(group) + (group.trim() === '' ? '' : neutralGroups) + neutralGroups;
+  const own = readUnsigned(text, text.includes(arabicDecimal) ? arabicDecimal : decimal, groups);
+  if (own !== null || decimal !== arabicDecimal) return own;
+  // Keyboards for Arabic and Persian have the signs of English, too, and Persian writes a slash.
+  return readUnsigned(text.replace('/', '.'), '.', `,${neutralGroups}`);
+}
+
+/** Reads a number that the locale writes differently; null if it has no or several meanings. */
+function readForeign(text: string): string | null {
+  // "12," may become "12,000" with the next key.
+  if (!/^\d.*\d$/.test(text)) return null;
+  const found = conventions.map(([decimal, group]) =>
+    readUnsigned(text, decimal, group + neutralGroups),
+  );
+  const meanings = new Set(found.filter((decimal) => decimal !== null));
+  return meanings.size === 1 ? ([...meanings][0] ?? null) : null;
+}
+
+type Signed = { text: string; isNegative: boolean; hasSign: boolean };
+
+/** Takes affixes, one sign and parentheses off both ends. */
+function takeOff(typed: string, affixes: readonly string[], isAccounting: boolean): Signed {
+  // Prices without cents: "12,-" in German and Dutch, "12.–" in Switzerland.
+  let text = typed.replace(/(\d)[.,]-{1,2}$/, '$1');
+  let sign = '';
+  for (let before; before !== text;) {
+    before = text;
+    const lower = text.toLowerCase();
+    const first = affixes.find((affix) => lower.startsWith(affix));
+    const last = affixes.find((affix) => lower.endsWith(affix));
+    if (first) text = text.slice(first.length);
+    else if (last) text = text.slice(0, -last.length);
+    else if (sign === '' && /^[+-]|-$/.test(text)) {
+      sign = /-/.test(text) ? '-' : '+';
+      text = text.replace(/^[+-]|-$/, '');
+    } else if (sign === '' && isAccounting && /^\(.*\)$/.test(text)) {
+      sign = '-';
+      text = text.slice(1, -1);
+    }
+    text = text.trim();
+  }
+  return { text, isNegative: sign === '-', hasSign: sign !== '' };
+}
+
+/**
+ * Reads a number as people of a locale type and paste it: with digits of any script, its own separators, blanks and apostrophes between
+ * groups, all kinds of minus, before or after its currency, percent sign or unit. The locale's own reading wins: `1.234` is 1234 in
+ * German. What it does not write is read if it has one meaning only (`12.5`). Never guesses between two.
+ */
+export function readNumber(typed: string, options: ReadOptions): Reading {
+  if (typed.length > maxLength) return { kind: 'unreadable', reason: 'text' };
+  const affixes = (options.affixes ?? []).map((affix) => normalize(affix).toLowerCase());
+  // The longest first: "day" is a part of "days".
+  const sorted = affixes.filter(Boolean).sort((a, b) => b.length - a.length);
+  const { text, isNegative, hasSign } = takeOff(
+    normalize(typed),
+    sorted,
+    options.isAccounting === true,
+  );
+  if (text === '') return hasSign ? { kind: 'unreadable', reason: 'text' } : { kind: 'empty' };
+  if (!unsignedNumber.test(text)) {
+    const isBeside = /^(?:\p{Sc}|[A-Z]{3}) ?[\d.,]|[\d.,] ?(?:\p{Sc}|[A-Z]{3})$/u.test(text);
+    return { kind: 'unreadable', reason: isBeside ? 'affix' : 'text' };
+  }
+  // A blank beside a separator is not between groups.
+  const bare = text.replace(/ ?([.,'٫٬/]) ?/g, '$1');
+  const own = readLocal(bare, options.separators);
+  const unsigned = own ?? readForeign(bare);
+  if (unsigned === null) return { kind: 'unreadable', reason: 'separators' };
+  const decimal = unsigned.replace(/\.$/, '').replace(/^0+(?=\d)/, '');
+  return {
+    kind: 'number',
+    decimal: isNegative ? `-${decimal}` : decimal,
+    isForeign: own === null,
+  };
+}
+
+/** Returns how many digits the fraction of a decimal text has. */
+export function countFraction(decimal: string): number {
+  return decimal.split('.')[1]?.length ?? 0;
+}

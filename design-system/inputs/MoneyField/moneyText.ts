@@ -1,0 +1,63 @@
+import type { Formats } from '../../formatters/formats.ts';
+import { getIntl } from '../../formatters/intlCache.ts';
+import { minorUnitDigits } from '../../formatters/money.ts';
+import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
+
+const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
+
+// People write the sign, the code or the name of a currency, also as other languages do.
+function listNames(locale: string, currency: string): string[] {
+  const parts = [locale, 'en'].flatMap((language) =>
+    displays.flatMap((currencyDisplay) =>
+      [1, 2, 5].flatMap((amount) =>
+        getIntl(Intl.NumberFormat, language, {
+          style: 'currency',
+          currency,
+          currencyDisplay,
+        }).formatToParts(amount),
+      ),
+    ),
+  );
+  return parts.filter(({ type }) => type === 'currency').map(({ value }) => value);
+}
+
+const names = new Map<string, readonly string[]>();
+
+function getNames(locale: string, currency: string): readonly string[] {
+  const key = `${locale} ${currency}`;
+  let known = names.get(key);
+  if (known === undefined) {
+    try {
+      known = [...new Set(listNames(locale, currency))];
+    } catch {
+      // Not a currency of ISO 4217, such as points.
+      known = [currency];
+    }
+    names.set(key, known);
+  }
+  return known;
+}
+
+/** Returns how a field writes and reads amounts of a currency, in minor units. */
+export function createMoneyText(formats: Formats, currency: string): NumberText {
+  const digits = minorUnitDigits(currency);
+  const { moneySeparators: separators, readMoney } = formats;
+  return {
+    separators,
+    maxFraction: digits,
+    format: (amount) => formats.amount({ amount, currency }),
+    read(text) {
+      if (readMoney) return { value: readMoney(text, currency) };
+      const affixes = getNames(formats.locale, currency);
+      return readTyped(
+        text,
+        { separators, affixes, isAccounting: true, maxFraction: digits, allowsZeros: false },
+        // Digits are moved as text: a product could round.
+        (decimal) => {
+          const [whole = '', fraction = ''] = decimal.split('.');
+          return Number(whole + fraction.padEnd(digits, '0'));
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
+import { getAnnounced } from '../../testing/announced.ts';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { createMoneyText } from '../MoneyField/moneyText.ts';
+import { createFormats } from '../../formatters/formats.ts';
+
+const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
+
+/** Types into a money field of a page in this locale. Returns the field and its last value. */
+async function type(locale: string, typed: string, currency = 'EUR') {
+  const onChange = vi.fn();
+  const messages = designSystemMessages.en;
+  render(
+    <IntlProvider locale={locale} messages={messages} onError={() => undefined}>
+      <DesignSystemProvider navigate={() => undefined}>
+        <MoneyField label="Rent" currency={currency} onChange={onChange} />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Rent' });
+  await userEvent.click(field);
+  await userEvent.paste(typed);
+  await userEvent.tab();
+  return { field: field as HTMLInputElement, value: onChange.mock.lastCall?.[0] as unknown };
+}
+
+test.each([
+  ['en', '1,234.5', 'EUR', '1,234.50', 123450],
+  ['de', '1.234', 'EUR', '1.234,00', 123400],
+  ['de', '12,50 €', 'EUR', '12,50', 1250],
+  ['de', 'EUR 12', 'EUR', '12,00', 1200],
+  ['fr-CH', "1'234.50", 'CHF', '1 234.50', 123450],
+  ['hi', '₹१२,३४,५६७', 'INR', '12,34,567.00', 123456700],
+  ['ar-EG', '١٬٢٣٤٫٥٠ ج.م.', 'EGP', '١٬٢٣٤٫٥٠', 123450],
+  ['ja', '1,500円', 'JPY', '1,500', 1500],
+  ['en', '(5.00)', 'USD', '-5.00', -500],
+  ['en-CA', 'US$5', 'USD', '5.00', 500],
+])('in %s, %s is an amount', async (locale, typed, currency, shown, amount) => {
+  const { field, value } = await type(locale, typed, currency);
+  expect(value).toBe(amount);
+  expect(plain(field.value).replaceAll('’', "'").replaceAll(' ', "'")).toBe(
+    shown.replaceAll(' ', "'"),
+  );
+  expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test.each([
+  ['de', '12.5', '12,50', 1250],
+  ['en', '1.234,56', '1,234.56', 123456],
+])(
+  'in %s, %s is read as the only thing that it can mean, and this is shown and announced',
+  async (locale, typed, shown, amount) => {
+    const { field, value } = await type(locale, typed);
+    expect(value).toBe(amount);
+    expect(field).toHaveValue(shown);
+    const notice = `“${typed}” was read as ${shown}.`;
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(getAnnounced()).toContain(notice);
+    await userEvent.type(field, '1');
+    expect(screen.queryByText(notice)).toBeNull();
+  },
+);
+
+test.each([
+  ['fr', '1.234', 'EUR', 'Use a comma for decimals: 12,50'],
+  ['de', '1.5.2', 'EUR', 'Use a comma for decimals: 12,50'],
+  ['de-CH', '1,234', 'CHF', 'Use a dot for decimals: 12.50'],
+  ['ar-EG', '1.2.3', 'EGP', 'Write decimals like this: ١٢٫٥٠'],
+  ['en', '1.005', 'USD', 'Use at most 2 digits for decimals: 12.50'],
+  ['en', '1.500', 'JPY', 'Enter a whole number, without decimals.'],
+  ['en', '€5', 'USD', 'Enter the amount in USD.'],
+  ['en', '6abc', 'USD', 'Rent is not valid.'],
+])('in %s, %s is kept with the reason', async (locale, typed, currency, message) => {
+  const { field, value } = await type(locale, typed, currency);
+  expect(field).toHaveValue(typed);
+  expect(value).toBeNull();
+  expect(field).toHaveAccessibleErrorMessage(message);
+});
+
+test('what a portal reads itself is taken, and its own message replaces the reason', async () => {
+  const readMoney = (text: string) => (text === 'a tenner' ? 1000 : NaN);
+  const numberText = createMoneyText(createFormats('en', { readMoney }), 'GBP');
+  expect(numberText.read('a tenner').value).toBe(1000);
+  render(
+    <IntlProvider locale="de" messages={designSystemMessages.en} onError={() => undefined}>
+      <DesignSystemProvider navigate={() => undefined}>
+        <NumberField label="Age" messages={{ number: 'An age, please.' }} />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Age' });
+  await userEvent.type(field, '1.2.3');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('An age, please.');
+});
+
+test('points and other units that are no currencies are typed as they are called', () => {
+  const { read, format } = createMoneyText(createFormats('de'), 'points');
+  expect(read('12,50 points').value).toBe(1250);
+  expect(format(1250)).toBe('12,50');
+});

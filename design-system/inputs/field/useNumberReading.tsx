@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countFraction, readNumber, type ReadOptions } from '../../formatters/readNumber.ts';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
+
+/** What a typed text means to a field. */
+export type TypedNumber = {
+  /** Null for an empty text, NaN for one that is not a number of this field. */
+  readonly value: number | null;
+  /** The locale writes it differently. */
+  readonly isForeign?: boolean;
+  /** Why it is not a number of this field; undefined if nothing helps to know. */
+  readonly reason?: 'separators' | 'decimals' | 'affix' | undefined;
+};
+
+/** How one field reads and writes numbers. Never rounds. */
+export type NumberText = {
+  readonly format: (value: number) => string;
+  readonly read: (text: string) => TypedNumber;
+  /** The signs that `read` reads. */
+  readonly separators: ReadOptions['separators'];
+  /** The digits that the fraction of a number may have. */
+  readonly maxFraction: number;
+};
+
+/**
+ * Reads a typed number with up to `maxFraction` digits in its fraction. A fraction of three digits or more that is too long may be meant
+ * as thousands, even if it ends with zeros.
+ */
+export function readTyped(
+  text: string,
+  options: ReadOptions & { maxFraction: number; allowsZeros: boolean },
+  convert: (decimal: string) => number,
+): TypedNumber {
+  const reading = readNumber(text, options);
+  if (reading.kind === 'empty') return { value: null };
+  if (reading.kind === 'unreadable')
+    return { value: NaN, reason: reading.reason === 'text' ? undefined : reading.reason };
+  const { decimal, isForeign } = reading;
+  const digits = countFraction(decimal);
+  const significant = countFraction(decimal.replace(/0+$/, ''));
+  const areZeros = options.allowsZeros && digits < 3 && significant <= options.maxFraction;
+  if (digits > options.maxFraction && !areZeros) return { value: NaN, reason: 'decimals' };
+  const value = convert(decimal);
+  // Beyond the safe integers, distinct texts have the same number. Adding 0 turns -0 into 0.
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER
+    ? { value: value + 0, isForeign }
+    : { value: NaN };
+}
+
+type Options = {
+  numberText: NumberText;
+  /** A number that shows how decimals are written. */
+  example: number;
+  /** What the number is in, such as a currency. */
+  unit?: string | undefined;
+};
+
+/** Returns why the text of a field cannot be read, and shows how a text was read that the locale writes differently. */
+export function useNumberReading(text: string, { numberText, example, unit }: Options) {
+  const { formatMessage } = useIntl();
+  const [last, setLast] = useState({ typed: '', shown: '' });
+  const isRead = last.typed !== '' && last.shown === text;
+  const { read, format, separators, maxFraction } = numberText;
+
+  function describe(): string | undefined {
+    const { reason } = read(text);
+    if (reason === undefined) return undefined;
+    if (reason === 'affix') {
+      return (
+        unit &&
+        formatMessage(
+          { id: 'ds.number.affix', defaultMessage: 'Enter the amount in {unit}.' },
+          { unit },
+        )
+      );
+    }
+    if (maxFraction === 0) {
+      return formatMessage({
+        id: 'ds.number.whole',
+        defaultMessage: 'Enter a whole number, without decimals.',
+      });
+    }
+    const shown = format(example);
+    if (reason === 'decimals') {
+      return formatMessage(
+        {
+          id: 'ds.number.decimals',
+          defaultMessage:
+            '{max, plural, one {Use at most # digit for decimals: {example}} other {Use at most # digits for decimals: {example}}}',
+        },
+        { example: shown, max: maxFraction },
+      );
+    }
+    if (separators.decimal === ',') {
+      return formatMessage(
+        { id: 'ds.number.comma', defaultMessage: 'Use a comma for decimals: {example}' },
+        { example: shown },
+      );
+    }
+    if (separators.decimal === '.') {
+      return formatMessage(
+        { id: 'ds.number.dot', defaultMessage: 'Use a dot for decimals: {example}' },
+        { example: shown },
+      );
+    }
+    return formatMessage(
+      { id: 'ds.number.decimal', defaultMessage: 'Write decimals like this: {example}' },
+      { example: shown },
+    );
+  }
+
+  return {
+    /** The reason as a message; undefined for the message of the rule. */
+    message: describe(),
+    /** Returns the text in the format of the locale, when the user leaves the field. */
+    format: (): string => {
+      const { value, isForeign } = read(text);
+      if (value === null || Number.isNaN(value)) return text;
+      const shown = format(value);
+      if (isForeign) setLast({ typed: text.trim(), shown });
+      return shown;
+    },
+    notice: (
+      <div data-part={isRead ? 'hint' : undefined}>
+        <LiveText>
+          {isRead && (
+            <FormattedMessage
+              id="ds.number.readAs"
+              defaultMessage="“{typed}” was read as {shown}."
+              values={{ typed: last.typed, shown: last.shown }}
+            />
+          )}
+        </LiveText>
+      </div>
+    ),
+  };
+}
