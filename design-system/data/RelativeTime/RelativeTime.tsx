@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { onOneLine, visuallyHidden } from '../../theme/mixins.ts';
+import { onOneLine } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { formatInUtc, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
@@ -25,11 +25,7 @@ const Distance = styled.span`
   ${onOneLine}
 `;
 
-const Exact = styled.span`
-  ${visuallyHidden}
-`;
-
-/** Renders a date relative to now, such as "in 2 days". The exact time is shown on hover and read by screen readers. */
+/** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover; the text has one date only. */
 export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   const { formatMessage, formatRelativeTime } = useIntl();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
@@ -43,19 +39,12 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
       : formatRelativeTime(count, unit);
-  const exactText = formatMessage(
-    { id: 'ds.relativeTime.exact', defaultMessage: '({time})' },
-    { time: exact },
-  );
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
-  const shown = (
-    <Distance key={String(isUnscripted)} suppressHydrationWarning>
-      {distance}
-    </Distance>
-  );
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>
-      {shown} <Exact>{exactText}</Exact>
+      <Distance key={String(isUnscripted)} suppressHydrationWarning>
+        {distance}
+      </Distance>
     </time>
   );
 }
