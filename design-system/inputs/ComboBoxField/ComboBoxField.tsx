@@ -88,7 +88,7 @@ export function ComboBoxField({
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
         allowsCustomValue
-        defaultFilter={loadOptions ? matchAll : filter}
+        defaultFilter={loadOptions ? matchAll : (option) => filter(option, combo.search)}
         id={`${field.id}-control`}
         validationBehavior="aria"
         allowsEmptyCollection

@@ -40,6 +40,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       readFilled: () => undefined,
       restore(initial, set) {
         setUnmatched(null);
+        setSearch('');
         set(initial);
         setText(getText(initial));
       },
@@ -56,6 +57,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const valueText = getText(choice.value);
   const [text, setText] = useState(valueText);
   const [lastValueText, setLastValueText] = useState(valueText);
+  // The text that filters the options. Choosing one keeps it, since the list would announce its new size as it closes.
+  const [search, setSearch] = useState('');
   if (valueText !== lastValueText) {
     setLastValueText(valueText);
     setText(valueText);
@@ -92,6 +95,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     loaded,
     shown,
     text,
+    search,
     /** The id of the selected option; null for a custom text. */
     selected: findOption(choice.value, options, shown, selectedOptions)?.id ?? null,
     /** Handles a change of the text by the user. */
@@ -100,6 +104,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       if (choice.field.isResetting()) return;
       setUnmatched(null);
       setText(next);
+      setSearch(next);
       loaded.loadLater(next);
       if (allowsCustomValue) {
         const match = shown.find(({ label }) => label === next);
@@ -129,6 +134,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     },
     clear: (): void => {
       setText('');
+      setSearch('');
       choice.change(null);
     },
   };

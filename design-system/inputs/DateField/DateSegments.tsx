@@ -2,9 +2,9 @@ import { Fragment, useContext, useEffect, useEffectEvent, type ReactNode } from 
 import { DateField, DateSegment } from 'react-aria-components/DateField';
 import { Group, GroupContext } from 'react-aria-components/Group';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import { toLatinDigits } from '../../formatters/latinDigits.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { toCalendarDate, orderSegments, readSegments } from './dateText.ts';
+import { addSegmentInput } from './segmentInput.ts';
 import type { TypedDate } from './useTypedDate.ts';
 
 type Segments = Parameters<typeof readSegments>[0] &
@@ -41,22 +41,6 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
   );
 }
 
-// React Aria takes only the digits of the locale.
-function convertDigits(event: InputEvent): void {
-  const { data, inputType, target } = event;
-  const latin = toLatinDigits(data ?? '');
-  if (data === null || latin === data) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const init = { data: latin, inputType, bubbles: true, cancelable: true };
-  target?.dispatchEvent(new InputEvent('beforeinput', init));
-}
-
-function addDigitConversion(row: HTMLElement | null) {
-  row?.addEventListener('beforeinput', convertDigits, { capture: true });
-  return () => row?.removeEventListener('beforeinput', convertDigits, { capture: true });
-}
-
 function SegmentRow({
   segments,
   onTextChange,
@@ -68,7 +52,7 @@ function SegmentRow({
   const notify = useEffectEvent(() => onTextChange(text));
   useEffect(() => notify(), [text]);
   return (
-    <Group ref={addDigitConversion} dir="ltr" data-part="date">
+    <Group ref={addSegmentInput} dir="ltr" data-part="date">
       {orderSegments(segments).map((segment, index) => (
         <Fragment key={segment.type}>
           {index > 0 && <span aria-hidden="true">{separator}</span>}

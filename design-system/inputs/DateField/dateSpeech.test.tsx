@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
+import { DateField } from './DateField.tsx';
+
+const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+let speech: SpeechRecorder;
+beforeEach(() => {
+  speech = recordSpeech();
+});
+afterEach(() => speech.stop());
+
+const segment = (name: RegExp) => screen.getByRole('spinbutton', { name });
+const texts = () => speech.heard().map(({ text }) => text);
+
+test.each([
+  ['05', /May/, 5],
+  ['01', /January/, 1],
+  ['012', /January/, 1],
+  ['10', /October/, 10],
+  ['٠٧', /July/, 7],
+])(
+  'a month typed as %s is not called January before it is complete',
+  async (typed, name, month) => {
+    renderInDesignSystem(<DateField label="Day" />);
+    await userEvent.click(segment(/^month/));
+    await wait();
+    speech.clear();
+    for (const digit of typed) {
+      await userEvent.keyboard(digit);
+      await wait();
+    }
+    expect(segment(/^month/)).toHaveAttribute('aria-valuenow', String(month));
+    expect(segment(/^month/)).toHaveAttribute('aria-valuetext', expect.stringMatching(name));
+    expect(segment(/^year/)).toHaveFocus();
+    if (month !== 1 && month !== 10) expect(texts().join()).not.toMatch(/January/);
+    expect(texts().join()).not.toMatch(/00/);
+  },
+);
+
+test('a zero after other keys is the first digit of the month again', async () => {
+  renderInDesignSystem(<DateField label="Day" defaultValue="2026-03-05" />);
+  await userEvent.click(segment(/^month/));
+  await userEvent.keyboard('1{ArrowUp}0');
+  expect(segment(/^month/)).toHaveAttribute('aria-valuenow', '2');
+  await userEvent.keyboard('4');
+  expect(segment(/^month/)).toHaveAttribute('aria-valuenow', '4');
+});
+
+test('choosing in a combo box does not announce the options of the closing list', async () => {
+  const labels = ['Malta', 'Mali', 'Malaysia', 'Peru'];
+  renderInDesignSystem(
+    <ComboBoxField label="Country" options={labels.map((label) => ({ id: label, label }))} />,
+  );
+  const box = screen.getByRole('combobox', { name: 'Country' });
+  await userEvent.type(box, 'mal');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await wait(200);
+  speech.clear();
+  await userEvent.keyboard('{Enter}');
+  await wait(200);
+  expect(box).toHaveValue('Mali');
+  expect(texts().join()).not.toMatch(/available/);
+  // The list opens with what is typed next, and the button opens all of it.
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getAllByRole('option')).toHaveLength(1 + 2);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'per');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
