@@ -8,6 +8,7 @@ export { Breadcrumbs, type BreadcrumbItem, type BreadcrumbsProps } from './navig
 export { LoadingRegion, type LoadingRegionProps } from './primitives/LoadingRegion/LoadingRegion.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
+export { Calendar, type CalendarProps } from './inputs/Calendar/Calendar.tsx';
 export { Card, type CardProps } from './data/Card/Card.tsx';
 export { CardHeader, type CardHeaderProps } from './data/Card/CardHeader.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './inputs/CheckboxField/CheckboxField.tsx';
@@ -62,6 +63,7 @@ export { ErrorState, type ErrorStateProps } from './feedback/ErrorState/ErrorSta
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
 export { PublicLayout, type PublicLayoutProps } from './layout/PublicLayout/PublicLayout.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './inputs/RadioGroupField/RadioGroupField.tsx';
+export { RangeCalendar, type RangeCalendarProps } from './inputs/RangeCalendar/RangeCalendar.tsx';
 export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
 export { RouteTransition, type RouteTransitionProps } from './layout/RouteTransition/RouteTransition.tsx';
 export { ItemList, type ItemListItem, type ItemListProps } from './data/ItemList/ItemList.tsx';
@@ -98,6 +100,7 @@ export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
 export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
+export { type DateRangePreset } from './inputs/RangeCalendar/PresetList.tsx';
 export { type FieldOption } from './inputs/field/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';

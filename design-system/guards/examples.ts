@@ -34,6 +34,8 @@ const props: Record<string, object> = {
   LiveText: { children },
   LoadingRegion: { isLoading: true, children },
   ButtonLink: { href: '/', children },
+  Calendar: { 'aria-label': label },
+  RangeCalendar: { 'aria-label': label },
   CardHeader: { title },
   Chart: {
     title,

@@ -1,58 +1,52 @@
 import { Button } from 'react-aria-components/Button';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import { Calendar, type DateValue } from 'react-aria-components/Calendar';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import styled, { css } from 'styled-components';
 import { buttonStyles } from '../../primitives/Button/Button.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, forcedColors } from '../../theme/mixins.ts';
+import { below, focusRing, forcedColors, from } from '../../theme/mixins.ts';
 
-const { color, font, radius, shadow, space } = tokens;
+const { border, color, font, radius, size, space } = tokens;
 
-/** The popover of a calendar. */
-export const Sheet = styled(Popover)`
-  box-sizing: border-box;
-  max-inline-size: calc(100vw - ${space.md});
-  overflow: auto;
-  border: 1px solid ${color.border.default};
-  border-radius: ${radius.lg};
-  background: ${color.background.raised};
+const cellSize = '2.5rem';
+
+const calendarStyles = css`
+  max-inline-size: 100%;
   color: ${color.text.default};
-  box-shadow: ${shadow.lg};
 
-  /* On phones it is as wide as its field. */
-  ${below.sm} {
-    min-inline-size: var(--trigger-width);
-
-    & table {
-      min-inline-size: 100%;
-    }
-  }
-`;
-
-/** The dialog in the popover, which traps focus. */
-export const Surface = styled(Dialog)`
-  padding: ${space.sm};
-  outline: 0;
-
-  header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.xs};
-    margin-block-end: ${space.xs};
-  }
   [data-part='months'] {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     gap: ${space.md};
   }
-  h2 {
+  [data-part='month'] {
+    display: grid;
+    gap: ${space.xs};
+    justify-items: center;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space['3xs']};
+    inline-size: 100%;
+    min-block-size: ${size.control.sm};
+  }
+  header > [data-part='title'] {
+    display: flex;
     flex: 1;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 0;
     margin: 0;
     font-size: ${font.size.md};
     font-weight: ${font.weight.semibold};
     text-align: center;
+  }
+  /* Keeps the title of the last month in the middle. */
+  header > [data-part='gap'] {
+    inline-size: ${size.control.sm};
   }
   table {
     table-layout: fixed;
@@ -60,12 +54,21 @@ export const Surface = styled(Dialog)`
     border-spacing: 0 ${space['3xs']};
   }
   th {
-    inline-size: 2.5rem;
+    inline-size: ${cellSize};
     padding: 0;
     color: ${color.text.muted};
     font-size: ${font.size.xs};
     text-align: center;
     font-weight: ${font.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  tbody th {
+    border-inline-end: ${border.width.thin} solid ${color.border.subtle};
+  }
+  table[data-weeks] thead tr::before {
+    content: '';
+    display: table-cell;
+    inline-size: ${cellSize};
   }
   td {
     padding: 0;
@@ -74,18 +77,21 @@ export const Surface = styled(Dialog)`
     position: relative;
     display: grid;
     place-items: center;
-    min-inline-size: 2.5rem;
-    block-size: 2.5rem;
+    min-inline-size: ${cellSize};
+    block-size: ${cellSize};
     border-radius: ${radius.sm};
     font-size: ${font.size.md};
     font-variant-numeric: tabular-nums;
     outline: 0;
     cursor: pointer;
   }
+  &[data-readonly] td > div {
+    cursor: default;
+  }
   [data-outside-month] {
     visibility: hidden;
   }
-  [data-hovered] {
+  td > [data-hovered] {
     background: ${color.background.hover};
   }
   [data-today] {
@@ -107,7 +113,7 @@ export const Surface = styled(Dialog)`
     background: ${color.primary.soft};
     color: ${color.primary.onSoft};
   }
-  &[data-range] td > :is([data-selection-start], [data-selection-end]) {
+  &[data-range] td > [data-selected]:is([data-selection-start], [data-selection-end]) {
     background: ${color.primary.solid};
     color: ${color.primary.onSolid};
   }
@@ -131,6 +137,32 @@ export const Surface = styled(Dialog)`
     outline-offset: 1px;
     z-index: 1;
   }
+  [data-part='presets'] {
+    display: flex;
+    flex-flow: row wrap;
+    gap: ${space['2xs']};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* Where two months have room, presets are beside them. */
+  ${from.md} {
+    &[data-months='2'] [data-part='presets'] {
+      flex-direction: column;
+      min-inline-size: 9rem;
+      padding-inline-start: ${space.md};
+      border-inline-start: ${border.width.thin} solid ${color.border.subtle};
+    }
+    &[data-months='2'] [data-part='presets'] button {
+      inline-size: 100%;
+      justify-content: start;
+    }
+  }
+  ${below.sm} {
+    &[data-wide] :is([data-part='month'], [data-part='months'], table) {
+      inline-size: 100%;
+    }
+  }
   ${forcedColors} {
     td > [data-selected] {
       forced-color-adjust: none;
@@ -143,7 +175,59 @@ export const Surface = styled(Dialog)`
   }
 `;
 
-/** The button to the previous or next month. */
-export const MonthButton = styled(Button)`
+export const DayCalendar = styled(Calendar<DateValue, 'single'>)`
+  ${calendarStyles}
+`;
+
+export const PeriodCalendar = styled(RangeCalendar)`
+  ${calendarStyles}
+`;
+
+/** The button to the previous or next month, or of a preset. */
+export const CalendarButton = styled(Button)`
   ${buttonStyles}
+`;
+
+/** A native list of months or years, which phones show as a wheel; the arrow covers its end. */
+export const PeriodSelect = styled.span`
+  display: inline-grid;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > svg {
+    justify-self: end;
+    margin-inline-end: ${space['3xs']};
+    color: ${color.text.muted};
+    pointer-events: none;
+  }
+  select {
+    appearance: none;
+    field-sizing: content;
+    min-block-size: ${size.control.sm};
+    padding-block: 0;
+    padding-inline: ${space['2xs']} calc(16px + ${space.xs});
+    border: 0;
+    border-radius: ${radius.sm};
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  select:hover:enabled {
+    background: ${color.background.hover};
+  }
+  select:focus-visible {
+    ${focusRing}
+  }
+  select:disabled {
+    color: ${color.text.disabled};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  option {
+    background: ${color.background.raised};
+    color: ${color.text.default};
+  }
 `;

@@ -147,6 +147,29 @@ describe('a date field', () => {
     expect(group()).toHaveTextContent('02/03/2024');
   });
 
+  test('a day of birth is four actions away in its calendar', async () => {
+    const { data } = renderField({ max: '2026-01-31' });
+    await userEvent.click(screen.getByRole('button', { name: 'Calendar for deadline' }));
+    await screen.findByRole('dialog', { name: 'deadline' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '1949');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'November');
+    await userEvent.click(screen.getByRole('button', { name: /23 November 1949/ }));
+    expect(data()).toBe('1949-11-23');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('its calendar is in a drawer on phones', async () => {
+    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360);
+    const { data } = renderField();
+    await userEvent.click(screen.getByRole('button', { name: 'Calendar for deadline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'deadline' });
+    expect(dialog.closest('[data-side="bottom"]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /\b6 March 2024/ }));
+    expect(data()).toBe('2024-03-06');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    width.mockRestore();
+  });
+
   test.each([{}, { defaultValue: '2026-03-05' }])(
     'a reset restores the initial date, also from an incomplete one',
     async (props) => {

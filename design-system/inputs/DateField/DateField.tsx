@@ -9,8 +9,6 @@ import { usePastedDate } from './usePastedDate.ts';
 import { useDateField, type DateValueProps } from './useDateField.ts';
 
 export type DateFieldProps = DateValueProps & {
-  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-  placeholderValue?: string;
   /** The autofill hint, such as `bday`. */
   autoComplete?: string;
 };
@@ -22,10 +20,11 @@ const DateCalendar = lazy(loadCalendar);
  * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`; its
  * format is the same in every language.
  */
-export function DateField({ placeholderValue, autoComplete, ...props }: DateFieldProps) {
+export function DateField({ autoComplete, ...props }: DateFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
-  const { min, max, isDateUnavailable } = props;
-  const { field, frame, typed, changeText, completeYear, selectDate, clear } = useDateField(props);
+  const { placeholderValue } = props;
+  const { field, frame, typed, calendar, changeText, completeYear, selectDate, clear } =
+    useDateField(props);
   const hasDescription = Boolean(description);
   const paste = usePastedDate(!isDisabled && !isReadOnly, (text, { parsePastedDate }, locale) => {
     const date = parsePastedDate(text, locale);
@@ -71,11 +70,8 @@ export function DateField({ placeholderValue, autoComplete, ...props }: DateFiel
               {(popover) => (
                 <DateCalendar
                   {...popover}
+                  {...calendar}
                   label={label}
-                  min={min}
-                  max={max}
-                  isDateUnavailable={isDateUnavailable}
-                  placeholderValue={placeholderValue}
                   value={typed.date}
                   onChange={selectDate}
                 />

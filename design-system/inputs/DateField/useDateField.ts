@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
+import type { CalendarOptions } from '../Calendar/calendarProps.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
 import { useFilledText } from '../field/useFilledText.ts';
@@ -9,15 +10,22 @@ import { findFilledDate, focusFirstSegment, readDates, useTypedDate } from './us
 import { expandYear, isIncompleteDate, parseIsoDate } from './dateText.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
 
-export type DateValueProps = FieldProps &
-  DateLimits & {
-    /** The date as `2026-03-05`, or null (controlled). */
-    value?: string | null;
-    /** The initial date as `2026-03-05` (uncontrolled). */
-    defaultValue?: string | null;
-    /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
-    onChange?: (value: string | null) => void;
+/** What every field with a calendar has in common. */
+export type CalendarFieldProps = FieldProps &
+  DateLimits &
+  CalendarOptions & {
+    /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+    placeholderValue?: string;
   };
+
+export type DateValueProps = CalendarFieldProps & {
+  /** The date as `2026-03-05`, or null (controlled). */
+  value?: string | null;
+  /** The initial date as `2026-03-05` (uncontrolled). */
+  defaultValue?: string | null;
+  /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
+  onChange?: (value: string | null) => void;
+};
 
 /** Manages a date field: its text, its value and its validation. */
 export function useDateField(props: DateValueProps) {
@@ -33,6 +41,9 @@ export function useDateField(props: DateValueProps) {
     min,
     max,
     isDateUnavailable,
+    placeholderValue,
+    firstDayOfWeek,
+    hasWeekNumbers,
     validateOn,
     'aria-describedby': describedBy,
     ...frame
@@ -101,6 +112,8 @@ export function useDateField(props: DateValueProps) {
     },
     frame: useControlFrame(field.focus, frame),
     typed,
+    /** What the calendar receives. */
+    calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
     completeYear,
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {

@@ -5,6 +5,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
 import { submitOnEnter } from '../DateField/submitOnEnter.ts';
+import type { DateRangePreset } from '../RangeCalendar/PresetList.tsx';
 import { RangeBox } from './DateRangeField.styles.ts';
 import { usePastedDate } from '../DateField/usePastedDate.ts';
 import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
@@ -15,8 +16,8 @@ export type DateRangeFieldProps = DateRangeValueProps & {
   startName?: string;
   /** The name of the last date in native form data. */
   endName?: string;
-  /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-  placeholderValue?: string;
+  /** Ranges that one press selects, beside the calendar. */
+  presets?: readonly DateRangePreset[];
 };
 
 const loadCalendar = () => import('./DateRangeCalendar.tsx');
@@ -24,21 +25,17 @@ const DateRangeCalendar = lazy(loadCalendar);
 const dash = '–';
 
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
-export function DateRangeField({
-  placeholderValue,
-  startName,
-  endName,
-  ...props
-}: DateRangeFieldProps) {
+export function DateRangeField({ startName, endName, presets, ...props }: DateRangeFieldProps) {
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
-  const { min, max, isDateUnavailable } = props;
+  const { placeholderValue } = props;
   const {
     field,
     frame,
     start,
     end,
     range,
+    calendar,
     changeText,
     completeYears,
     selectRange,
@@ -114,11 +111,9 @@ export function DateRangeField({
                 {(popover) => (
                   <DateRangeCalendar
                     {...popover}
+                    {...calendar}
                     label={label}
-                    min={min}
-                    max={max}
-                    isDateUnavailable={isDateUnavailable}
-                    placeholderValue={placeholderValue}
+                    presets={presets}
                     value={range}
                     onChange={selectRange}
                   />

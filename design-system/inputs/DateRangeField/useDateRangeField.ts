@@ -11,19 +11,17 @@ import {
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
-import type { FieldProps } from '../field/fieldProps.ts';
-import type { DateLimits } from '../DateField/dateRules.ts';
+import type { CalendarFieldProps } from '../DateField/useDateField.ts';
 import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
 
-export type DateRangeValueProps = FieldProps &
-  DateLimits & {
-    /** The first and last date, or null (controlled). */
-    value?: DateRange | null;
-    /** The initial first and last date (uncontrolled). */
-    defaultValue?: DateRange | null;
-    /** Called with both dates; null if they are not a complete range. */
-    onChange?: (value: DateRange | null) => void;
-  };
+export type DateRangeValueProps = CalendarFieldProps & {
+  /** The first and last date, or null (controlled). */
+  value?: DateRange | null;
+  /** The initial first and last date (uncontrolled). */
+  defaultValue?: DateRange | null;
+  /** Called with both dates; null if they are not a complete range. */
+  onChange?: (value: DateRange | null) => void;
+};
 
 /** The texts of both dates; null if empty. */
 type TypedRange = { readonly start: string | null; readonly end: string | null };
@@ -61,6 +59,9 @@ export function useDateRangeField(props: DateRangeValueProps) {
     min,
     max,
     isDateUnavailable,
+    placeholderValue,
+    firstDayOfWeek,
+    hasWeekNumbers,
     validateOn,
     'aria-describedby': describedBy,
     ...frame
@@ -151,6 +152,8 @@ export function useDateRangeField(props: DateRangeValueProps) {
     start,
     end,
     range,
+    /** What the calendar receives. */
+    calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
     /** Handles a change of the segments of one date. */
     changeText: (which: keyof DateRange, text: string | null) => {
       const date = which === 'start' ? start : end;

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
+import { Calendar } from './Calendar.tsx';
+
+const meta = {
+  title: 'Inputs/Calendar',
+  component: Calendar,
+  args: { 'aria-label': 'Day of the visit', placeholderValue: '2024-03-01', onChange: fn() },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Lists of months and years, and keys: from today to a day of birth. */
+export const DayOfBirth: Story = {
+  args: { 'aria-label': 'Day of birth', max: '2024-03-05' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const year = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'year' });
+    await userEvent.selectOptions(year, '1949');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /March 1949/ })).toBeVisible());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1949-04-06');
+    // Shift moves by a year.
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /April 1948/ })).toBeVisible());
+  },
+};
+
+/** Two months where there is room, with the numbers of weeks. */
+export const TwoMonths: Story = {
+  args: { months: 2, hasWeekNumbers: true, firstDayOfWeek: 'mon' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    if (canvasElement.clientWidth < 800) return;
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /April 2024/ })).toBeVisible());
+    const month = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'month' });
+    // The chosen month is the first, on the way forth and back, also if it is the second one already.
+    for (const name of ['August', 'January', 'February', 'December']) {
+      await userEvent.selectOptions(month, name);
+      await waitFor(() => expect(month.selectedOptions[0]).toHaveTextContent(name));
+      await expect(canvas.getAllByRole('grid')[0]).toHaveAccessibleName(new RegExp(name));
+    }
+  },
+};
+
+/** Weekends and days outside the bounds cannot be selected. */
+export const Bounded: Story = {
+  args: {
+    min: '2024-03-05',
+    max: '2024-04-10',
+    isDateUnavailable: (date) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()),
+  },
+};
+
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={<Calendar {...args} aria-label="يوم الزيارة" defaultValue="2024-03-05" />}
+      zhHans={<Calendar {...args} aria-label="到访日期" defaultValue="2024-03-05" />}
+    />
+  ),
+};
+
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  render: (args) => (
+    <Stack gap="lg">
+      <Calendar {...args} aria-label="Selected" defaultValue="2024-03-05" />
+      <Calendar
+        {...args}
+        aria-label="Numbers of weeks"
+        defaultValue="2024-03-05"
+        hasWeekNumbers
+        isDateUnavailable={(date) => date.endsWith('8')}
+      />
+      <Calendar {...args} aria-label="Read-only" defaultValue="2024-03-05" isReadOnly />
+      <Calendar {...args} aria-label="Disabled" defaultValue="2024-03-05" isDisabled />
+    </Stack>
+  ),
+};

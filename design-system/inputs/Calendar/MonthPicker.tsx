@@ -1,0 +1,103 @@
+import { today } from '@internationalized/date';
+import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { CalendarState, CalendarSelectionMode } from 'react-aria-components/Calendar';
+import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PeriodSelect } from './Calendar.styles.ts';
+import { listMonths, listYears, type Period } from './listPeriods.ts';
+
+/** The state of a calendar with one date or a range. */
+export type AnyCalendarState = CalendarState<CalendarSelectionMode> | RangeCalendarState;
+
+type Props = {
+  state: AnyCalendarState;
+  /** The number of months that are shown. */
+  months: number;
+};
+
+/**
+ * Shows a month as the first of the visible ones and moves the focused date into it. React Aria shows the month of the focused date,
+ * as the last one on the way back.
+ */
+function showMonth(state: AnyCalendarState, { date }: Period, months: number): void {
+  const first = state.visibleRange.start;
+  const target = date.set({ day: state.focusedDate.day });
+  if (months > 1 && isSame(date, first.add({ months: 1 }))) state.focusNextPage();
+  else {
+    if (months > 1 && date.compare(first) < 0)
+      flushSync(() => state.setFocusedDate(target.add({ months: months - 1 })));
+    state.setFocusedDate(target);
+  }
+}
+
+function isSame(date: Period['date'], other: Period['date']): boolean {
+  return date.compare(other) === 0;
+}
+
+type ListProps = {
+  label: string;
+  value: string;
+  periods: readonly Period[];
+  isDisabled: boolean;
+  onChange: (period: Period) => void;
+};
+
+function PeriodList({ label, value, periods, isDisabled, onChange }: ListProps) {
+  return (
+    <PeriodSelect>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const period = periods.find(({ id }) => id === event.target.value);
+          if (period) onChange(period);
+        }}
+      >
+        {periods.map((period) => (
+          <option key={period.id} value={period.id} disabled={period.isDisabled}>
+            {period.label}
+          </option>
+        ))}
+      </select>
+      <Icon as={ChevronDown} size={16} />
+    </PeriodSelect>
+  );
+}
+
+/** Renders the lists of months and years, in the calendar of the language. */
+export function MonthPicker({ state, months }: Props) {
+  const { locale } = useLocale();
+  const { minValue: min, maxValue: max, timeZone, isDisabled } = state;
+  const shown = state.visibleRange.start;
+  const monthList = useMemo(
+    () => listMonths(shown, locale, { min, max }),
+    [shown, locale, min, max],
+  );
+  const years = useMemo(
+    () => listYears(shown, today(timeZone), locale, { min, max }),
+    [shown, timeZone, locale, min, max],
+  );
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'dateTimeField' }), [locale]);
+  return (
+    <>
+      <PeriodList
+        label={names.of('month') ?? ''}
+        value={String(shown.month)}
+        periods={monthList}
+        isDisabled={isDisabled}
+        onChange={(period) => showMonth(state, period, months)}
+      />
+      <PeriodList
+        label={names.of('year') ?? ''}
+        value="0"
+        periods={years}
+        isDisabled={isDisabled}
+        onChange={(period) => showMonth(state, period, months)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
+import { useWindowWidth } from '../../internal/useWindowWidth.ts';
+import { DialogSheet } from '../../primitives/overlay/DialogSheet.tsx';
+import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { Sheet, Surface } from './CalendarOverlay.styles.ts';
+import type { CalendarPopoverProps } from './DateButtons.tsx';
+
+type Props = CalendarPopoverProps & { label: string; children: ReactNode };
+
+/** Renders a calendar in a popover below its field, on phones in a drawer at the bottom of the window. */
+export function CalendarOverlay({ label, triggerRef, isOpen, onOpenChange, children }: Props) {
+  const isPhone = useWindowWidth((width) => width < tokens.breakpoint.sm);
+  if (isPhone)
+    return (
+      <Overlay ref={ignoreWhileExiting} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Panel data-side="bottom" data-size="md">
+          <DialogSheet title={label} footer={null} hasCloseButton>
+            {children}
+          </DialogSheet>
+        </Panel>
+      </Overlay>
+    );
+  return (
+    <Sheet
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom start"
+    >
+      <Surface aria-label={label}>{children}</Surface>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseDate } from '@internationalized/date';
+import { flushSync } from 'react-dom';
+import { use } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { CalendarButton } from '../Calendar/Calendar.styles.ts';
+import type { DateRange } from '../DateRangeField/rangeRules.ts';
+
+/** A range with a name, such as "Last 30 days". */
+export type DateRangePreset = {
+  id: string;
+  label: string;
+  /** The first and the last date. */
+  range: DateRange;
+};
+
+type Props = {
+  presets: readonly DateRangePreset[];
+  value: DateRange | null;
+  isDisabled: boolean;
+  onSelect: (range: DateRange) => void;
+};
+
+/** Renders a button for each preset, which selects its range and shows the month in which it ends. */
+export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
+  const state = use(RangeCalendarStateContext);
+  return (
+    <ul data-part="presets">
+      {presets.map(({ id, label, range }) => {
+        const isSelected = value?.start === range.start && value.end === range.end;
+        return (
+          <li key={id}>
+            <CalendarButton
+              slot={null}
+              aria-pressed={isSelected}
+              isDisabled={isDisabled}
+              data-variant={isSelected ? 'soft' : 'ghost'}
+              data-size="sm"
+              onPress={() => {
+                flushSync(() => state?.setFocusedDate(parseDate(range.end)));
+                onSelect(range);
+              }}
+            >
+              {wrapTexts(label)}
+            </CalendarButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

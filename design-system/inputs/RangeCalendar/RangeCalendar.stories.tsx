@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
+import { RangeCalendar } from './RangeCalendar.tsx';
+
+const presets = [
+  { id: 'week', label: 'Last 7 days', range: { start: '2024-03-09', end: '2024-03-15' } },
+  { id: 'month', label: 'Last 30 days', range: { start: '2024-02-15', end: '2024-03-15' } },
+  { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+];
+
+const meta = {
+  title: 'Inputs/RangeCalendar',
+  component: RangeCalendar,
+  args: { 'aria-label': 'Period', placeholderValue: '2024-03-01', onChange: fn() },
+} satisfies Meta<typeof RangeCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Presets beside the months, below them on phones. */
+export const Presets: Story = {
+  args: { presets, defaultValue: { start: '2024-03-09', end: '2024-03-15' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const preset = canvas.getByRole('button', { name: 'Last year' });
+    await userEvent.click(preset);
+    await expect(args.onChange).toHaveBeenLastCalledWith(presets[2]?.range);
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /December 2023/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
+    await waitFor(() => expect(canvas.getByRole('grid', { name: /March 2024/ })).toBeVisible());
+  },
+};
+
+/** By key: Enter selects the first day and the last one. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('combobox', { name: 'year' }).focus();
+    await userEvent.tab();
+    const isDay = () => document.activeElement?.closest('td') !== null;
+    for (let stops = 0; stops < 2 && !isDay(); stops++) await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: '2024-03-02',
+      end: '2024-03-09',
+    });
+  },
+};
+
+export const Localized: Story = {
+  render: (args) => (
+    <LocaleExamples
+      ar={
+        <RangeCalendar
+          {...args}
+          aria-label="الفترة"
+          defaultValue={{ start: '2024-03-05', end: '2024-03-12' }}
+        />
+      }
+      zhHans={
+        <RangeCalendar
+          {...args}
+          aria-label="期间"
+          defaultValue={{ start: '2024-03-05', end: '2024-03-12' }}
+        />
+      }
+    />
+  ),
+};
+
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  args: { presets, defaultValue: { start: '2024-03-09', end: '2024-03-15' } },
+  render: (args) => (
+    <Stack gap="lg">
+      <RangeCalendar {...args} aria-label="Selected" />
+      <RangeCalendar {...args} aria-label="One month" months={1} hasWeekNumbers />
+      <RangeCalendar {...args} aria-label="Disabled" isDisabled />
+    </Stack>
+  ),
+};

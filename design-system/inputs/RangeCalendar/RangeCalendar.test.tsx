@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx';
+
+const presets = [
+  { id: 'week', label: 'Last 7 days', range: { start: '2024-03-09', end: '2024-03-15' } },
+  { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+];
+const base = { 'aria-label': 'Period', placeholderValue: '2024-03-01', presets };
+const renderCalendar = (props: Partial<RangeCalendarProps> = {}) =>
+  renderInDesignSystem(<RangeCalendar {...base} {...props} />);
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('a calendar of a range', () => {
+  test('selects the first and the last day, in any order', async () => {
+    const onChange = vi.fn();
+    renderCalendar({ onChange });
+    await userEvent.click(day(/ March 12, 2024/));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(day(/ March 5, 2024/));
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2024-03-05', end: '2024-03-12' });
+  });
+
+  test('selects a preset, shows where it ends and marks it', async () => {
+    const onChange = vi.fn();
+    renderCalendar({ onChange });
+    const year = () => screen.getByRole('button', { name: 'Last year' });
+    expect(year()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(year());
+    expect(onChange).toHaveBeenLastCalledWith({ start: '2023-01-01', end: '2023-12-31' });
+    expect(year()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('grid', { name: /December 2023/ })).toBeVisible();
+  });
+
+  test('selects no preset while read-only', async () => {
+    const onChange = vi.fn();
+    renderCalendar({ onChange, isReadOnly: true });
+    expect(screen.getByRole('button', { name: 'Last year' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,46 @@
+import { useRef, type Ref } from 'react';
+import { useControllable } from '../../internal/useControllable.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
+import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
+import { useMonths } from '../Calendar/useMonths.ts';
+import type { DateRange } from '../DateRangeField/rangeRules.ts';
+import type { DateRangePreset } from './PresetList.tsx';
+import { RangeMonths } from './RangeMonths.tsx';
+
+export type RangeCalendarProps = PageCalendarProps & {
+  /** The first and last selected date, or null (controlled). */
+  value?: DateRange | null;
+  /**
+   * The initially selected dates (uncontrolled).
+   * @default null
+   */
+  defaultValue?: DateRange | null;
+  /** Called with the first and last date once both are selected. */
+  onChange?: (value: DateRange) => void;
+  /** Ranges that one press selects, beside the months. */
+  presets?: readonly DateRangePreset[];
+  /**
+   * How many months are shown where there is room for two.
+   * @default 2
+   */
+  months?: 1 | 2;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Renders the days of one or two months, of which a first and a last one are selected. */
+export function RangeCalendar({
+  value,
+  defaultValue = null,
+  onChange,
+  months = 2,
+  ref,
+  ...props
+}: RangeCalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useSharedRef(root, ref);
+  const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
+    range === null ? undefined : onChange?.(range),
+  );
+  const shown = useMonths(root, months, props.hasWeekNumbers ?? false);
+  return <RangeMonths {...props} ref={root} months={shown} value={selected} onChange={select} />;
+}
