@@ -48,7 +48,7 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
           ) : (
             <FormattedMessage
               id="ds.form.summary"
-              defaultMessage="{count, plural, one {One field needs} other {# fields need}} your attention"
+              defaultMessage="{count, plural, one {One field needs your attention} other {# fields need your attention}}"
               values={{ count: items.length }}
             />
           )}

@@ -82,7 +82,7 @@ export function CountdownButton({
         {isWaiting && (
           <FormattedMessage
             id="ds.countdown.within"
-            defaultMessage="Available within {count, plural, one {# second} other {# seconds}}"
+            defaultMessage="{count, plural, one {Available within # second} other {Available within # seconds}}"
             values={{ count: toStep(seconds) }}
           />
         )}

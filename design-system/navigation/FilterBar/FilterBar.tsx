@@ -54,11 +54,15 @@ export function FilterBar({
         <FilterButton data-always={more ? '' : undefined}>
           <Button variant="outline" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
-            <FormattedMessage
-              id="ds.filterBar.button"
-              defaultMessage="{count, plural, =0 {Filters} other {Filters ({count, number})}}"
-              values={{ count: activeCount }}
-            />
+            {activeCount === 0 ? (
+              <FormattedMessage id="ds.filterBar.title" defaultMessage="Filters" />
+            ) : (
+              <FormattedMessage
+                id="ds.filterBar.button"
+                defaultMessage="Filters ({count, number})"
+                values={{ count: activeCount }}
+              />
+            )}
           </Button>
         </FilterButton>
       </Row>

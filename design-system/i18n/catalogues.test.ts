@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  isPluralElement,
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+
+const folder = 'design-system/i18n';
+
+const languages = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length));
+
+type Catalogue = Record<string, string>;
+
+function read(language: string): Catalogue {
+  return JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Catalogue;
+}
+
+const english = read('en');
+
+/** Returns the elements of a message, those inside its plurals and selects included. */
+function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) =>
+    'options' in element
+      ? [element, ...Object.values(element.options).flatMap(({ value }) => flatten(value))]
+      : [element],
+  );
+}
+
+const kinds: Partial<Record<TYPE, string>> = {
+  [TYPE.argument]: '',
+  [TYPE.number]: ', number',
+  [TYPE.plural]: ', plural',
+};
+
+/** Returns each placeholder with its format and the options of a select: `{count, number}`. */
+function listPlaceholders(text: string): string[] {
+  const found = flatten(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.select)
+      return `{${element.value}, select, ${Object.keys(element.options).sort().join(' ')}}`;
+    const kind = kinds[element.type];
+    return kind === undefined || !('value' in element) ? [] : `{${String(element.value)}${kind}}`;
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Returns the texts beside a plural that belong to its sentence, which another language may need to inflect. */
+function listGluedTexts(text: string): string[] {
+  const elements = parse(text);
+  return elements.flatMap((element, index) => {
+    if (!isPluralElement(element)) return [];
+    const [before, after] = [elements[index - 1], elements[index + 1]];
+    const branches = Object.values(element.options).map(({ value }) => value.at(-1));
+    const isWhole = branches.every(
+      (last) => last?.type === TYPE.literal && /[.。।]$|[\u0e00-\u0e7f]$/.test(last.value),
+    );
+    return [
+      before?.type === TYPE.literal && !/[.。]\s*$/.test(before.value) ? before.value : '',
+      after?.type === TYPE.literal && !isWhole ? after.value : '',
+    ].filter((glued) => glued !== '');
+  });
+}
+
+// The languages with Latin script share these words with English.
+const shared = new Set(
+  'Error: Filters Home Maximum Menu Minimum Orange Pages Violet Zoom'
+    .split(' ')
+    .concat(['Filters ({count, number})', 'Page {number}']),
+);
+
+/** Returns true for names of networks, for what has no words, and for words that may be the same. */
+function isShared(id: string, text: string): boolean {
+  if (id.startsWith('ds.platform.') || shared.has(text)) return true;
+  return !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+}
+
+describe.each(languages)('%s', (language) => {
+  const catalogue = read(language);
+  const entries = Object.entries(catalogue);
+
+  test('has every message, and no other', () => {
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('is sorted, so that a message is quickly found', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(catalogue).sort());
+  });
+
+  test('has the placeholders of English', () => {
+    for (const [id, text] of entries) {
+      expect(listPlaceholders(text), id).toEqual(listPlaceholders(english[id] ?? ''));
+    }
+  });
+
+  test('has exactly the plural categories that CLDR lists', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [id, text] of entries) {
+      for (const element of flatten(parse(text)).filter(isPluralElement)) {
+        const categories = Object.keys(element.options).filter((name) => !name.startsWith('='));
+        expect(categories.sort(), id).toEqual([...pluralCategories].sort());
+      }
+    }
+  });
+
+  test('has a whole sentence for each plural category', () => {
+    for (const [id, text] of entries) expect(listGluedTexts(text), id).toEqual([]);
+  });
+
+  // A straight apostrophe quotes in ICU messages. Texts are shown as written, so a stray space is visible.
+  test('has typographic apostrophes and quotation marks, and no stray spaces', () => {
+    for (const [id, text] of entries) {
+      expect(text, id).not.toMatch(/['"]|^\s|\s$| {2}|\.\.\./);
+      expect(text.normalize('NFC'), id).toBe(text);
+    }
+  });
+
+  test('is translated', () => {
+    if (language === 'en') return;
+    const same = entries.filter(([id, text]) => text === english[id] && !isShared(id, text));
+    expect(same.map(([id]) => id)).toEqual([]);
+  });
+});
