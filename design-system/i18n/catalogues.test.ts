@@ -65,11 +65,10 @@ function listGluedTexts(text: string): string[] {
 }
 
 // The languages with Latin script share these words with English.
-const shared = new Set(
-  'Error: Filters Home Maximum Menu Minimum Orange Pages Violet Zoom'
-    .split(' ')
-    .concat(['Filters ({count, number})', 'Page {number}']),
-);
+const shared = new Set([
+  ...'Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(' '),
+  ...['Filters ({count, number})', 'Page {number}', '{action} in {time}'],
+]);
 
 /** Returns true for names of networks, for what has no words, and for words that may be the same. */
 function isShared(id: string, text: string): boolean {
