@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import '../design-system/theme/styles.css';
-import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
+import type { DesignSystemLanguage } from '../design-system/i18n/loadDesignSystemMessages.ts';
+import { catalogues } from '../design-system/testing/catalogues.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/preferences/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -26,7 +27,7 @@ configure({
 preferencesStore.reset();
 
 const withDesignSystem: Decorator = (Story, { globals }) => {
-  const locale = globals['locale'] as keyof typeof designSystemMessages;
+  const locale = globals['locale'] as DesignSystemLanguage;
   const { theme, direction } = globals as Pick<Preferences, 'theme' | 'direction'>;
   const primaryColor = getSwatchColor(globals['primaryColor']);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
@@ -37,7 +38,7 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
     return () => preferencesStore.set({ primaryColor: null });
   }, [primaryColor]);
   return (
-    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+    <IntlProvider locale={locale} messages={catalogues[locale]}>
       <DesignSystemProvider navigate={() => undefined}>
         <Story />
       </DesignSystemProvider>

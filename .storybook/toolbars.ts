@@ -1,4 +1,4 @@
-import { designSystemMessages } from '../design-system/i18n/designSystemMessages.ts';
+import { designSystemLanguages } from '../design-system/i18n/loadDesignSystemMessages.ts';
 import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 
@@ -35,7 +35,7 @@ export const globalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  locale: toolbar('Language', 'globe', Object.keys(designSystemMessages).map(toLanguageOption)),
+  locale: toolbar('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
   primaryColor: toolbar('Primary colour', 'circle', [
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),

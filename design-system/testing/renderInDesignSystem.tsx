@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { designSystemMessages } from '../i18n/designSystemMessages.ts';
+import type { DesignSystemLanguage } from '../i18n/loadDesignSystemMessages.ts';
+import { catalogues } from './catalogues.ts';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 
 type Options = {
   /** @default 'en' */
-  locale?: keyof typeof designSystemMessages;
+  locale?: DesignSystemLanguage;
   /** Called when a link is pressed. */
   navigate?: (path: string) => void;
 };
@@ -16,7 +17,7 @@ export function renderInDesignSystem(ui: ReactElement, options: Options = {}) {
   const { locale = 'en', navigate = () => undefined } = options;
   function Providers({ children }: { children: ReactNode }) {
     return (
-      <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+      <IntlProvider locale={locale} messages={catalogues[locale]}>
         <DesignSystemProvider navigate={navigate}>{children}</DesignSystemProvider>
       </IntlProvider>
     );

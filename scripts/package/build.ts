@@ -29,9 +29,10 @@ function writeCatalogues(): string[] {
     const locale = path.slice(`${source}/i18n/`.length);
     const catalogue = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as object;
     write(`i18n/${locale}.js`, `export default ${JSON.stringify(catalogue, null, 2)};\n`);
+    const types = Object.keys(catalogue).map((id) => `  readonly '${id}': string;\n`);
     write(
       `i18n/${locale}.d.ts`,
-      `declare const messages: Record<string, string>;\nexport default messages;\n`,
+      `declare const messages: {\n${types.join('')}};\nexport default messages;\n`,
     );
     return locale;
   });

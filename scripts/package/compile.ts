@@ -8,7 +8,7 @@ import { packageEntries } from './entries.ts';
 
 const source = resolve('design-system');
 const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
-const catalogue = /(["']\.[^"']*)\.json(["']) with \{[^}]*\}/g;
+const catalogue = /(["']\.[^"']*)\.json(["'])( with \{[^}]*\})?/g;
 
 // Every module resolution finds `.js`. Node loads styled-components as CommonJS, where the default import is the whole
 // module; the named import works everywhere.

@@ -7,6 +7,7 @@ export const packageEntries = [
   'design-system/charts.ts',
   'design-system/formatters/countries.ts',
   'design-system/formatters/money.ts',
+  'design-system/i18n/messages.ts',
   'design-system/validation/core.ts',
   'design-system/preferences/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',

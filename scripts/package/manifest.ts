@@ -38,7 +38,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './charts': module('charts'),
       './countries': module('formatters/countries'),
       './firstPaint': module('preferences/firstPaint'),
-      './messages': module('i18n/designSystemMessages'),
+      './messages': module('i18n/messages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './money': module('formatters/money'),
       './theme': module('preferences/defineTheme'),

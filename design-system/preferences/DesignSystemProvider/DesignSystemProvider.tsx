@@ -12,6 +12,7 @@ import {
   usePreferencesStore,
   type PreferencesStore,
 } from '../preferencesStore.ts';
+import { reportMissingOnce } from './reportMissingOnce.ts';
 import { TranslatableText } from './TranslatableText.tsx';
 
 export type DesignSystemProviderProps = {
@@ -39,6 +40,8 @@ export type DesignSystemProviderProps = {
 // React Aria derives the direction from the script of the locale; ours may differ from the
 // language.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
+  // React Aria finds its strings in traditional Chinese by this locale only; any other has those in simplified Chinese.
+  if (/^zh-hant(-tw)?$/i.test(locale) && direction !== 'rtl') return 'zh-TW';
   if (direction === 'auto' || direction === getDirection(locale)) return locale;
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }
@@ -95,7 +98,10 @@ export function DesignSystemProvider({
   const preferences = own ?? preferencesStore;
   const intl = useIntl();
   const { locale } = intl;
-  const translatable = useMemo(() => ({ ...intl, textComponent: TranslatableText }), [intl]);
+  const translatable = useMemo(
+    () => ({ ...reportMissingOnce(intl), textComponent: TranslatableText }),
+    [intl],
+  );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {

@@ -1,0 +1,118 @@
+import { createIntl } from 'react-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalogues } from '../testing/catalogues.ts';
+import {
+  designSystemLanguages,
+  loadDesignSystemMessages,
+  matchDesignSystemLanguage,
+  type DesignSystemMessages,
+} from './loadDesignSystemMessages.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the library has these languages', () => {
+  const expected = 'ar de en es fr he hi id it ja ko nl pl pt-BR ru th tr vi zh-Hans zh-Hant'.split(
+    ' ',
+  );
+  expect(designSystemLanguages).toEqual(expected);
+  expect(Object.keys(catalogues).sort()).toEqual(expected);
+});
+
+test.each(designSystemLanguages)('loads %s', async (language) => {
+  expect(await loadDesignSystemMessages(language)).toEqual({
+    locale: language,
+    language,
+    messages: catalogues[language],
+  });
+});
+
+test.each([
+  // A region, script or extension keeps its formats.
+  ['de-CH', 'de', 'de-CH'],
+  ['pt-PT', 'pt-BR', 'pt-PT'],
+  ['pt', 'pt-BR', 'pt'],
+  ['es-419', 'es', 'es-419'],
+  ['en-IN', 'en', 'en-IN'],
+  ['ar-EG-u-nu-latn', 'ar', 'ar-EG-u-nu-latn'],
+  ['th-TH-u-ca-buddhist', 'th', 'th-TH-u-ca-buddhist'],
+  ['zh', 'zh-Hans', 'zh'],
+  ['zh-CN', 'zh-Hans', 'zh-CN'],
+  ['zh-SG', 'zh-Hans', 'zh-SG'],
+  ['zh-TW', 'zh-Hant', 'zh-TW'],
+  ['zh-HK', 'zh-Hant', 'zh-HK'],
+  ['zh-MO', 'zh-Hant', 'zh-MO'],
+  ['zh-Hant-HK', 'zh-Hant', 'zh-Hant-HK'],
+  ['zh-Hans-HK', 'zh-Hans', 'zh-Hans-HK'],
+  // Former codes, other spellings and letter case.
+  ['iw-IL', 'he', 'he-IL'],
+  ['in', 'id', 'id'],
+  ['de_AT', 'de', 'de-AT'],
+  ['PT-br', 'pt-BR', 'pt-BR'],
+])('%s is shown in %s, with the formats of %s', (requested, language, locale) => {
+  expect(matchDesignSystemLanguage(requested)).toEqual({ locale, language });
+});
+
+// Related languages and other scripts are not the user's language.
+test.each(['sr', 'sr-Latn', 'nb', 'ur', 'hi-Latn', 'fil', 'xx', '', '*', 'not a locale'])(
+  'without a language for “%s” everything is English, with one warning',
+  async (requested) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { locale, messages } = await loadDesignSystemMessages(requested);
+    expect(locale).toBe('en');
+    expect(messages).toEqual(catalogues.en);
+    matchDesignSystemLanguage(requested);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain(`"${requested}"`);
+  },
+);
+
+test('a page in a language that the library lacks reports no missing message', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const onError = vi.fn<(error: { code: string }) => void>();
+  const { messages } = await loadDesignSystemMessages('sr');
+  // The page's own messages are in Serbian, so its locale is.
+  const intl = createIntl({ locale: 'sr', messages: { ...messages }, onError });
+  for (const id of Object.keys(messages)) intl.formatMessage({ id, defaultMessage: 'missing' });
+  expect(onError.mock.calls.filter(([{ code }]) => code === 'MISSING_TRANSLATION')).toEqual([]);
+});
+
+test('takes the first of several locales that has a language', () => {
+  expect(matchDesignSystemLanguage(['*', 'sr-RS', 'fr-CA', 'de'])).toEqual({
+    locale: 'fr-CA',
+    language: 'fr',
+  });
+});
+
+const swedish: DesignSystemMessages = { ...catalogues.en, 'ds.dialog.close': 'Stäng' };
+const european: DesignSystemMessages = { ...catalogues['pt-BR'], 'ds.dialog.close': 'Fechar' };
+
+test('a portal adds a language, as an object or as a function that imports it', async () => {
+  expect(await loadDesignSystemMessages('sv-FI', { sv: swedish })).toEqual({
+    locale: 'sv-FI',
+    language: 'sv',
+    messages: swedish,
+  });
+  const load = async () => ({ default: swedish });
+  const { messages } = await loadDesignSystemMessages(['sv'], { sv: load });
+  expect(messages).toBe(swedish);
+});
+
+test('a language of the portal wins over one of the library for its region', async () => {
+  const own = { 'pt-PT': european };
+  expect((await loadDesignSystemMessages('pt-PT', own)).messages).toBe(european);
+  expect((await loadDesignSystemMessages('pt-BR', own)).messages).toEqual(catalogues['pt-BR']);
+  const formal = { de: swedish };
+  expect((await loadDesignSystemMessages('de-DE', formal)).messages).toBe(swedish);
+});
+
+test('a message that is missing does not compile, and neither does one that does not exist', () => {
+  const { 'ds.dialog.close': close, ...others } = catalogues.en;
+  // @ts-expect-error ds.dialog.close is missing.
+  const incomplete: DesignSystemMessages = others;
+  const misspelt: DesignSystemMessages = {
+    ...catalogues.en,
+    // @ts-expect-error The id does not exist.
+    'ds.dialog.clsoe': close,
+  };
+  expect([incomplete, misspelt]).toHaveLength(2);
+});

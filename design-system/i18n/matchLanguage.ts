@@ -1,0 +1,39 @@
+/** A language of the user, and the library's language for it. */
+export type LanguageMatch = {
+  /** The locale for `IntlProvider` and `lang`: as requested, with its region and extensions, such as `de-CH`; `en` without a match. */
+  locale: string;
+  /** The language of the messages, such as `de`. */
+  language: string;
+};
+
+function parse(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-'));
+  } catch {
+    // `*` of an Accept-Language header, or any text from an address.
+    return null;
+  }
+}
+
+/**
+ * Returns the first requested locale that has the same language and script as one of `languages`, preferably with its region too:
+ * `pt-PT` matches `pt-BR`, and `zh-TW` matches `zh-Hant`. Another script is another language: `hi-Latn` does not match `hi`.
+ */
+export function findLanguage(
+  locales: string | readonly string[],
+  languages: readonly string[],
+): LanguageMatch | null {
+  for (const requested of [locales].flat()) {
+    const locale = parse(requested);
+    if (locale === null) continue;
+    const wanted = locale.maximize();
+    const found = languages.filter((language) => {
+      const own = new Intl.Locale(language).maximize();
+      return own.language === wanted.language && own.script === wanted.script;
+    });
+    const sameRegion = (one: string) => new Intl.Locale(one).maximize().region === wanted.region;
+    const language = found.find(sameRegion) ?? found[0];
+    if (language !== undefined) return { locale: String(locale), language };
+  }
+  return null;
+}

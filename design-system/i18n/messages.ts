@@ -1,0 +1,10 @@
+export { designSystemMessages } from './designSystemMessages.ts';
+export {
+  designSystemLanguages,
+  loadDesignSystemMessages,
+  matchDesignSystemLanguage,
+  type DesignSystemLanguage,
+  type DesignSystemMessages,
+  type OwnLanguages,
+} from './loadDesignSystemMessages.ts';
+export type { LanguageMatch } from './matchLanguage.ts';

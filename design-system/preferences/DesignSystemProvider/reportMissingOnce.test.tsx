@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { FormattedMessage, IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
+import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
+import { DesignSystemProvider } from './DesignSystemProvider.tsx';
+
+let warn: MockInstance<typeof console.warn>;
+let report: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+  report = vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function renderIn(locale: string, children: ReactNode) {
+  return render(
+    <IntlProvider locale={locale}>
+      <DesignSystemProvider navigate={() => undefined}>{children}</DesignSystemProvider>
+    </IntlProvider>,
+  );
+}
+
+const fields = (
+  <>
+    <PasswordField label="Password" />
+    <SelectField label="City" options={[]} />
+  </>
+);
+
+test('without the library’s messages, one warning explains what to pass', () => {
+  renderIn('da', fields);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+  expect(report).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toMatch(/"da".*loadDesignSystemMessages/);
+});
+
+test('English of another region needs no messages', () => {
+  renderIn('en-GB', fields);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+  expect(report).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a missing message of the portal is still reported', () => {
+  renderIn('da', <FormattedMessage id="page.title" defaultMessage="Patients" />);
+  expect(screen.getByText('Patients')).toBeVisible();
+  expect(report).toHaveBeenCalledOnce();
+  expect(String(report.mock.calls[0]?.[0])).toContain('page.title');
+});
+
+function AriaLocale() {
+  return <output>{useLocale().locale}</output>;
+}
+
+test.each([
+  ['zh-Hant', 'zh-TW'],
+  ['zh-Hant-TW', 'zh-TW'],
+  ['zh-Hans', 'zh-Hans'],
+  ['zh-HK', 'zh-HK'],
+  ['de-CH', 'de-CH'],
+])('React Aria has the strings and formats of %s', (locale, expected) => {
+  renderIn(locale, <AriaLocale />);
+  expect(screen.getByRole('status')).toHaveTextContent(expected);
+});

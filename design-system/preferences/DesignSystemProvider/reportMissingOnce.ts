@@ -1,0 +1,27 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import { isDevelopment, warnOnce } from '../../validation/warnOnce.ts';
+
+function isOwnMissing(error: Error): boolean {
+  if (!('code' in error && error.code === 'MISSING_TRANSLATION' && 'descriptor' in error))
+    return false;
+  const { id } = error.descriptor as { id?: string };
+  return id?.startsWith('ds.') ?? false;
+}
+
+/**
+ * Reports in development once that `IntlProvider` lacks the library's messages: react-intl reports each of them. English dialects
+ * need none.
+ */
+export function reportMissingOnce(intl: IntlShape): IntlShape {
+  const { locale, defaultLocale, messages, onError } = intl;
+  if (!isDevelopment || locale === defaultLocale || 'ds.dialog.close' in messages) return intl;
+  if (!/^en\b/i.test(locale)) {
+    warnOnce(
+      `IntlProvider has no messages of the library in "${locale}", so the library is shown in English. Pass the messages that loadDesignSystemMessages of @byline/design-system/messages returns.`,
+    );
+  }
+  const report = (error: Parameters<typeof onError>[0]) => {
+    if (!isOwnMissing(error)) onError(error);
+  };
+  return createIntl({ ...intl, onError: report });
+}
