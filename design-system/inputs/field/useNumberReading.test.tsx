@@ -72,7 +72,7 @@ test.each([
   ['de', '1.5.2', 'EUR', 'Use a comma for decimals: 12,50'],
   ['de-CH', '1,234', 'CHF', 'Use a dot for decimals: 12.50'],
   ['ar-EG', '1.2.3', 'EGP', 'Write decimals like this: ١٢٫٥٠'],
-  ['en', '1.005', 'USD', 'Use at most 2 digits for decimals: 12.50'],
+  ['en', '1.005', 'USD', 'Too many decimals. For example: 12.50'],
   ['en', '1.500', 'JPY', 'Enter a whole number, without decimals.'],
   ['en', '€5', 'USD', 'Enter the amount in USD.'],
   ['en', '6abc', 'USD', 'Rent is not valid.'],

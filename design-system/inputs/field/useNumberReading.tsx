@@ -86,10 +86,9 @@ export function useNumberReading(text: string, { numberText, example, unit }: Op
       return formatMessage(
         {
           id: 'ds.number.decimals',
-          defaultMessage:
-            '{max, plural, one {Use at most # digit for decimals: {example}} other {Use at most # digits for decimals: {example}}}',
+          defaultMessage: 'Too many decimals. For example: {example}',
         },
-        { example: shown, max: maxFraction },
+        { example: shown },
       );
     }
     if (separators.decimal === ',') {
