@@ -71,10 +71,8 @@ test('a page in a language that the library lacks reports no missing message', a
   const onError = vi.fn<(error: { code: string }) => void>();
   const { messages } = await loadDesignSystemMessages('sr');
   // The page's own messages are in Serbian, so its locale is.
-  const intl = createIntl({ locale: 'sr', messages: { ...messages }, onError });
-  // FormatJS extracts calls of `formatMessage` by name.
-  const format = intl.formatMessage;
-  for (const id of Object.keys(messages)) format({ id, defaultMessage: 'missing' });
+  const { formatMessage: show } = createIntl({ locale: 'sr', messages: { ...messages }, onError });
+  for (const id of Object.keys(messages)) show({ id, defaultMessage: 'missing' });
   expect(onError.mock.calls.filter(([{ code }]) => code === 'MISSING_TRANSLATION')).toEqual([]);
 });
 
@@ -89,22 +87,47 @@ const swedish: DesignSystemMessages = { ...catalogues.en, 'ds.dialog.close': 'St
 const european: DesignSystemMessages = { ...catalogues['pt-BR'], 'ds.dialog.close': 'Fechar' };
 
 test('a portal adds a language, as an object or as a function that imports it', async () => {
-  expect(await loadDesignSystemMessages('sv-FI', { sv: swedish })).toEqual({
+  expect(await loadDesignSystemMessages('sv-FI', { own: { sv: swedish } })).toEqual({
     locale: 'sv-FI',
     language: 'sv',
     messages: swedish,
   });
   const load = async () => ({ default: swedish });
-  const { messages } = await loadDesignSystemMessages(['sv'], { sv: load });
+  const { messages } = await loadDesignSystemMessages(['sv'], { own: { sv: load } });
   expect(messages).toBe(swedish);
 });
 
 test('a language of the portal wins over one of the library for its region', async () => {
   const own = { 'pt-PT': european };
-  expect((await loadDesignSystemMessages('pt-PT', own)).messages).toBe(european);
-  expect((await loadDesignSystemMessages('pt-BR', own)).messages).toEqual(catalogues['pt-BR']);
+  expect((await loadDesignSystemMessages('pt-PT', { own })).messages).toBe(european);
+  expect((await loadDesignSystemMessages('pt-BR', { own })).messages).toEqual(catalogues['pt-BR']);
   const formal = { de: swedish };
-  expect((await loadDesignSystemMessages('de-DE', formal)).messages).toBe(swedish);
+  expect((await loadDesignSystemMessages('de-DE', { own: formal })).messages).toBe(swedish);
+});
+
+test('shows only a language that the portal has, its default otherwise', async () => {
+  const languages = ['de', 'fr', 'pt'] as const;
+  expect(matchDesignSystemLanguage(['ja', 'fr-CA'], { languages })).toEqual({
+    locale: 'fr-CA',
+    language: 'fr',
+  });
+  const { language, messages } = await loadDesignSystemMessages('pt-PT', { languages });
+  const own = { de: 'Patienten', fr: 'Patients', pt: 'Pacientes' };
+  expect(own[language]).toBe('Pacientes');
+  expect(messages).toEqual(catalogues['pt-BR']);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const byDefault = await loadDesignSystemMessages(['ja', 'sr'], { languages });
+  expect(byDefault).toEqual({ locale: 'de', language: 'de', messages: catalogues.de });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a language of the portal without a catalogue is left out, with a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const languages = ['fo', 'en'];
+  const { language, messages } = await loadDesignSystemMessages('fo-FO', { languages });
+  expect({ language, messages }).toEqual({ language: 'en', messages: catalogues.en });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('"fo"')]]);
+  expect(matchDesignSystemLanguage('fo', { languages, own: { fo: swedish } }).language).toBe('fo');
 });
 
 test('a message that is missing does not compile, and neither does one that does not exist', () => {

@@ -40,34 +40,52 @@ export type DesignSystemLanguage = keyof typeof catalogues;
 /** The languages of the library, in alphabetical order. */
 export const designSystemLanguages = Object.keys(catalogues) as DesignSystemLanguage[];
 
+export type LanguageOptions<Language extends string> = {
+  /** The languages of your own texts, the default first. By default all that have a catalogue, and English. */
+  languages?: readonly Language[];
+  /** Catalogues of further languages, by their locale. One of a language that the library has replaces it. */
+  own?: OwnLanguages;
+};
+
+function listAvailable(own: OwnLanguages): string[] {
+  return [...Object.keys(own), ...designSystemLanguages];
+}
+
 /**
- * Returns the language in which the library is shown for a user's locales, in the order of preference: the language with the same script,
- * preferably of the same region (`pt-PT` → `pt-BR`, `zh-TW` → `zh-Hant`), otherwise English. `own` are further languages, which win.
+ * Returns the language to show to a user with these locales, in the order of preference: the first with the same script, preferably of
+ * the same region (`pt-PT` → `pt-BR`, `zh-TW` → `zh-Hant`), otherwise the default. Languages without a catalogue are left out.
  */
-export function matchDesignSystemLanguage(
+export function matchDesignSystemLanguage<Language extends string = string>(
   locales: string | readonly string[],
-  own: OwnLanguages = {},
-): LanguageMatch {
-  const match = findLanguage(locales, [...Object.keys(own), ...designSystemLanguages]);
-  if (match) return match;
-  if (isDevelopment) {
+  { languages, own = {} }: LanguageOptions<Language> = {},
+): LanguageMatch<Language> {
+  const available = listAvailable(own);
+  const lacking = languages?.filter((language) => !findLanguage(language, available)) ?? [];
+  const candidates = languages?.filter((language) => !lacking.includes(language)) ?? available;
+  const match = findLanguage(locales, candidates);
+  const unknown = match || languages ? lacking : [locales].flat();
+  if (isDevelopment && unknown.length > 0) {
     warnOnce(
-      `The library has no messages for "${[locales].flat().join(', ')}" and is shown in English. Add the language: see "Add languages" in the README.`,
+      `The library has no messages in "${unknown.join(', ')}", so it is shown in another language. Add them: see "Add languages" in the README.`,
     );
   }
-  return { locale: 'en', language: 'en' };
+  if (match) return match as LanguageMatch<Language>;
+  const language = ((languages && candidates[0]) ?? 'en') as Language;
+  return { locale: language, language };
 }
 
 /**
  * Loads the library's messages for a user's locales, all in one language. Pass the result to `IntlProvider`, with your own messages.
  * Rejects if the chunk of the language does not load.
  */
-export async function loadDesignSystemMessages(
+export async function loadDesignSystemMessages<Language extends string = string>(
   locales: string | readonly string[],
-  own: OwnLanguages = {},
-): Promise<LanguageMatch & { messages: DesignSystemMessages }> {
-  const match = matchDesignSystemLanguage(locales, own);
-  const catalogue = own[match.language] ?? catalogues[match.language as DesignSystemLanguage];
+  options: LanguageOptions<Language> = {},
+): Promise<LanguageMatch<Language> & { messages: DesignSystemMessages }> {
+  const match = matchDesignSystemLanguage(locales, options);
+  const { own = {} } = options;
+  const name = findLanguage(match.language, listAvailable(own))?.language ?? 'en';
+  const catalogue = own[name] ?? catalogues[name as DesignSystemLanguage];
   const messages = typeof catalogue === 'function' ? (await catalogue()).default : catalogue;
   return { ...match, messages };
 }

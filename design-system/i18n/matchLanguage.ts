@@ -1,9 +1,9 @@
-/** A language of the user, and the library's language for it. */
-export type LanguageMatch = {
-  /** The locale for `IntlProvider` and `lang`: as requested, with its region and extensions, such as `de-CH`; `en` without a match. */
+/** A locale of the user, and the language for it. */
+export type LanguageMatch<Language extends string = string> = {
+  /** The locale for `IntlProvider` and `lang`: as requested, with its region and extensions, such as `de-CH`. */
   locale: string;
-  /** The language of the messages, such as `de`. */
-  language: string;
+  /** The language of the texts, such as `de`. */
+  language: Language;
 };
 
 function parse(tag: string): Intl.Locale | null {

@@ -5,6 +5,7 @@ export {
   matchDesignSystemLanguage,
   type DesignSystemLanguage,
   type DesignSystemMessages,
+  type LanguageOptions,
   type OwnLanguages,
 } from './loadDesignSystemMessages.ts';
 export type { LanguageMatch } from './matchLanguage.ts';
