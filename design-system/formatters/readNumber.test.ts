@@ -1,27 +1,48 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNumber } from './readNumber.ts';
-import { typedNumbers } from './typedNumbers.ts';
+import { reportedNumbers } from './reportedNumbers.ts';
+import { typedNumbers, type TypedNumber } from './typedNumbers.ts';
 
 const separators = { decimal: '.', group: ',' };
 
-test.each(typedNumbers.map((row) => [row.locale, row.typed, row.meaning] as const))(
-  'in %s, "%s" is %s',
-  (locale, typed, meaning) => {
-    const parts = new Intl.NumberFormat(locale).formatToParts(12345678.5);
-    const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-    const reading = readNumber(typed, {
-      separators: { decimal: find('decimal'), group: find('group') },
-    });
-    const shown =
-      reading.kind === 'number'
-        ? `${reading.isForeign ? '≈ ' : ''}${reading.decimal}`
-        : reading.kind === 'empty'
-          ? ''
-          : reading.reason;
-    expect(shown).toBe(meaning);
-  },
-);
+function findSeparators(locale: string) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345678.5);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: find('decimal'), group: find('group') };
+}
+
+function listSigns(locale: string, currency: string): string[] {
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency'),
+  );
+  return signs.flatMap((sign) => sign?.value ?? []);
+}
+
+test.each<TypedNumber & { currency?: string; source?: string }>([
+  ...typedNumbers,
+  ...reportedNumbers,
+])('in $locale, "$typed" is $meaning', ({ locale, typed, meaning, currency }) => {
+  const reading = readNumber(typed, {
+    separators: findSeparators(locale),
+    affixes: currency === undefined ? [] : listSigns(locale, currency),
+    isAccounting: currency !== undefined,
+  });
+  const shown =
+    reading.kind === 'number'
+      ? `${reading.isForeign ? '≈ ' : ''}${reading.decimal}`
+      : reading.kind === 'empty'
+        ? ''
+        : reading.reason;
+  expect(shown).toBe(meaning);
+});
+
+test('has two hundred forms, half of them from public reports', () => {
+  expect(typedNumbers.length + reportedNumbers.length).toBeGreaterThanOrEqual(200);
+  expect(reportedNumbers.length).toBeGreaterThanOrEqual(100);
+});
 
 test.each([
   ['$ 5', '5'],
@@ -57,10 +78,8 @@ test('what a locale writes is read as it was, in every locale', () => {
       (locale, integer, places) => {
         const decimal = `${integer}e-${places}`;
         const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
-        const parts = format.formatToParts(12345678.5);
-        const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
         const reading = readNumber(format.format(decimal as `${number}`), {
-          separators: { decimal: find('decimal'), group: find('group') },
+          separators: findSeparators(locale),
         });
         expect(reading).toMatchObject({ kind: 'number', isForeign: false });
         expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);

@@ -35,7 +35,8 @@ const lookalikes: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02bc`´\u2032]/g, "'"],
   [/[،、]/g, ','],
   [/。/g, '.'],
-  [/[\u2010-\u2015\u2212]/g, '-'],
+  // The last one is what the minus key types in Japanese.
+  [/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 ];
 
 // These have the same meaning in every language.
