@@ -2,8 +2,12 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode }
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
+<<<<<<< HEAD
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
+=======
+import { isDevelopment } from '../../validation/warnOnce.ts';
+>>>>>>> d5265ca7 (Leave the warning about missing messages out of production builds)
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import {
@@ -99,7 +103,10 @@ export function DesignSystemProvider({
   const intl = useIntl();
   const { locale } = intl;
   const translatable = useMemo(
-    () => ({ ...reportMissingOnce(intl), textComponent: TranslatableText }),
+    () => ({
+      ...(isDevelopment ? reportMissingOnce(intl) : intl),
+      textComponent: TranslatableText,
+    }),
     [intl],
   );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);

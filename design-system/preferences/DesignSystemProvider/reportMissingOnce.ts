@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { isDevelopment, warnOnce } from '../../validation/warnOnce.ts';
+import { warnOnce } from '../../validation/warnOnce.ts';
 
 function isOwnMissing(error: Error): boolean {
   if (!('code' in error && error.code === 'MISSING_TRANSLATION' && 'descriptor' in error))
@@ -9,12 +9,12 @@ function isOwnMissing(error: Error): boolean {
 }
 
 /**
- * Reports in development once that `IntlProvider` lacks the library's messages: react-intl reports each of them. English dialects
+ * Reports once that `IntlProvider` lacks the library's messages: react-intl reports each of them. English dialects
  * need none.
  */
 export function reportMissingOnce(intl: IntlShape): IntlShape {
   const { locale, defaultLocale, messages, onError } = intl;
-  if (!isDevelopment || locale === defaultLocale || 'ds.dialog.close' in messages) return intl;
+  if (locale === defaultLocale || 'ds.dialog.close' in messages) return intl;
   if (!/^en\b/i.test(locale)) {
     warnOnce(
       `IntlProvider has no messages of the library in "${locale}", so the library is shown in English. Pass the messages that loadDesignSystemMessages of @byline/design-system/messages returns.`,
