@@ -1,4 +1,4 @@
-import { isDevelopment, warnOnce } from '../validation/warnOnce.ts';
+import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import type english from './en.json';
 import { findLanguage, type LanguageMatch } from './matchLanguage.ts';
 

@@ -1,5 +1,5 @@
 import { toNumber } from './isEmpty.ts';
-import { isDevelopment, warnOnce } from './warnOnce.ts';
+import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 
 /** The validation constraints of an input, as attributes or as properties: an `HTMLInputElement` is one of these. */
 export type Constraints = {

@@ -2,7 +2,7 @@ import { getError, isDirty, isSameError, type FieldState } from './fieldState.ts
 import type { ValidationError } from './messages.ts';
 import type { ValidateOn } from './fieldOptions.ts';
 import type { RuleMessages } from './rules.ts';
-import { isDevelopment, warnOnce } from './warnOnce.ts';
+import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** How long after the last change the form-wide state is published, in ms (specification, section 5). */

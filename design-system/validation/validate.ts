@@ -7,7 +7,7 @@ import {
   type MessageValues,
   type ValidationError,
 } from './messages.ts';
-import { isDevelopment, warnOnce } from './warnOnce.ts';
+import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import {
   builtInRules,
   defaultMessage,

@@ -6,7 +6,7 @@ import {
   useRef,
   type ClipboardEvent,
 } from 'react';
-import { isDevelopment, warnOnce } from '../../validation/warnOnce.ts';
+import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { FileDrop } from './FileDrop.tsx';

@@ -1,4 +1,4 @@
-import { isDevelopment, reportOnce } from '../../validation/warnOnce.ts';
+import { isDevelopment, reportOnce } from '../../internal/warnOnce.ts';
 
 /** An option of a choice field. */
 export type FieldOption = {

@@ -2,12 +2,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode }
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
-<<<<<<< HEAD
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
-=======
-import { isDevelopment } from '../../validation/warnOnce.ts';
->>>>>>> d5265ca7 (Leave the warning about missing messages out of production builds)
+import { isDevelopment } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import {

@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { warnOnce } from '../../validation/warnOnce.ts';
+import { warnOnce } from '../../internal/warnOnce.ts';
 
 function isOwnMissing(error: Error): boolean {
   if (!('code' in error && error.code === 'MISSING_TRANSLATION' && 'descriptor' in error))

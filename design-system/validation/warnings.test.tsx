@@ -8,7 +8,7 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { parsePattern } from './constraints.ts';
 import { defineRule, type NamedRules } from './rules.ts';
 import { validate } from './validate.ts';
-import { warnOnce } from './warnOnce.ts';
+import { warnOnce } from '../internal/warnOnce.ts';
 
 let warn: ReturnType<typeof vi.spyOn>;
 
