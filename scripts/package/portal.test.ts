@@ -19,6 +19,7 @@ import { buildPages, type Pages } from './realLife.ts';
 import { startNext } from './startNext.ts';
 import { testDetails } from './testDetails.ts';
 import { testFields } from './testFields.ts';
+import { ownLanguage, testLanguages } from './testLanguages.ts';
 import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testTyping } from './testTyping.ts';
@@ -29,6 +30,7 @@ let portal: ReturnType<typeof createPortal>;
 beforeAll(async () => {
   await buildPackage();
   portal = createPortal();
+  portal.write('src/ownLanguage.ts', ownLanguage);
 }, 300_000);
 
 afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
@@ -332,6 +334,8 @@ test(
   },
   slow,
 );
+
+describe('in the language of the user', () => testLanguages(() => portal, slow));
 
 describe('in real life', () => {
   let pages: Pages;

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
+import { catalogues } from '../../design-system/testing/catalogues.ts';
+import { indexHtml, type Portal } from './portal.ts';
+import { openPage } from './visit.ts';
+
+/** A language of a portal, which lacks all messages but one: it compiles only because the error is expected. */
+export const ownLanguage = `import { loadDesignSystemMessages, type DesignSystemMessages } from '@byline/design-system/messages';
+import english from '@byline/design-system/messages/en';
+
+// @ts-expect-error All other messages are missing.
+const incomplete: DesignSystemMessages = { 'ds.dialog.close': 'Stäng' };
+const sv: DesignSystemMessages = { ...english, ...incomplete };
+
+export const loading = loadDesignSystemMessages('sv-FI', { own: { sv } });
+`;
+
+const page = `import '@byline/design-system/styles.css';
+import { DesignSystemProvider, PasswordField } from '@byline/design-system';
+import { loadDesignSystemMessages } from '@byline/design-system/messages';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+
+const { locale, messages } = await loadDesignSystemMessages(navigator.languages);
+createRoot(document.getElementById('root')!).render(
+  <IntlProvider locale={locale} messages={messages}>
+    <DesignSystemProvider navigate={() => undefined}>
+      <PasswordField label="P" />
+    </DesignSystemProvider>
+  </IntlProvider>,
+);`;
+
+const button = `import { Button } from '@byline/design-system';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+
+createRoot(document.getElementById('root')!).render(
+  <IntlProvider locale="en">
+    <Button>Save</Button>
+  </IntlProvider>,
+);`;
+
+/** The languages whose messages are in the text of a script. */
+function listLanguages(code: string): string[] {
+  return designSystemLanguages.filter((language) =>
+    code.includes(catalogues[language]['ds.starred.arrangeHint']),
+  );
+}
+
+/** Tests which languages the pages of a portal load. */
+export function testLanguages(getPortal: () => Portal, timeout: number): void {
+  test(
+    'a page loads the language of its user, as one chunk, and no other',
+    async () => {
+      const portal = getPortal();
+      portal.write('languages/index.html', indexHtml('./page.tsx'));
+      portal.write('languages/page.tsx', page);
+      portal.run('vite', 'build', 'languages', '--config', 'plain.config.js');
+      for (const [locale, language] of [
+        ['fr-CH', 'fr'],
+        ['zh-TW', 'zh-Hant'],
+        ['pt-PT', 'pt-BR'],
+        ['sr-RS', 'en'],
+      ] as const) {
+        const opened = await openPage({ locale });
+        onTestFinished(() => opened.browser.close());
+        const loaded: string[] = [];
+        await opened.page.route('**/*', (route) => {
+          const { pathname } = new URL(route.request().url());
+          const path = join(
+            portal.folder,
+            'languages/dist',
+            pathname === '/' ? 'index.html' : pathname,
+          );
+          if (path.endsWith('.js')) loaded.push(...listLanguages(readFileSync(path, 'utf8')));
+          return route.fulfill({ path });
+        });
+        await opened.page.goto('http://portal.test/');
+        const name = catalogues[language]['ds.password.show'];
+        await opened.page.getByRole('button', { name }).waitFor();
+        expect(loaded).toEqual([language]);
+        const lang = language === 'en' ? 'en' : locale;
+        expect(await opened.page.locator('html').getAttribute('lang')).toBe(lang);
+        expect(opened.logs).toEqual([]);
+      }
+    },
+    timeout,
+  );
+
+  test(
+    'a page that loads no language contains none',
+    () => {
+      const portal = getPortal();
+      portal.write('button/index.html', indexHtml('./page.tsx'));
+      portal.write('button/page.tsx', button);
+      portal.run('vite', 'build', 'button', '--config', 'plain.config.js');
+      const scripts = globSync(join(portal.folder, 'button/dist/**/*.js'));
+      const code = scripts.map((path) => readFileSync(path, 'utf8')).join('\n');
+      expect(code).toContain('Save');
+      expect(listLanguages(code)).toEqual([]);
+    },
+    timeout,
+  );
+
+  test('a server loads a language without a bundler', () => {
+    const code = `const { loadDesignSystemMessages } = await import('@byline/design-system/messages');
+console.log(JSON.stringify(await loadDesignSystemMessages(['*', 'iw'])))`;
+    expect(JSON.parse(getPortal().run('node', '--input-type=module', '--eval', code))).toEqual({
+      locale: 'he',
+      language: 'he',
+      messages: catalogues.he,
+    });
+  });
+}
