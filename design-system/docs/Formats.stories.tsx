@@ -58,7 +58,7 @@ const typed: readonly Column<Formats>[] = [
 ];
 
 /** Numbers, amounts, dates and times in the languages of the library. */
-export const Written: Story = {
+export const Default: Story = {
   render: () => (
     <LookupTable
       label="Written"
