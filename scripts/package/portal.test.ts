@@ -20,6 +20,7 @@ import { startNext } from './startNext.ts';
 import { testDetails } from './testDetails.ts';
 import { testFields } from './testFields.ts';
 import { ownLanguage, testLanguages } from './testLanguages.ts';
+import { testFormats } from './testFormats.ts';
 import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testTyping } from './testTyping.ts';
@@ -347,4 +348,5 @@ describe('in real life', () => {
   testDetails(() => pages);
   testLists(() => pages);
   testTyping(() => pages);
+  testFormats(() => pages);
 });

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { translatePage } from '../../journeys/harness/translatePage.ts';
 import type { Scenario } from './pages/App.tsx';
@@ -8,7 +8,7 @@ import type { Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
 /** The built pages of `pages`: a folder with `main.js`, and the function that renders styles and HTML of one, as JSON. */
-export type Pages = { client: string; render: (scenario: Scenario) => string };
+export type Pages = { client: string; render: (scenario: Scenario, locale: string) => string };
 
 type Rendered = { styles: string; html: string };
 
@@ -24,11 +24,11 @@ export function buildPages(portal: Portal): Pages {
   portal.run('vite', 'build', 'pages', '--config', 'pages/vite.config.js', ...plain);
   const ssr = ['--ssr', 'server.tsx', '--outDir', 'server', '--config', 'plain.config.js'];
   portal.run('vite', 'build', 'pages', ...ssr, ...plain);
-  const print = (scenario: string) =>
-    `import { renderPage } from './pages/server/server.js'; process.stdout.write(renderPage('${scenario}'))`;
+  const print = (scenario: string, locale: string) =>
+    `import { renderPage } from './pages/server/server.js'; process.stdout.write(await renderPage('${scenario}', '${locale}'))`;
   return {
     client: join(portal.folder, 'pages/dist'),
-    render: (scenario) => portal.run('node', '--input-type=module', '--eval', print(scenario)),
+    render: (...page) => portal.run('node', '--input-type=module', '--eval', print(...page)),
   };
 }
 
@@ -36,6 +36,11 @@ export function buildPages(portal: Portal): Pages {
 export const scenarioTimeout = 60_000;
 
 type Visit = BrowserContextOptions & {
+  /**
+   * The locale of the portal.
+   * @default 'en'
+   */
+  portalLocale?: string;
   isServerRendered?: boolean;
   /** Whether the browser translates the page. */
   isTranslated?: boolean;
@@ -50,6 +55,7 @@ export async function openScenario(
   pages: Pages,
   scenario: Scenario,
   {
+    portalLocale = 'en',
     isServerRendered = false,
     isTranslated = false,
     logged = [],
@@ -65,7 +71,7 @@ export async function openScenario(
     expect(logs).toEqual(logged.map((text) => expect.stringContaining(text) as string));
   });
   const { styles, html } = JSON.parse(
-    isServerRendered ? pages.render(scenario) : '{"styles":"","html":""}',
+    isServerRendered ? pages.render(scenario, portalLocale) : '{"styles":"","html":""}',
   ) as Rendered;
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -73,13 +79,32 @@ export async function openScenario(
     const { pathname } = new URL(route.request().url());
     if (pathname === '/main.js') await isReleased;
     if (pathname.includes('.')) return route.fulfill({ path: join(pages.client, pathname) });
-    const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">${styles}<title>Portal</title></head>
+    const body = `<!doctype html><html lang="${portalLocale}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">${styles}<title>Portal</title></head>
 <body><div id="root">${html}</div><script type="module" src="/main.js"></script></body></html>`;
     return route.fulfill({ contentType: 'text/html', body });
   });
-  await page.goto(`http://portal.test/${scenario}`, { waitUntil: 'commit' });
+  await page.goto(`http://portal.test/${scenario}?locale=${portalLocale}`, { waitUntil: 'commit' });
   await beforeScript?.(page);
   release();
   if (options.javaScriptEnabled !== false) await page.locator('html[data-navbar-type]').waitFor();
   return page;
+}
+
+/** Pastes a text into a field. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+/** Sends the form. Returns its values. */
+export async function sentValues(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');
+  return JSON.parse(await page.locator('#sent').innerText()) as Record<string, unknown>;
 }

@@ -1,26 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
-
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
-
-async function sentValues(page: Page): Promise<Record<string, unknown>> {
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');
-  return JSON.parse(await page.locator('#sent').innerText()) as Record<string, unknown>;
-}
+import { openScenario, paste, scenarioTimeout, sentValues, type Pages } from './realLife.ts';
 
 function file(name: string, mimeType: string, text = 'a,b') {
   return { name, mimeType, buffer: Buffer.from(text) };

@@ -22,6 +22,10 @@ const Plane = styled.div`
   block-size: var(--chart-height);
   min-inline-size: 0;
 
+  /* Recharts measures the labels of an axis once. They grow if the user sets wider spacing afterwards. */
+  & svg {
+    overflow: visible;
+  }
   & svg:focus {
     outline: none;
   }

@@ -1,7 +1,9 @@
 import { DesignSystemProvider } from '@byline/design-system';
+import { loadDesignSystemMessages } from '@byline/design-system/messages';
 import { IntlProvider } from 'react-intl';
 import { Names, Rows, Zones } from './details.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
+import { Formats } from './formats.tsx';
 import { Cells, LongLists, Places, Removals } from './lists.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 import { FieldRows, Typing } from './typing.tsx';
@@ -11,6 +13,7 @@ const scenarios = {
   Cells,
   FieldRows,
   FilledBefore,
+  Formats,
   LateDefaults,
   LongLists,
   Names,
@@ -25,11 +28,13 @@ const scenarios = {
 /** The name of a page that the tests of real life drive. */
 export type Scenario = keyof typeof scenarios;
 
-/** Renders a page of the portal. */
-export function App({ scenario }: { scenario: Scenario }) {
+/** Returns a page of the portal, with the messages of its locale. */
+export async function createPage(scenario: Scenario, locale: string) {
   const Page = scenarios[scenario];
+  // English needs none.
+  const { messages } = locale === 'en' ? {} : await loadDesignSystemMessages(locale);
   return (
-    <IntlProvider locale="en">
+    <IntlProvider locale={locale} messages={messages}>
       <DesignSystemProvider navigate={() => undefined}>
         <Page />
       </DesignSystemProvider>

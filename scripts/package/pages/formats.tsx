@@ -1,0 +1,30 @@
+import {
+  DateField,
+  DateTime,
+  Form,
+  Money,
+  MoneyField,
+  NumberField,
+  SubmitButton,
+} from '@byline/design-system';
+import { useState } from 'react';
+
+/** Figures, amounts and dates that are shown and typed as the locale writes them. */
+export function Formats() {
+  const [sent, setSent] = useState('');
+  return (
+    <Form onSubmit={(values) => setSent(JSON.stringify(values))}>
+      <p id="money">
+        <Money value={{ amount: -128_450, currency: 'EUR' }} />
+      </p>
+      <p id="time">
+        <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" />
+      </p>
+      <MoneyField name="rent" label="Rent" currency="EUR" min={-1_000_000} max={9_000_000} />
+      <NumberField name="size" label="Size" min={10.5} />
+      <DateField name="day" label="Day" />
+      <SubmitButton>Send</SubmitButton>
+      <output id="sent">{sent}</output>
+    </Form>
+  );
+}
