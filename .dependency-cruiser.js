@@ -1,7 +1,7 @@
 const tests =
   '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/|^server/routes/othersData/';
 // The files of the library that server and contract may import.
-const sharedLibrary = '^design-system/(formatters/(countries|money)|validation/core)\\.ts$';
+const sharedLibrary = '^design-system/(formatters/(countries|formats|money)|validation/core)\\.ts$';
 
 const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
 const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];
@@ -235,7 +235,7 @@ export default {
     ),
     forbid(
       'contract',
-      'The contract is what app and server agree on. It imports zod, ibantools and postcode-validator, and of the library /countries, /money and /validation.',
+      'The contract is what app and server agree on. It imports zod, ibantools and postcode-validator, and of the library /countries, /formats, /money and /validation.',
       { path: '^contract/', pathNot: tests },
       {
         path: '^(?!contract/)',

@@ -9,6 +9,7 @@ import { catalogues } from '../design-system/testing/catalogues.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import { productFormats } from '../contract/rules/formats.ts';
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
@@ -39,7 +40,10 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
   }, [primaryColor]);
   return (
     <IntlProvider locale={locale} messages={catalogues[locale]}>
-      <DesignSystemProvider navigate={() => undefined}>
+      <DesignSystemProvider
+        navigate={() => undefined}
+        formats={globals['formats'] === 'product' ? productFormats : undefined}
+      >
         <Story />
       </DesignSystemProvider>
     </IntlProvider>
@@ -78,6 +82,7 @@ const preview: Preview = {
     theme: 'light',
     direction: 'auto',
     locale: 'en',
+    formats: 'product',
     primaryColor: 'own',
   },
   globalTypes,

@@ -2,7 +2,7 @@ import { designSystemLanguages } from '../design-system/i18n/loadDesignSystemMes
 import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 
-type Icon = 'paintbrush' | 'transfer' | 'globe' | 'circle';
+type Icon = 'calendar' | 'paintbrush' | 'transfer' | 'globe' | 'circle';
 type Option = { value: string; title: string };
 
 function toolbar(title: string, icon: Icon, items: Option[]) {
@@ -34,6 +34,10 @@ export const globalTypes = {
     { value: 'auto', title: 'By language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
+  ]),
+  formats: toolbar('Formats', 'calendar', [
+    { value: 'product', title: 'Product' },
+    { value: 'language', title: 'By language' },
   ]),
   locale: toolbar('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
   primaryColor: toolbar('Primary colour', 'circle', [

@@ -2,6 +2,7 @@ import { DesignSystemProvider } from '@byline/design-system';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
+import { productFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
@@ -14,7 +15,11 @@ import { LazyNotices } from './shell/LazyNotices.tsx';
 function Portal() {
   const navigate = useNavigate();
   return (
-    <DesignSystemProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <DesignSystemProvider
+      navigate={(path) => void navigate(path)}
+      useHref={useHref}
+      formats={productFormats}
+    >
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />
         <SessionSync />

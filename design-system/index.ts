@@ -131,15 +131,24 @@ export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
 export { clearNotices, createNotices, notify, useNotices } from './feedback/Notices/notices.ts';
-export { formatApproximateCurrency, formatCurrency, formatShortCurrency, type MoneyValue } from './formatters/money.ts';
-export { createFormats, type FormatOverrides, type Formats } from './formatters/formats.ts';
+export { type MoneyValue } from './formatters/money.ts';
+export {
+  createFormats,
+  formatApproximateCurrency,
+  formatCurrency,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatShortCurrency,
+  type FormatOverrides,
+  type Formats,
+} from './formatters/formats.ts';
 export { type NumberFormats, type Separators } from './formatters/numberFormats.ts';
 export { type CurrencySign, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
-export { type DateFormats, type DateOptions } from './formatters/dateFormats.ts';
+export { type DateFormats, type DateInput, type DateOptions } from './formatters/dateFormats.ts';
 export { useFormats } from './formatters/useFormats.ts';
-export { formatDate, formatDateTime, type DateInput } from './formatters/formatDateTime.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
-export { formatNumber, formatPercent } from './formatters/formatNumber.ts';
 export { fullCrop, type Crop } from './inputs/ImageCropper/crop.ts';
 export { platforms, type Platform } from './data/PlatformIcon/platforms.tsx';
 export { getDirection } from './preferences/direction.ts';

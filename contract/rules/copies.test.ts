@@ -10,10 +10,10 @@ const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is not a plain word. */
+/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is no plain word and no single sign. */
 function getCopies(fact: unknown): RegExp[] {
   if (fact instanceof RegExp) return [new RegExp(escape(`/${fact.source}/`))];
-  if (typeof fact === 'string' && /[^a-z]/.test(fact)) {
+  if (typeof fact === 'string' && fact.length > 1 && /[^a-z]/.test(fact)) {
     return [new RegExp(`['"\`}]${escape(fact)}['"\`?]`)];
   }
   if (Array.isArray(fact) && fact.length > 1) {

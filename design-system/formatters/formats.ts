@@ -1,6 +1,18 @@
-import { createDateFormats, type DateFormats } from './dateFormats.ts';
-import { createMoneyFormats, type MoneyFormats } from './moneyFormats.ts';
+/** The entry `…/formats`: formats without React, for servers and workers. */
+import {
+  createDateFormats,
+  type DateFormats,
+  type DateInput,
+  type DateOptions,
+} from './dateFormats.ts';
+import type { MoneyValue } from './money.ts';
+import { createMoneyFormats, type MoneyFormats, type MoneyOptions } from './moneyFormats.ts';
 import { createNumberFormats, type NumberFormats } from './numberFormats.ts';
+
+export type { DateFormats, DateInput, DateOptions } from './dateFormats.ts';
+export type { MoneyValue } from './money.ts';
+export type { CurrencySign, MoneyFormats, MoneyOptions } from './moneyFormats.ts';
+export type { NumberFormats, Separators } from './numberFormats.ts';
 
 /**
  * How a portal writes and reads figures, amounts, dates and times. Each entry has a default by `Intl` for the locale, and a portal may
@@ -56,7 +68,53 @@ export function createFormats(locale: string, overrides?: FormatOverrides): Form
   return formats;
 }
 
-/** Returns the formats of a locale, or the given ones. */
-export function toFormats(formats: Formats | string): Formats {
+function toFormats(formats: Formats | string): Formats {
   return typeof formats === 'string' ? getDefaults(formats) : formats;
+}
+
+/** Returns money in full, in the formats or the locale given: `$1,234.50`, in German `1.234,50 $`. */
+export function formatCurrency(
+  value: MoneyValue,
+  formats: Formats | string,
+  options?: MoneyOptions,
+): string {
+  return toFormats(formats).money(value, options);
+}
+
+/** Returns money in short form, for axes and overviews, in the formats or the locale given: `$1.2K`. */
+export function formatShortCurrency(value: MoneyValue, formats: Formats | string): string {
+  return toFormats(formats).shortMoney(value);
+}
+
+/** Returns money that is known approximately, in the formats or the locale given: `~$1,235`. */
+export function formatApproximateCurrency(value: MoneyValue, formats: Formats | string): string {
+  return toFormats(formats).approximateMoney(value);
+}
+
+/** Returns a count in short form, in the formats or the locale given: `12.4K`. */
+export function formatNumber(value: number, formats: Formats | string): string {
+  return toFormats(formats).shortNumber(value);
+}
+
+/** Returns a value that is already in percent, in the formats or the locale given: 12.5 is `12.5%`. */
+export function formatPercent(value: number, formats: Formats | string): string {
+  return toFormats(formats).percent(value);
+}
+
+/** Returns a day, in the formats or the locale given: `Mar 5, 2026`. A text without a time (`2026-03-05`) is a calendar day. */
+export function formatDate(
+  input: DateInput | null | undefined,
+  formats: Formats | string,
+  options?: DateOptions,
+): string {
+  return toFormats(formats).date(input, options);
+}
+
+/** Returns date and time, in the formats or the locale given: `Mar 5, 2026, 4:12 PM`. */
+export function formatDateTime(
+  input: DateInput | null | undefined,
+  formats: Formats | string,
+  options?: DateOptions,
+): string {
+  return toFormats(formats).dateTime(input, options);
 }

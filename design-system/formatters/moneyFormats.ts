@@ -3,11 +3,15 @@ import { missing } from './missing.ts';
 import { minorUnitDigits, toDecimal, type MoneyValue } from './money.ts';
 import { findSeparators, signedSample, type Separators } from './numberFormats.ts';
 
-/** Options of an amount, from `Intl.NumberFormat`: when it has a sign, negatives in parentheses, and the form of its currency. */
-export type MoneyOptions = Pick<
-  Intl.NumberFormatOptions,
-  'currencyDisplay' | 'currencySign' | 'signDisplay'
->;
+/** Options of an amount, from `Intl.NumberFormat`. */
+export type MoneyOptions = {
+  /** Which amounts have a sign. By default negative ones. */
+  signDisplay?: 'auto' | 'always' | 'exceptZero' | 'negative' | 'never' | undefined;
+  /** How negative amounts are marked: `accounting` is with parentheses, where the locale has them. */
+  currencySign?: 'standard' | 'accounting' | undefined;
+  /** The form of the currency. By default its symbol; `narrowSymbol` is `$` for each dollar. */
+  currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
+};
 
 /** The sign of a currency beside an amount. */
 export type CurrencySign = {

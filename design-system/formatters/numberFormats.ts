@@ -15,6 +15,8 @@ export type Separators = {
 export type NumberFormats = {
   /** Formats a number; in German 1284.5 is `1.284,5`. */
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** Formats a range of numbers: `20–80`. */
+  readonly numberRange: (start: number, end: number, options?: Intl.NumberFormatOptions) => string;
   /** Formats a count in short form, for overviews: `12.4K`. */
   readonly shortNumber: (value: number) => string;
   /** Formats a value that is already in percent; in German 12.5 is `12,5 %`. */
@@ -41,6 +43,10 @@ export function createNumberFormats(locale: string): NumberFormats {
     Number.isFinite(value) ? getIntl(Intl.NumberFormat, locale, options).format(value) : missing;
   return {
     number,
+    numberRange: (start, end, options = {}) =>
+      Number.isFinite(start) && Number.isFinite(end)
+        ? getIntl(Intl.NumberFormat, locale, options).formatRange(start, end)
+        : missing,
     shortNumber: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     // As a unit, the value is not multiplied, which could round.
     percent: (value) => number(value, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),

@@ -18,7 +18,7 @@ function Day() {
 function Portal({ locale, formats }: { locale: string; formats?: FormatOverrides }) {
   return (
     <IntlProvider locale={locale} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined} {...(formats && { formats })}>
+      <DesignSystemProvider navigate={() => undefined} formats={formats}>
         <Day />
       </DesignSystemProvider>
     </IntlProvider>

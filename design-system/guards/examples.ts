@@ -42,7 +42,6 @@ const props: Record<string, object> = {
     caption: children,
     series: [{ id: 'a', title }],
     points: [{ x: '2026-03', values: { a: 1 } }],
-    formatValue: String,
   },
   RequirementList: { items: [{ id: 'a', title, result: 'pass' }] },
   CheckboxGroupField: { label, options },
@@ -80,9 +79,8 @@ const props: Record<string, object> = {
     items: [{ id: 'a', label, value: 1 }],
     labelTitle: label,
     valueTitle: title,
-    formatValue: String,
   },
-  ShortFigure: { short: '1.0k', exact: '1,000' },
+  ShortFigure: { value: 1284 },
   Statement: {
     title,
     issuer: 'Byline',

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
 import { forcedColors } from '../theme/mixins.ts';
@@ -30,10 +31,6 @@ const Root = styled.span`
 
 const highestCount = 99;
 
-function formatCount(count: number): string {
-  return count > highestCount ? `${highestCount}+` : String(count);
-}
-
 type Props = {
   count: number;
   /** The accessible name, such as "10 unread messages". Not needed if the parent's name contains the number. */
@@ -42,8 +39,13 @@ type Props = {
 
 /** Renders a number at the corner of its parent, which needs a position; 0 shows none. */
 export function CountMark({ count, label }: Props) {
+  const { formatNumber } = useIntl();
   if (count <= 0) return null;
+  const shown = formatNumber(Math.min(count, highestCount));
   return (
-    <Root data-count={formatCount(count)} {...(label && { role: 'img', 'aria-label': label })} />
+    <Root
+      data-count={count > highestCount ? `${shown}+` : shown}
+      {...(label && { role: 'img', 'aria-label': label })}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import type { FormatOverrides } from '../formatters/formats.ts';
 import type { DesignSystemLanguage } from '../i18n/loadDesignSystemMessages.ts';
 import { catalogues } from './catalogues.ts';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -8,17 +9,21 @@ import { DesignSystemProvider } from '../preferences/DesignSystemProvider/Design
 type Options = {
   /** @default 'en' */
   locale?: DesignSystemLanguage;
+  /** The formats that differ from the locale's. */
+  formats?: FormatOverrides;
   /** Called when a link is pressed. */
   navigate?: (path: string) => void;
 };
 
 /** Renders an element with the providers of a page: language, preferences and router. */
 export function renderInDesignSystem(ui: ReactElement, options: Options = {}) {
-  const { locale = 'en', navigate = () => undefined } = options;
+  const { locale = 'en', formats, navigate = () => undefined } = options;
   function Providers({ children }: { children: ReactNode }) {
     return (
       <IntlProvider locale={locale} messages={catalogues[locale]}>
-        <DesignSystemProvider navigate={navigate}>{children}</DesignSystemProvider>
+        <DesignSystemProvider navigate={navigate} formats={formats}>
+          {children}
+        </DesignSystemProvider>
       </IntlProvider>
     );
   }

@@ -93,9 +93,10 @@ export function createField(
       runner.cancel();
       return null;
     }
-    const { rules, label, name, formatBound } = validated;
+    const { rules, label, name, formatBound, formatCount } = validated;
     const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
-    const request = { value, rules, options: { label, name, formatBound, valueOf, isDebounced } };
+    const others = { formatBound, formatCount, valueOf, isDebounced };
+    const request = { value, rules, options: { label, name, ...others } };
     return runner.run(request, onSettled, isForced);
   }
 

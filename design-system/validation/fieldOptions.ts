@@ -32,6 +32,8 @@ export type FieldOptions = {
   readonly formatCorrection?: ((label: string) => string) | undefined;
   /** Formats bounds in messages, where the value is in another unit. */
   readonly formatBound?: FormatBound | undefined;
+  /** Formats other numbers in messages. */
+  readonly formatCount?: FormatBound | undefined;
 };
 
 /** Returns whether two options of a field lead to the same result, apart from their rules. */

@@ -47,6 +47,9 @@ export function useField(options: FieldOptions) {
   useInsertionEffect(() =>
     field.setOptions({
       ...options,
+      // Without groups, as the numbers are typed.
+      formatCount: (count) =>
+        intl.formatNumber(count, { useGrouping: false, maximumFractionDigits: 20 }),
       formatCorrection: (current) =>
         intl.formatMessage(
           { id: 'ds.validation.corrected', defaultMessage: '{field}: corrected.' },

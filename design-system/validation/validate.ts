@@ -32,6 +32,8 @@ export type ValidateOptions = {
   /** Replaces `{field}` where there is no label. */
   readonly name?: string | undefined;
   readonly formatBound?: FormatBound | undefined;
+  /** Formats other numbers in messages. By default their digits are Latin. */
+  readonly formatCount?: FormatBound | undefined;
   /** Returns the values of other fields, for custom rules. */
   readonly valueOf?: ((name: string) => unknown) | undefined;
   /** Aborts asynchronous rules. */
@@ -139,12 +141,12 @@ function getFieldName({ options }: ValidationRequest): string {
 
 function getValues(check: Check, request: ValidationRequest): MessageValues {
   const field = getFieldName(request);
-  const formatBound = request.options?.formatBound;
-  if (formatBound !== undefined) {
-    const bound = check.parameter as number;
-    if (check.rule === 'min_value') return { field, min: formatBound(bound) };
-    if (check.rule === 'max_value') return { field, max: formatBound(bound) };
-  }
+  const { formatCount, formatBound = formatCount } = request.options ?? {};
+  const bound = check.parameter;
+  if (typeof bound !== 'number') return { field, ...check.values };
+  if (formatBound && check.rule === 'min_value') return { field, min: formatBound(bound) };
+  if (formatBound && check.rule === 'max_value') return { field, max: formatBound(bound) };
+  if (formatCount && check.rule === 'digits') return { field, length: formatCount(bound) };
   return { field, ...check.values };
 }
 

@@ -40,6 +40,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/messages'),
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
+      './formats': module('formatters/formats'),
       './money': module('formatters/money'),
       './theme': module('preferences/defineTheme'),
       './validation': module('validation/core'),

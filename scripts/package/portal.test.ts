@@ -122,6 +122,7 @@ test('every entry is a client module, except those that also run on servers', ()
     './firstPaint',
     './messages',
     ...locales,
+    './formats',
     './money',
     './theme',
     './validation',

@@ -18,7 +18,7 @@ export function testTyping(getPages: () => Pages): void {
       await page.getByRole('textbox', { name: 'Copies' }).fill('a@demo.test; b@demo.test');
       await page.getByRole('textbox', { name: 'Tags' }).fill('red, green; blue');
       await page.keyboard.press('Enter');
-      await paste(page.getByRole('spinbutton', { name: /day, .*Day/ }), ' 05/03/2026 ');
+      await paste(page.getByRole('spinbutton', { name: /day, .*Day/ }), ' 03/05/2026 ');
       await paste(page.getByRole('spinbutton', { name: /day, Start.*Stay/ }), '2026-03-05');
       await paste(page.getByRole('spinbutton', { name: /day, End.*Stay/ }), '9 March 2026');
       await email.fill('mia@demo.test \u200b');

@@ -1,5 +1,5 @@
-import { formatAmount } from '@byline/design-system/money';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { formatAmount } from '../../contract/rules/formats.ts';
 import type { Database } from '../database/schema.ts';
 import type { DomainError } from '../domain/domainError.ts';
 import {

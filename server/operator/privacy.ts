@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatAmount } from '@byline/design-system/money';
+import { formatAmount } from '../../contract/rules/formats.ts';
 import type { ClosingBlock, ClosingPlan } from '../../contract/schemas/closing.ts';
 import type { Money } from '../../contract/schemas/money.ts';
 import { toIso } from '../domain/dates.ts';

@@ -1,5 +1,5 @@
-import { formatAmount } from '@byline/design-system/money';
 import type { Selectable } from 'kysely';
+import { formatAmount } from '../../contract/rules/formats.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import { findClosing } from '../domain/accounts/findClosing.ts';

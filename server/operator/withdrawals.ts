@@ -1,4 +1,4 @@
-import { formatAmount } from '@byline/design-system/money';
+import { formatAmount } from '../../contract/rules/formats.ts';
 import { openWithdrawalStates, states, type WithdrawalState } from '../../contract/rules/states.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,8 +1,7 @@
-import { parseAmount } from '@byline/design-system/money';
+import { parseAmount, toDecimal } from '@byline/design-system/money';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { toDecimal } from '../../../contract/rules/decimal.ts';
 import { toCsv } from './csv.ts';
 
 type Row = { text: string; amount: number };

@@ -1,4 +1,4 @@
-import { formatDate, Inline, Money, Text, type MoneyValue } from '@byline/design-system';
+import { Inline, Money, Text, useFormats, type MoneyValue } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { workingStates } from '../../../contract/rules/states.ts';
@@ -59,13 +59,14 @@ type ApproximatePayProps = { value: NonNullable<Pay['approximate']>; type: Pay['
 
 function ApproximatePay({ value: { min, max, day }, type }: ApproximatePayProps) {
   const { formatMessage } = useIntl();
+  const { date } = useFormats();
   const title = formatMessage(
     {
       id: 'job.pay.rates',
       defaultMessage:
         'In your currency, by the reference rates of {day}. You are paid in the currency of the job.',
     },
-    { day: formatDate(day) },
+    { day: date(day) },
   );
   return (
     <Text as="span" size="sm" tone="muted">

@@ -1,11 +1,4 @@
-import {
-  formatNumber,
-  formatPercent,
-  Inline,
-  RelativeTime,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Inline, RelativeTime, Stack, Text, useFormats, type Formats } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
@@ -13,14 +6,17 @@ import { serverNow } from '../../api/serverTime.ts';
 
 const separator = ' ·';
 
-function getFigures({ followers, engagement_rate: engagement, synced_at: synced }: SocialAccount) {
+function getFigures(
+  { followers, engagement_rate: engagement, synced_at: synced }: SocialAccount,
+  { percent, shortNumber }: Formats,
+) {
   const figures: ReactNode[] = [];
   if (followers !== null) {
     figures.push(
       <FormattedMessage
         id="social.followers"
         defaultMessage="{count} followers"
-        values={{ count: <bdi>{formatNumber(followers)}</bdi> }}
+        values={{ count: <bdi>{shortNumber(followers)}</bdi> }}
       />,
     );
   }
@@ -29,7 +25,7 @@ function getFigures({ followers, engagement_rate: engagement, synced_at: synced 
       <FormattedMessage
         id="social.engagement"
         defaultMessage="{rate} engagement"
-        values={{ rate: <bdi>{formatPercent(engagement)}</bdi> }}
+        values={{ rate: <bdi>{percent(engagement)}</bdi> }}
       />,
     );
   }
@@ -48,7 +44,7 @@ function getFigures({ followers, engagement_rate: engagement, synced_at: synced 
 /** Shows the figures of a connected account, its problem, and the jobs that need it. */
 export function ConnectionFacts({ account }: { account: SocialAccount }) {
   const jobs = account.active_jobs;
-  const figures = getFigures(account);
+  const figures = getFigures(account, useFormats());
   return (
     <Stack gap="2xs">
       <Inline gap="2xs" as="span">

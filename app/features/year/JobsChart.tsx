@@ -1,4 +1,3 @@
-import { formatNumber } from '@byline/design-system';
 import { Chart } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear } from '../../../contract/schemas/year.ts';
@@ -36,8 +35,6 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
           values={{ year: String(year) }}
         />
       }
-      formatValue={String}
-      formatAxis={formatNumber}
       height={height}
     />
   );

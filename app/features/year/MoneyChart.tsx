@@ -1,4 +1,3 @@
-import { formatCurrency, formatShortCurrency } from '@byline/design-system';
 import { Chart, type ChartPoint } from '@byline/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,7 +14,7 @@ type MoneyChartProps = {
 };
 
 /** Shows what was earned and withdrawn in each month. */
-export function MoneyChart({ points, currency, ...props }: MoneyChartProps) {
+export function MoneyChart({ points, ...props }: MoneyChartProps) {
   const { formatMessage } = useIntl();
   return (
     <Chart
@@ -29,8 +28,6 @@ export function MoneyChart({ points, currency, ...props }: MoneyChartProps) {
         },
       ]}
       points={omitIfAllZero(points)}
-      formatValue={(amount) => formatCurrency({ amount, currency })}
-      formatAxis={(amount) => formatShortCurrency({ amount, currency })}
     />
   );
 }

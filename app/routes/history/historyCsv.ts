@@ -1,5 +1,5 @@
+import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';

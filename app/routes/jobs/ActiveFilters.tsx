@@ -1,12 +1,11 @@
 import {
   Button,
   ButtonLink,
-  formatCurrency,
-  formatDate,
   Icon,
   Inline,
   platformMessages,
   platforms,
+  useFormats,
 } from '@byline/design-system';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -23,10 +22,11 @@ type FilterParam = (typeof narrowingParams)[number];
 
 function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
   const { formatMessage, formatList } = useIntl();
+  const { date, money } = useFormats();
   const currency = useCurrency();
   const categories = useProfile().data?.options.categories ?? [];
   // Isolated, so that the symbol stays before the figure in Arabic.
-  const formatAmount = (amount = 0) => `\u2066${formatCurrency({ amount, currency })}\u2069`;
+  const formatAmount = (amount = 0) => `\u2066${money({ amount, currency })}\u2069`;
   return (param) => {
     switch (param) {
       case 'q':
@@ -61,7 +61,7 @@ function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
       case 'closes_before':
         return formatMessage(
           { id: 'jobs.filter.closesBefore', defaultMessage: 'Closes before {date}' },
-          { date: formatDate(filter.closes_before) },
+          { date: date(filter.closes_before) },
         );
       default:
         return formatMessage(switchLabels[param]);

@@ -1,5 +1,4 @@
 import {
-  formatDate,
   Button,
   CheckboxField,
   Dialog,
@@ -12,6 +11,7 @@ import {
   Stack,
   SubmitButton,
   TextAreaField,
+  useFormats,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -98,6 +98,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
 /** Applies for a job. Unsent text is stored on this device. */
 export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage } = useIntl();
+  const formats = useFormats();
   const apply = useUpdateApplication(job.id);
   const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
@@ -113,7 +114,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
         tone: 'success',
         text: formatMessage(
           { id: 'apply.done', defaultMessage: 'Application sent. You will hear back by {date}.' },
-          { date: formatDate(application.decide_by) },
+          { date: formats.date(application.decide_by) },
         ),
       });
     } catch (error) {

@@ -1,11 +1,11 @@
 import {
   DateField,
   FieldRow,
-  formatDate,
   MoneyField,
   MultiSelectField,
   SelectField,
   Stack,
+  useFormats,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payTypes } from '../../../contract/rules/jobSearch.ts';
@@ -34,6 +34,7 @@ type MoreJobFiltersProps = Record<'payMin' | 'payMax', TypedParam> & {
 /** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
 export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFiltersProps) {
   const { formatMessage } = useIntl();
+  const { date } = useFormats();
   const { params, change } = useQueryParams();
   const { data: profile } = useProfile();
   const currency = useCurrency();
@@ -70,7 +71,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFilte
               <FormattedMessage
                 id="jobs.payRates"
                 defaultMessage="In {currency}. Other currencies are compared by the reference rates of {day}."
-                values={{ currency, day: formatDate(ratesOf) }}
+                values={{ currency, day: date(ratesOf) }}
               />
             ) : (
               ratesOf === null && (

@@ -2,16 +2,12 @@ import {
   ButtonLink,
   EmptyState,
   Illustration,
-  formatCurrency,
-  formatNumber,
-  formatShortCurrency,
   ShortFigure,
   Stack,
   Stat,
   StatGroup,
 } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Money } from '../../../contract/schemas/money.ts';
+import { FormattedMessage } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { getPresentYear, useJobYear, usePayoutYear } from '../../api/year.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
@@ -22,26 +18,20 @@ import { ThisYearSkeleton } from './ThisYearSkeleton.tsx';
 
 const chartHeight = 180;
 
-function ShortMoney({ value }: { value: Money }) {
-  return <ShortFigure short={formatShortCurrency(value)} exact={formatCurrency(value)} />;
-}
-
 function Figures({ jobs, payouts }: { jobs: JobYear; payouts: PayoutYear }) {
-  const { formatNumber: formatExact } = useIntl();
-  const { completed } = jobs.totals;
   return (
     <StatGroup>
       <Stat
         label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
-        value={<ShortMoney value={payouts.totals.earned} />}
+        value={<ShortFigure value={payouts.totals.earned} />}
       />
       <Stat
         label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
-        value={<ShortMoney value={payouts.totals.withdrawn} />}
+        value={<ShortFigure value={payouts.totals.withdrawn} />}
       />
       <Stat
         label={<FormattedMessage id="thisYear.completed" defaultMessage="Completed jobs" />}
-        value={<ShortFigure short={formatNumber(completed)} exact={formatExact(completed)} />}
+        value={<ShortFigure value={jobs.totals.completed} />}
       />
     </StatGroup>
   );

@@ -96,7 +96,7 @@ function getColumns({ formatMessage }: IntlShape) {
                   id="earnings.adjusted"
                   defaultMessage="{kind, select, bonus {{amount} bonus} other {{amount} adjustment}}"
                   values={{
-                    amount: <Money value={adjusted} showSign />,
+                    amount: <Money value={adjusted} signDisplay="exceptZero" />,
                     kind: adjusted.amount > 0 ? 'bonus' : 'adjustment',
                   }}
                 />

@@ -22,7 +22,7 @@ function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payme
       </DescriptionItem>
       {adjustments.map(({ label, amount }) => (
         <DescriptionItem key={label} term={<bdi lang="">{label}</bdi>}>
-          <Money value={amount} showSign />
+          <Money value={amount} signDisplay="exceptZero" />
         </DescriptionItem>
       ))}
       <DescriptionItem term={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>

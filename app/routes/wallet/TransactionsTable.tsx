@@ -39,7 +39,9 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'amount',
       title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      cell: ({ amount }: Transaction) => <Money value={amount} showSign isColored />,
+      cell: ({ amount }: Transaction) => (
+        <Money value={amount} signDisplay="exceptZero" isColored />
+      ),
       compact: 'amount' as const,
     },
     {

@@ -1,5 +1,5 @@
+import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';

@@ -1,11 +1,11 @@
 import {
   Card,
-  formatPercent,
   Grid,
   PlatformName,
   Stack,
   Stat,
   StatGroup,
+  useFormats,
 } from '@byline/design-system';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -15,8 +15,9 @@ import { JobsChart } from '../../features/year/JobsChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears } from '../../features/year/yearFigures.ts';
 
-function toPercent(rate: number | null) {
-  return rate === null ? '–' : <bdi dir="ltr">{formatPercent(rate)}</bdi>;
+function Percent({ rate }: { rate: number | null }) {
+  const { percent } = useFormats();
+  return rate === null ? '–' : <bdi dir="ltr">{percent(rate)}</bdi>;
 }
 
 type YearJobsProps = {
@@ -53,11 +54,11 @@ function Figures({ data, before }: YearJobsProps) {
       />
       <Stat
         label={<FormattedMessage id="year.onTime" defaultMessage="On time" />}
-        value={toPercent(onTime)}
+        value={<Percent rate={onTime} />}
       />
       <Stat
         label={<FormattedMessage id="year.acceptance" defaultMessage="Acceptance rate" />}
-        value={toPercent(acceptance)}
+        value={<Percent rate={acceptance} />}
       />
     </StatGroup>
   );
@@ -92,7 +93,6 @@ export function YearJobs({ data, before }: YearJobsProps) {
             }))}
             labelTitle={<FormattedMessage id="year.platform" defaultMessage="Platform" />}
             valueTitle={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
-            formatValue={(count) => <FormattedNumber value={count} />}
           />
         </Grid>
       </Stack>

@@ -120,7 +120,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
             }))}
             labelTitle={<FormattedMessage id="csv.brand" defaultMessage="Brand" />}
             valueTitle={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
-            formatValue={(amount) => <Money value={{ amount, currency }} />}
+            currency={currency}
           />
         </Grid>
       </Stack>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatCurrency } from '@byline/design-system';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatCurrency } from '../../../contract/rules/formats.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';

@@ -1,5 +1,5 @@
+import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { toDecimal } from '../../../contract/rules/decimal.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { toMonth } from '../../features/year/yearFigures.ts';

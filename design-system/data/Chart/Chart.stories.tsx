@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { formatCurrency, formatShortCurrency } from '../../formatters/money.ts';
-import { formatNumber } from '../../formatters/formatNumber.ts';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
@@ -26,8 +24,7 @@ const meta = {
     ],
     points,
     level: 2,
-    formatValue: (amount) => formatCurrency({ amount, currency: 'USD' }),
-    formatAxis: (amount) => formatShortCurrency({ amount, currency: 'USD' }),
+    currency: 'USD',
   },
 } satisfies Meta<typeof Chart>;
 
@@ -84,8 +81,7 @@ export const BarsAndALine: Story = {
       x,
       values: { ...values, applied: 3 + (index % 4) },
     })),
-    formatValue: String,
-    formatAxis: String,
+    currency: undefined,
   },
 };
 
@@ -101,8 +97,7 @@ export const Categories: Story = {
       { x: 'Sport', values: { jobs: 5 } },
     ],
     xTitle: 'Topic',
-    formatValue: String,
-    formatAxis: String,
+    currency: undefined,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,8 +122,7 @@ export const Numbers: Story = {
     })),
     xTitle: 'Day',
     formatX: (day, length) => (length === 'long' ? `Day ${day}` : String(day)),
-    formatValue: (views) => views.toLocaleString('en'),
-    formatAxis: formatNumber,
+    currency: undefined,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
@@ -7,6 +8,7 @@ import type { ChartFigures, FormatX } from './chartData.ts';
 import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
+import { useFigureFormat } from './useFigureFormat.ts';
 
 export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
@@ -24,9 +26,11 @@ export type ChartProps = {
    * of the language and other texts are unchanged.
    */
   formatX?: FormatX;
-  /** Formats an exact figure for the table and the tooltip. */
-  formatValue: (value: number) => string;
-  /** Formats a short figure for the axis. `formatValue` by default. */
+  /** The ISO 4217 code of the currency if the figures are amounts in minor units. Otherwise they are numbers. */
+  currency?: string;
+  /** Formats an exact figure for the table and the tooltip. By default it is formatted as the page formats amounts and numbers. */
+  formatValue?: (value: number) => string;
+  /** Formats a short figure for the axis. By default `formatValue`, or else the short form of the page. */
   formatAxis?: (value: number) => string;
   /** The text shown without points. "No data yet" by default. */
   emptyText?: ReactNode;
@@ -60,19 +64,14 @@ const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * Returns the default format of positions, in the current language: months such as `2026-03` with their year, or short for an
- * axis; numbers with their digits; categories unchanged.
+ * Returns the default format of positions: months such as `2026-03` with their year, or short for an axis; numbers with their digits;
+ * categories unchanged.
  */
 function useFormatX(): FormatX {
-  const { formatDate, formatNumber } = useIntl();
+  const { month, number } = useFormats();
   return (x, length) => {
-    if (typeof x === 'number') return formatNumber(x);
-    if (!monthPattern.test(x)) return x;
-    return formatDate(`${x}-01T00:00:00Z`, {
-      month: length,
-      year: length === 'long' ? 'numeric' : undefined,
-      timeZone: 'UTC',
-    });
+    if (typeof x === 'number') return number(x);
+    return monthPattern.test(x) ? month(x, length) : x;
   };
 }
 
@@ -85,8 +84,9 @@ export function Chart({
   caption,
   series,
   points,
-  formatValue,
-  formatAxis = formatValue,
+  currency,
+  formatValue: formatExact,
+  formatAxis = formatExact,
   xTitle,
   formatX,
   emptyText,
@@ -103,6 +103,8 @@ export function Chart({
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
   const hasFigures = points.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
+  const { exact, short } = useFigureFormat(currency);
+  const formatValue = formatExact ?? exact;
   const figures = { title, series, points, formatValue, formatX: formatX ?? formatByDefault };
   const skeleton = <Skeleton shape="block" height={height} />;
   return (
@@ -139,7 +141,12 @@ export function Chart({
         {isLoading && skeleton}
         {hasFigures && !showsTable && (
           <Suspense fallback={skeleton}>
-            <ChartPlot {...figures} formatAxis={formatAxis} captionId={captionId} height={height} />
+            <ChartPlot
+              {...figures}
+              formatAxis={formatAxis ?? short}
+              captionId={captionId}
+              height={height}
+            />
           </Suspense>
         )}
         {hasFigures && (

@@ -1,26 +1,40 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
+import type { DateInput, DateOptions } from '../../formatters/dateFormats.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 
 export type DateTimeProps = {
   /** The date and time, or a calendar day as `2026-03-05`. */
   value: DateInput;
+  /** The end of a range that starts at `value`; what both have in common is shown once. */
+  end?: DateInput;
   /**
    * Whether only day, month and year are shown.
    * @default false
    */
   isDateOnly?: boolean;
+  /** The length of the date, as in `Intl.DateTimeFormat`. By default `medium`. */
+  dateStyle?: DateOptions['dateStyle'];
+  /**
+   * The length of the time, as in `Intl.DateTimeFormat`.
+   * @default 'short'
+   */
+  timeStyle?: DateOptions['timeStyle'];
+  /** How the time zone is named after the time, as in `Intl.DateTimeFormat`. By default it is not. */
+  timeZoneName?: DateOptions['timeZoneName'];
   /** An IANA time zone. The user's own by default. */
   timeZone?: string;
   id?: string;
   ref?: Ref<HTMLTimeElement>;
 };
 
-const utc = 'UTC';
+/** The zone of times on a server, which does not know the user's. It is named, because they change in the browser. */
+export const serverZone = { timeZone: 'UTC', timeZoneName: 'short' } as const;
 
-const Root = styled.time.attrs({ dir: 'ltr' })`
+// Isolated, in the direction of the date.
+const Root = styled.time.attrs({ dir: 'auto' })`
   font-variant-numeric: tabular-nums;
   ${onOneLine}
 `;
@@ -32,23 +46,36 @@ export function toDateTimeAttribute(value: DateInput): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Formats a time without a zone in UTC, which the text says. */
-export function formatInUtc(value: DateInput, format = formatDateTime): string {
-  const text = format(value, { timeZone: utc });
-  return text.includes(':') ? [text, utc].join(' ') : text;
-}
-
 /**
- * Renders a date and time in the user's time zone, in the format of the specification: `05/03/2026 04:12 PM`. A server does not know
+ * Renders a date and time in the user's time zone, in the format of the page: `Mar 5, 2026, 4:12 PM`. A server does not know
  * the zone: until the page is hydrated, the time is in UTC, marked as such.
  */
-export function DateTime({ value, isDateOnly, timeZone, ...props }: DateTimeProps) {
-  const isUtc = useIsUnscripted() && timeZone === undefined;
-  const format = isDateOnly ? formatDate : formatDateTime;
-  const zone = timeZone === undefined ? {} : { timeZone };
+export function DateTime({
+  value,
+  end,
+  isDateOnly,
+  dateStyle,
+  timeStyle = 'short',
+  timeZoneName,
+  timeZone,
+  ...props
+}: DateTimeProps) {
+  const { date, dateTime, dateRange } = useFormats();
+  const isUnscripted = useIsUnscripted();
+  const zone = isUnscripted && timeZone === undefined ? serverZone : { timeZone, timeZoneName };
+  const options = { dateStyle, ...zone, ...(!isDateOnly && { timeStyle }) };
+  if (end !== undefined) {
+    // The attribute cannot be a range.
+    return (
+      <Root {...props} as="span" suppressHydrationWarning>
+        {dateRange(value, end, options)}
+      </Root>
+    );
+  }
   return (
-    <Root {...props} dateTime={toDateTimeAttribute(value)}>
-      {isUtc ? formatInUtc(value, format) : format(value, zone)}
+    // Versions of Unicode on server and device may differ in blanks and marks.
+    <Root {...props} dateTime={toDateTimeAttribute(value)} suppressHydrationWarning>
+      {isDateOnly ? date(value, options) : dateTime(value, options)}
     </Root>
   );
 }

@@ -26,7 +26,12 @@ export const AllStates: Story = {
   render: () => (
     <Stack align="end" gap="2xs">
       {[5, 123450, -123450, 1234567890].map((amount) => (
-        <Money key={amount} value={{ amount, currency: 'USD' }} showSign isColored />
+        <Money
+          key={amount}
+          value={{ amount, currency: 'USD' }}
+          signDisplay="exceptZero"
+          isColored
+        />
       ))}
       <Money value={{ amount: 1234, currency: 'JPY' }} />
       <Money value={{ amount: 1234567, currency: 'KWD' }} />

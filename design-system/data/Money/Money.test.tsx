@@ -3,25 +3,38 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Money } from './Money.tsx';
 
-test('keeps its order in right-to-left text', () => {
+test('is isolated from the text around it', () => {
+  renderInDesignSystem(<Money value={{ amount: -123450, currency: 'USD' }} />);
+  expect(screen.getByText('-$1,234.50').tagName).toBe('BDI');
+});
+
+test('is in the format of the language', () => {
   renderInDesignSystem(<Money value={{ amount: -123450, currency: 'USD' }} />, { locale: 'ar' });
-  const money = screen.getByText('-$ 1,234.50');
-  expect(money.tagName).toBe('BDI');
-  expect(money).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText(/1,234\.50\s\u200f?US\$/)).toBeVisible();
 });
 
 test('shows a plus sign before incoming money', () => {
   const { rerender } = renderInDesignSystem(
-    <Money value={{ amount: 500, currency: 'USD' }} showSign />,
+    <Money value={{ amount: 500, currency: 'USD' }} signDisplay="exceptZero" />,
   );
-  expect(screen.getByText('+$ 5.00')).toBeVisible();
-  rerender(<Money value={{ amount: 0, currency: 'USD' }} showSign />);
-  expect(screen.getByText('$ 0.00')).toBeVisible();
-  rerender(<Money value={{ amount: -500, currency: 'USD' }} showSign />);
-  expect(screen.getByText('-$ 5.00')).toBeVisible();
+  expect(screen.getByText('+$5.00')).toBeVisible();
+  rerender(<Money value={{ amount: 0, currency: 'USD' }} signDisplay="exceptZero" />);
+  expect(screen.getByText('$0.00')).toBeVisible();
+  rerender(<Money value={{ amount: -500, currency: 'USD' }} signDisplay="exceptZero" />);
+  expect(screen.getByText('-$5.00')).toBeVisible();
 });
 
-test('shows an approximation rounded, after ≈', () => {
+test('shows an approximation rounded', () => {
   renderInDesignSystem(<Money value={{ amount: 9549, currency: 'USD' }} isApproximate />);
-  expect(screen.getByText('≈ $ 95')).toBeVisible();
+  expect(screen.getByText('~$95')).toBeVisible();
+});
+
+test('can be in parentheses, with the short sign of the currency or its code', () => {
+  const value = { amount: -500, currency: 'SGD' };
+  const { rerender } = renderInDesignSystem(<Money value={value} currencySign="accounting" />);
+  expect(screen.getByText('(SGD 5.00)')).toBeVisible();
+  rerender(<Money value={value} currencyDisplay="narrowSymbol" />);
+  expect(screen.getByText('-$5.00')).toBeVisible();
+  rerender(<Money value={value} currencyDisplay="name" />);
+  expect(screen.getByText('-5.00 Singapore dollars')).toBeVisible();
 });

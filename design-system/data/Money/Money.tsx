@@ -2,27 +2,26 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { onOneLine } from '../../theme/mixins.ts';
-import {
-  formatApproximateCurrency,
-  formatCurrency,
-  type MoneyValue,
-} from '../../formatters/money.ts';
+import type { MoneyValue } from '../../formatters/money.ts';
+import type { MoneyOptions } from '../../formatters/moneyFormats.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
   value: MoneyValue;
+  /** Which amounts have a sign, as in `Intl.NumberFormat`: by default negative ones; `exceptZero` for lists of incoming and outgoing money. */
+  signDisplay?: MoneyOptions['signDisplay'];
+  /** How negative amounts are marked: by default with a minus; `accounting` with parentheses, where the locale has them. */
+  currencySign?: MoneyOptions['currencySign'];
+  /** The form of the currency: by default its symbol; `narrowSymbol` is `$` for each dollar, `code` is `USD`. */
+  currencyDisplay?: MoneyOptions['currencyDisplay'];
   /**
-   * Whether incoming money has a plus sign, for lists that also contain outgoing money.
-   * @default false
-   */
-  showSign?: boolean;
-  /**
-   * Whether incoming money has the colour of success. Combine it with `showSign`.
+   * Whether incoming money has the colour of success. Combine it with `signDisplay`.
    * @default false
    */
   isColored?: boolean;
   /**
-   * Whether the amount is an approximation, such as one in another currency: rounded, after ≈.
+   * Whether the amount is an approximation, such as one in another currency: rounded, after ≈ or ~.
    * @default false
    */
   isApproximate?: boolean;
@@ -30,8 +29,8 @@ export type MoneyProps = {
   ref?: Ref<HTMLElement>;
 };
 
-// The specification requires the same order of sign, symbol and digits in right-to-left text.
-const Root = styled.bdi.attrs({ dir: 'ltr' })`
+// Isolated, and in the direction of the amount, which the text around it never changes.
+const Root = styled.bdi`
   font-variant-numeric: tabular-nums;
   ${onOneLine}
   /* As a block it aligns with the page, not with its own direction. */
@@ -43,13 +42,28 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
   }
 `;
 
-/** Renders an amount in the format of the specification, `$ 1,234.50`, with digits that align in columns. */
-export function Money({ value, showSign, isColored, isApproximate, ...props }: MoneyProps) {
+/** Renders an amount in the format of the page, `$1,234.50`, with digits that align in columns. */
+export function Money({
+  value,
+  signDisplay,
+  currencySign,
+  currencyDisplay,
+  isColored,
+  isApproximate,
+  ...props
+}: MoneyProps) {
+  const { money, approximateMoney } = useFormats();
   const isIncoming = value.amount > 0;
-  const sign = showSign && isIncoming ? '+' : '';
   return (
-    <Root {...props} data-incoming={(isColored && isIncoming) || undefined}>
-      {isApproximate ? formatApproximateCurrency(value) : sign + formatCurrency(value)}
+    // Versions of Unicode on server and device may differ in blanks and marks.
+    <Root
+      {...props}
+      data-incoming={(isColored && isIncoming) || undefined}
+      suppressHydrationWarning
+    >
+      {isApproximate
+        ? approximateMoney(value)
+        : money(value, { signDisplay, currencySign, currencyDisplay })}
     </Root>
   );
 }

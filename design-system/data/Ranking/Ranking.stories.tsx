@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { formatCurrency } from '../../formatters/money.ts';
 import { Card } from '../Card/Card.tsx';
-import { Money } from '../Money/Money.tsx';
 import { PlatformName } from '../PlatformName/PlatformName.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { Ranking, type RankingItem } from './Ranking.tsx';
@@ -28,7 +25,7 @@ const meta = {
     items: brands,
     labelTitle: 'Brand',
     valueTitle: 'Earned',
-    formatValue: (amount): ReactNode => formatCurrency({ amount, currency: 'USD' }),
+    currency: 'USD',
     level: 2,
   },
 } satisfies Meta<typeof Ranking>;
@@ -60,7 +57,7 @@ export const Platforms: Story = {
     ],
     labelTitle: 'Platform',
     valueTitle: 'Completed jobs',
-    formatValue: String,
+    currency: undefined,
   },
 };
 
@@ -75,7 +72,6 @@ export const AllStates: Story = {
       { id: 'long', label: 'The Very Long Name of a Company With Several Parts', value: 40000 },
       { id: 'negative', label: 'Corrected', value: -2500 },
     ],
-    formatValue: (amount) => <Money value={{ amount, currency: 'USD' }} />,
   },
   render: (args) => (
     <Card>

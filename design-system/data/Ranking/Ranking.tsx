@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
+import { useFigureFormat } from '../Chart/useFigureFormat.ts';
 import { Bar, Name, Root } from './Ranking.styles.ts';
 
 /** One row of a ranking. */
@@ -24,8 +25,10 @@ export type RankingProps = {
   labelTitle: ReactNode;
   /** What is compared, as the heading of the figures: "Earned". */
   valueTitle: ReactNode;
-  /** Formats a figure. */
-  formatValue: (value: number) => ReactNode;
+  /** The ISO 4217 code of the currency if the figures are amounts in minor units. Otherwise they are numbers. */
+  currency?: string;
+  /** Formats a figure. By default it is formatted as the page formats amounts and numbers. */
+  formatValue?: (value: number) => ReactNode;
   /** The text shown without rows. "No data yet" by default. */
   emptyText?: ReactNode;
   /**
@@ -49,6 +52,7 @@ export function Ranking({
   items,
   labelTitle,
   valueTitle,
+  currency,
   formatValue,
   emptyText,
   limit = 6,
@@ -58,6 +62,7 @@ export function Ranking({
   const id = useId();
   const tableId = `${id}-table`;
   const [showsAll, setShowsAll] = useState(false);
+  const formatFigure = useFigureFormat(currency);
   const largest = Math.max(...items.map(({ value }) => value), 0);
   const getShare = (value: number) => (largest > 0 ? Math.max(value / largest, 0) * 100 : 0);
   return (
@@ -88,7 +93,7 @@ export function Ranking({
                   <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
                 </th>
                 <td>
-                  <bdi>{formatValue(value)}</bdi>
+                  <bdi>{formatValue ? formatValue(value) : formatFigure.exact(value)}</bdi>
                 </td>
               </tr>
             ))}

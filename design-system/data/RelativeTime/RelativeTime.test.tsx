@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { formatDateTime } from '../../formatters/formatDateTime.ts';
+import { formatDateTime } from '../../formatters/formats.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -34,7 +34,7 @@ test('is relative to the given now: one reading of the date, with the exact time
   renderInDesignSystem(<RelativeTime value={value} now="2026-03-05T12:00:00Z" />);
   const time = screen.getByRole('time');
   expect(time).toHaveTextContent(/^in 2 days$/);
-  expect(time).toHaveAccessibleDescription(formatDateTime(value));
+  expect(time).toHaveAccessibleDescription(formatDateTime(value, 'en').replace('\u202f', ' '));
   expect(time).toHaveAttribute('datetime', value);
 });
 

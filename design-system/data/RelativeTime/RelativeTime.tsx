@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { onOneLine } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
-import { formatInUtc, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
-import { formatDateTime, type DateInput } from '../../formatters/formatDateTime.ts';
+import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
+import type { DateInput } from '../../formatters/dateFormats.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
@@ -27,18 +28,19 @@ const Distance = styled.span`
 
 /** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover; the text has one date only. */
 export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
-  const { formatMessage, formatRelativeTime } = useIntl();
+  const { formatMessage } = useIntl();
+  const { dateTime, relativeTime } = useFormats();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const isUnscripted = useIsUnscripted();
   const time = new Date(value).getTime();
   if (Number.isNaN(time)) return <time {...props}>{missing}</time>;
 
   const { value: count, unit } = toRelativeTime(time, present);
-  const exact = isUnscripted ? formatInUtc(value) : formatDateTime(value);
+  const exact = dateTime(value, isUnscripted ? serverZone : undefined);
   const distance =
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
-      : formatRelativeTime(count, unit);
+      : relativeTime(count, unit);
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>

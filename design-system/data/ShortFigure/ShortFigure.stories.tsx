@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { formatNumber } from '../../formatters/formatNumber.ts';
-import { formatCurrency, formatShortCurrency } from '../../formatters/money.ts';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatGroup } from '../StatGroup/StatGroup.tsx';
 import { ShortFigure } from './ShortFigure.tsx';
@@ -9,7 +7,7 @@ import { ShortFigure } from './ShortFigure.tsx';
 const meta = {
   title: 'Data/ShortFigure',
   component: ShortFigure,
-  args: { short: '$ 12.5k', exact: '$ 12,480.25' },
+  args: { value: { amount: 1248025, currency: 'USD' } },
 } satisfies Meta<typeof ShortFigure>;
 
 export default meta;
@@ -33,17 +31,14 @@ export const Default: Story = {
 export const AllStates: Story = {
   render: () => (
     <StatGroup>
-      {[78000, 1248025, 987654321].map((amount) => {
-        const money = { amount, currency: 'USD' };
-        return (
-          <Stat
-            key={amount}
-            label="Earned"
-            value={<ShortFigure short={formatShortCurrency(money)} exact={formatCurrency(money)} />}
-          />
-        );
-      })}
-      <Stat label="Views" value={<ShortFigure short={formatNumber(12400)} exact="12,400" />} />
+      {[78000, 1248025, 987654321].map((amount) => (
+        <Stat
+          key={amount}
+          label="Earned"
+          value={<ShortFigure value={{ amount, currency: 'USD' }} />}
+        />
+      ))}
+      <Stat label="Views" value={<ShortFigure value={12400} />} />
     </StatGroup>
   ),
 };

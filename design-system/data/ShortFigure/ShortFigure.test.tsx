@@ -5,18 +5,18 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ShortFigure } from './ShortFigure.tsx';
 
 test('has the exact figure as its name, and in a tooltip on focus', async () => {
-  renderInDesignSystem(<ShortFigure short="$ 12.5k" exact="$ 12,480.25" />);
-  const figure = screen.getByRole('img', { name: '$ 12,480.25' });
-  expect(figure).toHaveTextContent('$ 12.5k');
+  renderInDesignSystem(<ShortFigure value={{ amount: 1248025, currency: 'USD' }} />);
+  const figure = screen.getByRole('img', { name: '$12,480.25' });
+  expect(figure).toHaveTextContent('$12.5K');
   await userEvent.tab();
   expect(figure).toHaveFocus();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('$ 12,480.25');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('$12,480.25');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
 test('is plain text if the exact figure is short', async () => {
-  renderInDesignSystem(<ShortFigure short="$ 780.00" exact="$ 780.00" />);
+  renderInDesignSystem(<ShortFigure value={{ amount: 78000, currency: 'USD' }} />);
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.tab();
   expect(document.body).toHaveFocus();

@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
 import { Focusable } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
+import type { MoneyValue } from '../../formatters/money.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, onOneLine } from '../../theme/mixins.ts';
 
 export type ShortFigureProps = {
-  /** The short form: `12.5k`, `$ 1.2m`. */
-  short: string;
-  /** The exact figure, shown on hover and focus and read by screen readers. */
-  exact: string;
+  /** The figure: a count, or an amount of money in minor units with its currency. */
+  value: number | MoneyValue;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
 
-const Root = styled.bdi.attrs({ dir: 'ltr' })`
+const Root = styled.bdi`
   font-variant-numeric: tabular-nums;
   ${onOneLine}
 
@@ -29,13 +29,28 @@ const Root = styled.bdi.attrs({ dir: 'ltr' })`
   }
 `;
 
-/** Renders a large figure in short form, with the exact one in a tooltip. If both are the same, it is plain text. */
-export function ShortFigure({ short, exact, ...props }: ShortFigureProps) {
-  if (short === exact) return <Root {...props}>{short}</Root>;
+/**
+ * Renders a large figure in short form, such as `12.4K`, with the exact one in a tooltip, which screen readers read. If both are the
+ * same, it is plain text.
+ */
+export function ShortFigure({ value, ...props }: ShortFigureProps) {
+  const formats = useFormats();
+  // Versions of Unicode on server and device may differ in blanks and marks.
+  const [short, exact] =
+    typeof value === 'number'
+      ? [formats.shortNumber(value), formats.number(value)]
+      : [formats.shortMoney(value), formats.money(value)];
+  if (short === exact) {
+    return (
+      <Root {...props} suppressHydrationWarning>
+        {short}
+      </Root>
+    );
+  }
   return (
-    <Tooltip text={<bdi dir="ltr">{exact}</bdi>}>
+    <Tooltip text={<bdi>{exact}</bdi>}>
       <Focusable>
-        <Root {...props} role="img" aria-label={exact} tabIndex={0}>
+        <Root {...props} role="img" aria-label={exact} tabIndex={0} suppressHydrationWarning>
           {short}
         </Root>
       </Focusable>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { formatNode } from '../../formatters/Figure.tsx';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -7,7 +8,7 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 export type StatProps = {
   /** What the figure measures. */
   label: ReactNode;
-  /** The formatted figure; use `Money` for amounts. */
+  /** The figure: a number, which is in the format of the page, or `Money`, `ShortFigure` and the like. */
   value: ReactNode;
   /** Context for the figure: a date, a comparison. */
   hint?: ReactNode;
@@ -94,7 +95,7 @@ export function Stat({
         {icon}
         {wrapTexts(label)}
       </Label>
-      <Value data-size={size}>{value}</Value>
+      <Value data-size={size}>{formatNode(value)}</Value>
       {hint && <Hint>{hint}</Hint>}
     </Root>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { formatNode } from '../../formatters/Figure.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import type { TableColumn } from '../Table/tableColumn.ts';
 import { Facts, Head, Issuer, Lines, Note, Root, Title } from './Statement.styles.ts';
@@ -32,7 +33,7 @@ export type StatementProps<Row> = {
 function toFacts(facts: readonly StatementFact[]) {
   return facts.flatMap(({ id, term, value }) => [
     <dt key={`${id}-term`}>{term}</dt>,
-    <dd key={`${id}-value`}>{value}</dd>,
+    <dd key={`${id}-value`}>{formatNode(value)}</dd>,
   ]);
 }
 
@@ -60,7 +61,7 @@ export function Statement<Row>({
         {facts.map(({ id, term, value }) => (
           <div key={id}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{formatNode(value)}</dd>
           </div>
         ))}
       </Facts>
@@ -88,7 +89,7 @@ export function Statement<Row>({
                       </th>
                     ) : (
                       <td key={id} data-numeric={isNumeric || undefined}>
-                        {cell(row)}
+                        {isNumeric ? formatNode(cell(row)) : cell(row)}
                       </td>
                     ),
                   )}

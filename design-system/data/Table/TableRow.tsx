@@ -3,6 +3,7 @@ import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import { Cell, Detail, Label, Layout, RowLink, Start, Value } from './TableCell.styles.ts';
+import { formatNode } from '../../formatters/Figure.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 type TableRowProps<Row> = {
@@ -26,7 +27,8 @@ type TableCellProps<Row> = {
 
 /** Renders one cell of a row. */
 function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
-  const content = column.cell(row);
+  const cell = column.cell(row);
+  const content = column.isNumeric ? formatNode(cell) : cell;
   const detail = column.detail?.(row);
   const start = column.start?.(row);
   const value = (

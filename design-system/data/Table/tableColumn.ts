@@ -17,7 +17,7 @@ export type TableColumn<Row> = {
   /** Renders an icon or avatar of at most 32 px before the cell. */
   start?: (row: Row) => ReactNode;
   /**
-   * Whether cells contain figures, which are aligned at the end of the column.
+   * Whether cells contain figures, which are aligned at the end of the column. Bare numbers are in the format of the page.
    * @default false
    */
   isNumeric?: boolean;

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 function renderField(props: Partial<DateFieldProps> = {}) {
   const form = createRef<HTMLFormElement>();
-  const view = renderInDesignSystem(
+  const view = renderDayFirst(
     <form ref={form}>
       <DateField label="deadline" name="deadline" placeholderValue="2024-03-01" {...props} />
       <button type="reset">Reset</button>
@@ -195,7 +195,7 @@ describe('a date field', () => {
         </>
       );
     }
-    renderInDesignSystem(<Page />);
+    renderDayFirst(<Page />);
     await typeDate('05032026');
     expect(screen.getByRole('status')).toHaveTextContent('2026-03-05');
     await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
@@ -218,7 +218,7 @@ describe('a date field', () => {
 describe('in a form', () => {
   test('its value is the ISO date, and a server error disappears at the next input', async () => {
     const onSubmit = vi.fn(async () => ({ errors: { deadline: 'Too soon.' } }));
-    renderInDesignSystem(
+    renderDayFirst(
       <Form onSubmit={onSubmit}>
         <DateField label="deadline" name="deadline" isRequired />
         <SubmitButton>Send</SubmitButton>
@@ -237,13 +237,13 @@ describe('in a form', () => {
 });
 
 test.each(['ar', 'zh-Hans'] as const)('has the same format in %s', (locale) => {
-  renderInDesignSystem(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
+  renderDayFirst(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
   expect(group()).toHaveTextContent('05/03/2026');
 });
 
 test('Enter in a segment submits the form, as in an input', async () => {
   const onSubmit = vi.fn();
-  renderInDesignSystem(
+  renderDayFirst(
     <Form onSubmit={onSubmit}>
       <DateField label="deadline" name="deadline" isRequired />
       <SubmitButton>Send</SubmitButton>

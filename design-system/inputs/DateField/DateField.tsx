@@ -17,8 +17,8 @@ const loadCalendar = () => import('./DateCalendar.tsx');
 const DateCalendar = lazy(loadCalendar);
 
 /**
- * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`; its
- * format is the same in every language.
+ * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`;
+ * order and separators are those of the page's formats.
  */
 export function DateField({ autoComplete, ...props }: DateFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
@@ -26,8 +26,8 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
   const { field, frame, typed, calendar, changeText, completeYear, selectDate, clear } =
     useDateField(props);
   const hasDescription = Boolean(description);
-  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, { parsePastedDate }, locale) => {
-    const date = parsePastedDate(text, locale);
+  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, { parsePastedDate }, language) => {
+    const date = parsePastedDate(text, language);
     if (date !== null) selectDate(date);
     return date !== null;
   });

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { validate } from '../../validation/validate.ts';
+import { createFormats } from '../../formatters/formats.ts';
 import { dateRules } from './dateRules.ts';
 
 const limits = { min: '2026-03-05', max: '2026-03-31' };
 const getMessage = (value: unknown, given: Parameters<typeof dateRules>[0] = limits) =>
-  validate(value, dateRules(given), { label: 'day' })?.text;
+  validate(value, dateRules(given, createFormats('en-GB').date), { label: 'day' })?.text;
 
 test.each(['2026-03-05', '2026-03-31', null, ''])('%o passes', (value) => {
   expect(getMessage(value)).toBeUndefined();
 });
 
 test.each([
-  ['2026-03-04', 'The minimum day is 05/03/2026.'],
-  ['0002-03-10', 'The minimum day is 05/03/2026.'],
-  ['2026-04-01', 'The maximum day is 31/03/2026.'],
+  ['2026-03-04', 'The minimum day is 5 Mar 2026.'],
+  ['0002-03-10', 'The minimum day is 5 Mar 2026.'],
+  ['2026-04-01', 'The maximum day is 31 Mar 2026.'],
   ['2026-02-30', 'day is not valid.'],
   ['5/?/2026', 'day is not valid.'],
 ])('%s is rejected with "%s"', (value, text) => expect(getMessage(value)).toBe(text));

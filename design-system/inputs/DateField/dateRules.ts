@@ -1,4 +1,4 @@
-import { formatDate } from '../../formatters/formatDateTime.ts';
+import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
 import { parseIsoDate } from './dateText.ts';
 
@@ -16,7 +16,10 @@ export type DateLimits = {
  * Returns the rules of a date in order: valid, within its bounds, available. The bounds use the names and messages of
  * `min_value` and `max_value`. ISO dates compare as text.
  */
-export function dateRules({ min, max, isDateUnavailable }: DateLimits): readonly DefinedRule[] {
+export function dateRules(
+  { min, max, isDateUnavailable }: DateLimits,
+  formatDate: DateFormats['date'],
+): readonly DefinedRule[] {
   const rules = [defineRule('date', (value) => parseIsoDate(value) !== null)];
   const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
   if (first !== null) {

@@ -24,8 +24,25 @@ type ComponentSegment = Parameters<typeof DateSegment>[0]['segment'];
 const order = ['day', 'month', 'year'] as const;
 
 /** Returns the segments as day, month, year, regardless of the order of the locale. */
-export function orderSegments<Segment extends Part>(segments: readonly Segment[]): Segment[] {
+function orderSegments<Segment extends Part>(segments: readonly Segment[]): Segment[] {
   return order.flatMap((type) => segments.find((segment) => segment.type === type) ?? []);
+}
+
+const letters: Record<string, (typeof order)[number]> = { d: 'day', M: 'month', y: 'year' };
+
+type PatternPart = { type: (typeof order)[number] | 'literal'; text: string };
+
+/**
+ * Splits a pattern such as `dd/MM/yyyy` into segments and what is written before and after them, without blanks and invisible marks.
+ */
+export function splitPattern(pattern: string): PatternPart[] {
+  return pattern
+    .split(/(d+|M+|y+)/)
+    .map((text): PatternPart => {
+      const type = letters[text[0] ?? ''];
+      return type ? { type, text } : { type: 'literal', text: text.replace(/[\s\p{Cf}]/gu, '') };
+    })
+    .filter(({ text }) => text !== '');
 }
 
 /**

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePastedDate, parsePastedRange } from './parsePastedDate.ts';
 
+const dayFirst = (locale: string) => ({ locale, pattern: 'dd/MM/yyyy' });
+const monthFirst = { locale: 'en', pattern: 'MM/dd/yyyy' };
+
 test.each([
   ['05/03/2026', 'en'],
   ['5/3/2026', 'en'],
@@ -29,11 +32,22 @@ test.each([
   [' 05/03/2026\n', 'en'],
   ['\u200e05/03/2026\u202c', 'en'],
 ])('%j in %s is 5 March 2026', (text, locale) => {
-  expect(parsePastedDate(text, locale)).toBe('2026-03-05');
+  expect(parsePastedDate(text, dayFirst(locale))).toBe('2026-03-05');
 });
 
 test('a date whose month comes first is read where the day cannot', () => {
-  expect(parsePastedDate('03/25/2026', 'en')).toBe('2026-03-25');
+  expect(parsePastedDate('03/25/2026', dayFirst('en'))).toBe('2026-03-25');
+});
+
+test.each([
+  ['03/05/2026', '2026-03-05'],
+  ['03/05/26', '2026-03-05'],
+  ['03052026', '2026-03-05'],
+  ['25/03/2026', '2026-03-25'],
+  ['2026-03-05', '2026-03-05'],
+  ['5 March 2026', '2026-03-05'],
+])('%s is read with the month first, in a field that has it first', (text, date) => {
+  expect(parsePastedDate(text, monthFirst)).toBe(date);
 });
 
 test.each([
@@ -46,7 +60,7 @@ test.each([
   '5 March',
   '1234567890',
   '99999999',
-])('%j is no date', (text) => expect(parsePastedDate(text, 'en')).toBeNull());
+])('%j is no date', (text) => expect(parsePastedDate(text, dayFirst('en'))).toBeNull());
 
 test.each([
   ['05/03/2026 – 10/03/2026', 'en'],
@@ -54,9 +68,12 @@ test.each([
   ['5 March 2026 to 10 March 2026', 'en'],
   ['2026年3月5日至2026年3月10日', 'zh-Hans'],
 ])('%j is a range', (text, locale) => {
-  expect(parsePastedRange(text, locale)).toEqual({ start: '2026-03-05', end: '2026-03-10' });
+  expect(parsePastedRange(text, dayFirst(locale))).toEqual({
+    start: '2026-03-05',
+    end: '2026-03-10',
+  });
 });
 
 test('one date is no range', () => {
-  expect(parsePastedRange('05-03-2026', 'en')).toBeNull();
+  expect(parsePastedRange('05-03-2026', dayFirst('en'))).toBeNull();
 });

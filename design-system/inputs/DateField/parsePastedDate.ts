@@ -6,6 +6,13 @@ function toDate(year: string, month: string | number, day: string): string | nul
   return parseIsoDate(`${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+function toOrdered(year: string, first: string, second: string, isMonthFirst: boolean) {
+  return isMonthFirst ? toDate(year, first, second) : toDate(year, second, first);
+}
+
+/** The language of the names of months, and the field's pattern, such as `dd/MM/yyyy`. */
+export type DateLanguage = { locale: string; pattern: string };
+
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -33,9 +40,10 @@ function findMonth(text: string, locale: string): number | null {
 
 /**
  * Returns the date of a pasted text as `2026-03-05`, or null. Accepts the field's own form, ISO 8601 with or without a time, and forms
- * of the language, with numbers or the name of the month. Where both are possible, the day comes before the month, as in the field.
+ * of the language, with numbers or the name of the month. Where both are possible, day and month have the order of the field's pattern.
  */
-export function parsePastedDate(pasted: string, locale: string): string | null {
+export function parsePastedDate(pasted: string, { locale, pattern }: DateLanguage): string | null {
+  const isMonthFirst = pattern.indexOf('M') < pattern.indexOf('d');
   const text = toLatinDigits(
     pasted
       .normalize('NFKC')
@@ -47,7 +55,7 @@ export function parsePastedDate(pasted: string, locale: string): string | null {
     const [, first = '', second = ''] = compact;
     const isFirstYear =
       /^(19|20)/.test(first) && toDate(first, second.slice(0, 2), second.slice(2));
-    return isFirstYear || toDate(second, first.slice(2), first.slice(0, 2));
+    return isFirstYear || toOrdered(second, first.slice(0, 2), first.slice(2), isMonthFirst);
   }
   const yearFirst = /^\D*(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})(?!\d)/.exec(text);
   if (yearFirst) {
@@ -57,7 +65,9 @@ export function parsePastedDate(pasted: string, locale: string): string | null {
   const yearLast = /^\D*(\d{1,2})\D{1,3}(\d{1,2})\D{1,3}(\d{4}|\d{2})(?!\d)/.exec(text);
   if (yearLast) {
     const [, first = '', second = '', year = ''] = yearLast;
-    return toDate(year, second, first) ?? toDate(year, first, second);
+    return (
+      toOrdered(year, first, second, isMonthFirst) ?? toOrdered(year, first, second, !isMonthFirst)
+    );
   }
   const month = findMonth(text, locale);
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0];
@@ -70,12 +80,12 @@ export function parsePastedDate(pasted: string, locale: string): string | null {
 /** Returns both dates of a pasted range, or null. */
 export function parsePastedRange(
   pasted: string,
-  locale: string,
+  language: DateLanguage,
 ): { start: string; end: string } | null {
   for (const separator of [/\s*[–—~～〜至]\s*/, /\s+-\s+/, /\s+(?:to|until|bis|إلى)\s+/i]) {
     const [first, second, ...more] = pasted.split(separator);
     if (first === undefined || second === undefined || more.length > 0) continue;
-    const [start, end] = [parsePastedDate(first, locale), parsePastedDate(second, locale)];
+    const [start, end] = [parsePastedDate(first, language), parsePastedDate(second, language)];
     if (start !== null && end !== null) return { start, end };
   }
   return null;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
@@ -55,10 +56,15 @@ export function useDateField(props: DateValueProps) {
     setLastValue(value);
     if (value !== undefined && value !== typed.date) typed.setDate(value);
   }
+  const { date } = useFormats();
   const allRules = useMemo(() => {
     const derived: NamedRules = isRequired ? { required: true } : {};
-    return [derived, ...dateRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
-  }, [isRequired, min, max, isDateUnavailable, rules]);
+    return [
+      derived,
+      ...dateRules({ min, max, isDateUnavailable }, date),
+      ...listRules(rules ?? {}),
+    ];
+  }, [isRequired, min, max, isDateUnavailable, rules, date]);
 
   const halfTyped = useHalfTyped(isIncompleteDate(typed.text), errorMessage);
 

@@ -1,4 +1,6 @@
 import type { ClipboardEvent } from 'react';
+import { useFormats } from '../../formatters/useFormats.ts';
+import type { DateLanguage } from './parsePastedDate.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
 // Most users never paste a date.
@@ -12,9 +14,10 @@ type Parser = Awaited<ReturnType<typeof loadParser>>;
  */
 export function usePastedDate(
   canEdit: boolean,
-  apply: (text: string, parser: Parser, locale: string, segment: Element) => boolean,
+  apply: (text: string, parser: Parser, language: DateLanguage, segment: Element) => boolean,
 ) {
   const { locale } = useLocale();
+  const { datePattern } = useFormats();
   return (event: ClipboardEvent<HTMLElement>): void => {
     const text = event.clipboardData.getData('text');
     const { currentTarget: box, target } = event;
@@ -24,7 +27,7 @@ export function usePastedDate(
     event.stopPropagation();
     const isEnd = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
     void loadParser().then((parser) => {
-      if (!apply(text, parser, locale, target)) return;
+      if (!apply(text, parser, { locale, pattern: datePattern }, target)) return;
       // The segments are mounted again with the date.
       setTimeout(() => {
         const years = box.querySelectorAll<HTMLElement>('[data-type="year"]');

@@ -24,9 +24,9 @@ export function readDates(root: RefObject<HTMLElement | null>): (string | null)[
   });
 }
 
-/** Focuses the first day segment of a field. */
+/** Focuses the first segment of a field. */
 export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): void {
-  current?.querySelector<HTMLElement>('[data-type="day"]')?.focus();
+  current?.querySelector<HTMLElement>('[data-type]')?.focus();
 }
 
 /**

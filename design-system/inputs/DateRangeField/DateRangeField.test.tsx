@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
@@ -10,7 +10,7 @@ import type { DateRange } from './rangeRules.ts';
 
 function renderField(props: Partial<DateRangeFieldProps> = {}) {
   const form = createRef<HTMLFormElement>();
-  renderInDesignSystem(
+  renderDayFirst(
     <form ref={form}>
       <DateRangeField
         label="stay"
@@ -100,7 +100,7 @@ test('can be controlled', async () => {
       </>
     );
   }
-  renderInDesignSystem(<Page />);
+  renderDayFirst(<Page />);
   await typeInto('Start', '0503202607032026');
   expect(screen.getByRole('status')).toHaveTextContent('2026-03-05 2026-03-07');
   await userEvent.click(screen.getByRole('button', { name: 'January' }));
@@ -110,7 +110,7 @@ test('can be controlled', async () => {
 test('is a value of its form, and shows a server error', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { stay: 'Fully booked.' } }));
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
-  renderInDesignSystem(
+  renderDayFirst(
     <Form onSubmit={onSubmit}>
       <DateRangeField label="stay" name="stay" defaultValue={defaultValue} />
       <SubmitButton>Send</SubmitButton>

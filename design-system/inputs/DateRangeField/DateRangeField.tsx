@@ -43,13 +43,13 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
     clear,
   } = useDateRangeField(props);
   useAutoAdvance(field.rootRef);
-  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, parser, locale, segment) => {
-    const pasted = parser.parsePastedRange(text, locale);
+  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, parser, language, segment) => {
+    const pasted = parser.parsePastedRange(text, language);
     if (pasted) {
       selectRange(pasted);
       return true;
     }
-    const date = parser.parsePastedDate(text, locale);
+    const date = parser.parsePastedDate(text, language);
     const isEnd = segment.closest(`[id="${field.id}-control"]`) === null;
     if (date !== null) selectDate(isEnd ? 'end' : 'start', date);
     return date !== null;

@@ -1,5 +1,5 @@
 import { defineMessage } from 'react-intl';
-import { formatDate } from '../../formatters/formatDateTime.ts';
+import type { DateFormats } from '../../formatters/dateFormats.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { parseIsoDate } from '../DateField/dateText.ts';
 import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
@@ -32,7 +32,10 @@ const orderMessage = defineMessage({
  * Returns the rules of a range in order: valid dates, the end not before the start, within its bounds, available. Each rule checks both dates, with one
  * message for the field.
  */
-export function rangeRules({ min, max, isDateUnavailable }: DateLimits): readonly DefinedRule[] {
+export function rangeRules(
+  { min, max, isDateUnavailable }: DateLimits,
+  formatDate: DateFormats['date'],
+): readonly DefinedRule[] {
   const rules = [defineRule('range', areDates), defineRule('range_order', isRange, orderMessage)];
   const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
   if (first !== null) {

@@ -1,9 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-const yearLength = 4;
-
 /**
- * Moves focus to the end date once the year of the start date is typed, as React Aria does between segments of one
+ * Moves focus to the end date once the last segment of the start date is typed, as React Aria does between segments of one
  * date.
  */
 export function useAutoAdvance(root: RefObject<HTMLElement | null>): void {
@@ -13,10 +11,9 @@ export function useAutoAdvance(root: RefObject<HTMLElement | null>): void {
     let typed = 0;
     function countDigits({ target, data }: InputEvent): void {
       const [start, end] = field?.querySelectorAll('[data-part="date"]') ?? [];
-      const isYear = target instanceof Element && target.matches('[data-type="year"]');
-      const isDigit = isYear && start?.contains(target) && /^\p{Nd}$/u.test(data ?? '');
-      typed = isDigit ? typed + 1 : 0;
-      if (typed < yearLength) return;
+      const last = [...(start?.querySelectorAll('[data-type]') ?? [])].at(-1);
+      typed = target === last && /^\p{Nd}$/u.test(data ?? '') ? typed + 1 : 0;
+      if (typed < (last?.getAttribute('data-type') === 'year' ? 4 : 2)) return;
       typed = 0;
       end?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
     }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
@@ -82,10 +83,15 @@ export function useDateRangeField(props: DateRangeValueProps) {
       end.setDate(value?.end);
     }
   }
+  const { date } = useFormats();
   const allRules = useMemo(() => {
     const derived: NamedRules = isRequired ? { required: true } : {};
-    return [derived, ...rangeRules({ min, max, isDateUnavailable }), ...listRules(rules ?? {})];
-  }, [isRequired, min, max, isDateUnavailable, rules]);
+    return [
+      derived,
+      ...rangeRules({ min, max, isDateUnavailable }, date),
+      ...listRules(rules ?? {}),
+    ];
+  }, [isRequired, min, max, isDateUnavailable, rules, date]);
 
   const halfTyped = useHalfTyped(typed !== null && isIncompleteRange(typed), errorMessage);
 

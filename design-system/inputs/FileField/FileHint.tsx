@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { formatTypes, type FileLimits } from './fileRules.ts';
 import { formatBytes } from './fileFormats.ts';
 
@@ -12,6 +13,7 @@ export function hasFileHint({ accept, maxSize, maxFiles }: FileLimits): boolean 
 /** Renders the limits as text. */
 export function FileHint({ limits }: { limits: FileLimits }) {
   const intl = useIntl();
+  const formats = useFormats();
   const { accept, maxSize, maxFiles } = limits;
   return (
     <>
@@ -27,7 +29,7 @@ export function FileHint({ limits }: { limits: FileLimits }) {
         <FormattedMessage
           id="ds.file.hintSize"
           defaultMessage="Up to {limit} each."
-          values={{ limit: formatBytes(maxSize, intl.locale) }}
+          values={{ limit: formatBytes(maxSize, formats) }}
         />
       )}
       {space}

@@ -1,10 +1,11 @@
 import { useRef, useId } from 'react';
-import { useIntl, FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import { FileActions } from './FileActions.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { Files } from './FileField.styles.ts';
 import { isOfType } from './fileFormats.ts';
+import { useFileIntl } from './useFileIntl.ts';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
 
@@ -87,7 +88,7 @@ export function FileList({
   isDisabled,
   isReadOnly,
 }: Props) {
-  const intl = useIntl();
+  const intl = useFileIntl();
   const list = useRef<HTMLUListElement>(null);
 
   // The remove button disappears with its file, so focus moves to the next file or to the choose button.

@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { formatBytes } from './fileFormats.ts';
 
 type FilePreviewProps = { entry: FileEntry; isPicture: boolean };
@@ -51,7 +52,8 @@ const stateMessages = defineMessages({
 
 /** Renders one file with its state, progress and errors. */
 export function FileRow({ entry, isPicture, rejection, progress, children }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const formats = useFormats();
   const { file, state } = entry;
   const uploadError =
     state === 'failed' || state === 'cancelled'
@@ -64,7 +66,7 @@ export function FileRow({ entry, isPicture, rejection, progress, children }: Pro
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>
-          {file.size > 0 && <span>{formatBytes(file.size, locale)}</span>}
+          {file.size > 0 && <span>{formatBytes(file.size, formats)}</span>}
           {state === 'uploaded' && (
             <span data-part="done">
               <Icon as={CircleCheck} size={16} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDialogTypes, isOfType, getTypeName } from './fileFormats.ts';
+import { createFormats } from '../../formatters/formats.ts';
 import { formatBytes } from './fileFormats.ts';
 
 const photo = { name: 'Photo.PNG', type: 'image/png' };
@@ -65,4 +66,4 @@ test.each([
   [1500, '1.5 kB'],
   [5_000_000, '5 MB'],
   [2_340_000_000_000, '2,340 GB'],
-])('%i bytes are %s', (bytes, text) => expect(formatBytes(bytes, 'en')).toBe(text));
+])('%i bytes are %s', (bytes, text) => expect(formatBytes(bytes, createFormats('en'))).toBe(text));

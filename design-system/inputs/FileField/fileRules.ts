@@ -1,9 +1,9 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
+import type { FileIntl } from './useFileIntl.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { isOfType, getTypeName } from './fileFormats.ts';
-import { formatBytes } from './fileFormats.ts';
 
 /** The limits of a FileField. */
 export type FileLimits = {
@@ -36,7 +36,7 @@ const errorMessages: Record<FileError, MessageDescriptor> = defineMessages({
   },
   count: {
     id: 'ds.file.tooMany',
-    defaultMessage: 'There are more than {max} files. Remove some of them.',
+    defaultMessage: 'There are more than {max, number} files. Remove some of them.',
   },
   pending: { id: 'ds.file.pending', defaultMessage: '{file} is still being uploaded.' },
   unsent: { id: 'ds.file.unsent', defaultMessage: '{file} has not been uploaded.' },
@@ -82,18 +82,18 @@ export function describeRejection(
   entry: FileEntry,
   entries: readonly FileEntry[],
   limits: FileLimits,
-  intl: IntlShape,
+  intl: FileIntl,
 ): string | null {
   const rejection = getRejection(entry, entries, limits);
   if (rejection === null) return null;
   return intl.formatMessage(errorMessages[rejection], getMessageValues(entry.file, limits, intl));
 }
 
-function getMessageValues(file: File, { accept, maxSize }: FileLimits, intl: IntlShape) {
+function getMessageValues(file: File, { accept, maxSize }: FileLimits, intl: FileIntl) {
   return {
     file: file.name,
     types: formatTypes(accept, intl),
-    limit: formatBytes(maxSize, intl.locale),
+    limit: intl.formatSize(maxSize),
   };
 }
 
@@ -107,7 +107,7 @@ export function describePending(entries: readonly FileEntry[], intl: IntlShape):
 export function fileRules(
   entries: readonly FileEntry[],
   limits: FileLimits,
-  intl: IntlShape,
+  intl: FileIntl,
 ): readonly DefinedRule[] {
   function createRule(rule: FileError, isInvalid: (entry: FileEntry) => boolean): DefinedRule {
     const invalid = entries.find(isInvalid);

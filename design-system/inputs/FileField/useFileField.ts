@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useIntl, defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape } from 'react-intl';
 import { announce } from '../../internal/announcer.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
@@ -9,6 +9,7 @@ import type { FileEntry, FileEvent } from './fileEntry.ts';
 import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
 import type { Upload } from './useUploads.ts';
 import { useFileEntries } from './useFileEntries.ts';
+import { useFileIntl } from './useFileIntl.ts';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 
 const eventMessages: Record<FileEvent, MessageDescriptor> = defineMessages({
@@ -80,7 +81,7 @@ export type FileValueProps = FieldProps & {
 
 /** Manages a file field: its files, their validation and announcements. */
 export function useFileField(props: FileValueProps, limits: FileLimits) {
-  const intl = useIntl();
+  const intl = useFileIntl();
   const {
     name,
     rules,

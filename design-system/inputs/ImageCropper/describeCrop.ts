@@ -38,7 +38,7 @@ export function describeCrop(
   return formatMessage(
     { id: 'ds.cropper.state', defaultMessage: '{zoom}, {place}' },
     {
-      zoom: formatNumber(zoom, { style: 'percent', numberingSystem: 'latn' }),
+      zoom: formatNumber(zoom, { style: 'percent' }),
       place: formatMessage(places[`${row}_${column}`]),
     },
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -91,15 +92,17 @@ function readThumbs(root: HTMLElement, step: number): Value | undefined {
   return second === undefined ? first : [Math.min(first, second), Math.max(first, second)];
 }
 
-/** Returns the formatter of the slider's values. It is stable while locale and options are equal. */
-function useSliderFormat(options: Intl.NumberFormatOptions | undefined): (value: number) => string {
-  const { locale } = useIntl();
+/** Returns the formatters of the slider's values. They are stable while formats and options are equal. */
+function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
+  const { number, numberRange } = useFormats();
   const key = JSON.stringify(options ?? {});
   return useMemo(() => {
     const parsed = JSON.parse(key) as Intl.NumberFormatOptions;
-    const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...parsed });
-    return (value) => format.format(value);
-  }, [locale, key]);
+    const format = (value: number) => number(value, parsed);
+    const formatEnds = ([from = 0, to]: readonly number[]) =>
+      to === undefined || to === from ? format(from) : numberRange(from, to, parsed);
+    return { format, formatEnds };
+  }, [number, numberRange, key]);
 }
 
 /** Renders a slider for an approximate number or range. For exact numbers use `NumberField`. */
@@ -116,7 +119,7 @@ export function SliderField({
   ...props
 }: SliderFieldProps) {
   const { formatMessage } = useIntl();
-  const format = useSliderFormat(formatOptions);
+  const { format, formatEnds } = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);
   const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
   const { field, frame, control, ...choice } = useChoiceField<Value | null, string>(
@@ -166,7 +169,7 @@ export function SliderField({
           if (isUntouched) change(next);
         }}
       >
-        <Parts.SliderValue>{isUntouched ? missing : undefined}</Parts.SliderValue>
+        <Parts.SliderValue>{isUntouched ? missing : formatEnds(ends)}</Parts.SliderValue>
         <Parts.ThumbTrack>
           <Parts.TrackLine />
           <Parts.TrackFill />

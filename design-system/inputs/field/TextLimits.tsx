@@ -9,7 +9,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
     return (
       <FormattedMessage
         id="ds.field.lengthBetween"
-        defaultMessage="Between {min} and {max} characters."
+        defaultMessage="Between {min, number, ::group-off} and {max, number, ::group-off} characters."
         values={{ min, max }}
       />
     );
@@ -18,7 +18,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
     return (
       <FormattedMessage
         id="ds.field.lengthAtMost"
-        defaultMessage="Up to {max} characters."
+        defaultMessage="Up to {max, number, ::group-off} characters."
         values={{ max }}
       />
     );
@@ -27,7 +27,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
   return (
     <FormattedMessage
       id="ds.field.lengthAtLeast"
-      defaultMessage="At least {min} characters."
+      defaultMessage="At least {min, number, ::group-off} characters."
       values={{ min }}
     />
   );
@@ -62,7 +62,7 @@ export function LimitCounter({ length, max }: { length: number; max: number }) {
     <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">
       <FormattedMessage
         id="ds.field.counter"
-        defaultMessage="{length} / {max}"
+        defaultMessage="{length, number, ::group-off} / {max, number, ::group-off}"
         values={{ length, max }}
       />
     </div>

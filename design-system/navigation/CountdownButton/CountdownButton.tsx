@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
@@ -17,8 +17,9 @@ const Name = styled.span`
   ${visuallyHidden}
 `;
 
-function formatClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+function formatClock(seconds: number, { formatNumber }: IntlShape): string {
+  const minutes = formatNumber(Math.floor(seconds / 60), { useGrouping: false });
+  return `${minutes}:${formatNumber(seconds % 60, { minimumIntegerDigits: 2 })}`;
 }
 
 /** The seconds at which the description changes, which readers read under focus. */
@@ -40,7 +41,8 @@ export function CountdownButton({
   'aria-describedby': describedBy,
   ...props
 }: CountdownButtonProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const id = useId();
   const seconds = useSecondsUntil(availableAt);
   const isWaiting = seconds > 0;
@@ -69,7 +71,7 @@ export function CountdownButton({
                 defaultMessage="{action} in {time}"
                 values={{
                   action: children,
-                  time: <bdi>{formatClock(seconds)}</bdi>,
+                  time: <bdi>{formatClock(seconds, intl)}</bdi>,
                 }}
               />
             </span>

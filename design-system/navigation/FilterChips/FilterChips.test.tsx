@@ -72,7 +72,7 @@ test('shows the number of results after the label, shortened from a thousand', (
     />,
   );
   expect(screen.getByRole('button', { name: 'Instagram 0' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'TikTok 1.2k' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'TikTok 1.2K' })).toBeVisible();
 });
 
 test('pressing the selected option changes nothing in single selection', async () => {

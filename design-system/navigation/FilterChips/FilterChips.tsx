@@ -4,7 +4,7 @@ import {
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
 import type { ToolbarProps } from 'react-aria-components/Toolbar';
-import { formatNumber } from '../../formatters/formatNumber.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -66,6 +66,7 @@ export function FilterChips({
   selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
+  const { shortNumber } = useFormats();
   return (
     <Bar
       {...props}
@@ -85,7 +86,7 @@ export function FilterChips({
             }}
           >
             {wrapTexts(text)}
-            {count !== undefined && <Count>{toSuffix(formatNumber(count))}</Count>}
+            {count !== undefined && <Count>{toSuffix(shortNumber(count))}</Count>}
           </Chip>
         ))}
       </ToggleGroupStateContext>

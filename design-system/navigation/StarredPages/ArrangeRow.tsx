@@ -39,7 +39,10 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
     keepFocus(target);
     onAnnounce(
       formatMessage(
-        { id: 'ds.starred.moved', defaultMessage: '{title} is now number {place} of {count}.' },
+        {
+          id: 'ds.starred.moved',
+          defaultMessage: '{title} is now number {place, number} of {count, number}.',
+        },
         { title, place: index + offset + 1, count: pages.length },
       ),
     );

@@ -43,7 +43,7 @@ export function StarButton({ href, title, label, ...props }: StarButtonProps) {
         text: formatMessage(
           {
             id: 'ds.starred.full',
-            defaultMessage: 'You can star up to {limit} pages. Unstar one first.',
+            defaultMessage: 'You can star up to {limit, number} pages. Unstar one first.',
           },
           { limit: starredLimit },
         ),

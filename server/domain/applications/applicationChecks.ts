@@ -1,4 +1,4 @@
-import { formatAmount } from '@byline/design-system/money';
+import { formatAmount } from '../../../contract/rules/formats.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import type { Question } from '../../../contract/schemas/jobDetail.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';

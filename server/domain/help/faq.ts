@@ -1,4 +1,4 @@
-import { formatCurrency } from '@byline/design-system/money';
+import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
 import type { Policy } from '../../../contract/rules/policy.ts';
 import { retentionDays } from '../../../contract/rules/retention.ts';

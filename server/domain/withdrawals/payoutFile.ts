@@ -1,5 +1,5 @@
+import { toDecimal } from '@byline/design-system/money';
 import Papa from 'papaparse';
-import { toDecimal } from '../../../contract/rules/decimal.ts';
 import { csvOptions } from '../../../contract/rules/csv.ts';
 import { parseIban } from '../../../contract/rules/ibans.ts';
 import { otherBank } from '../../../contract/rules/payout.ts';

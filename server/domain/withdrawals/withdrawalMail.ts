@@ -1,4 +1,4 @@
-import { formatCurrency } from '@byline/design-system/money';
+import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { pages } from '../../../contract/rules/pages.ts';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Tx } from '../../database/schema.ts';

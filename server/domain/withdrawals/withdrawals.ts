@@ -1,4 +1,4 @@
-import { formatAmount } from '@byline/design-system/money';
+import { formatAmount } from '../../../contract/rules/formats.ts';
 import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError, invalidField } from '../domainError.ts';

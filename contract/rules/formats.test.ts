@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatCurrency, minorUnitDigits } from './money.ts';
-import { formatDate, formatDateTime } from './formatDateTime.ts';
-import { formatNumber } from './formatNumber.ts';
-import { formatPercent } from './formatNumber.ts';
+import {
+  formatAmount,
+  formatApproximateCurrency,
+  formatCurrency,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatShortCurrency,
+  productFormats,
+} from './formats.ts';
 
 test.each([
   [0, '0'],
@@ -75,10 +82,6 @@ test('an amount that is not a whole number of minor units is shown as a dash', (
   expect(formatCurrency({ amount: Number.NaN, currency: 'USD' })).toBe('–');
 });
 
-test('currencies have the fraction digits of ISO 4217', () => {
-  expect(['USD', 'JPY', 'KRW', 'BHD'].map(minorUnitDigits)).toEqual([2, 0, 0, 3]);
-});
-
 test.each([
   ['2026-03-05T16:12:00Z', 'UTC', '05/03/2026 04:12 PM'],
   ['2026-03-05T00:00:00Z', 'UTC', '05/03/2026 12:00 AM'],
@@ -104,4 +107,64 @@ test('an invalid date is shown as a dash', () => {
   expect(formatDateTime('soon')).toBe('–');
   expect(formatDateTime('2026-03-05')).toBe('05/03/2026');
   expect(formatDate('')).toBe('–');
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+  [1050, '10.50'],
+  [123456789, '1,234,567.89'],
+])('%i minor units are formatted as %s', (amount, text) =>
+  expect(formatAmount({ amount, currency: 'USD' })).toBe(text),
+);
+
+test.each([
+  [0, 'USD', '$ 0.00'],
+  [99_900, 'USD', '$ 999.00'],
+  [-99_950, 'USD', '-$ 1.0k'],
+  [123_456, 'USD', '$ 1.2k'],
+  [987_654_321, 'USD', '$ 9.9m'],
+  [1234, 'JPY', '¥ 1.2k'],
+  [1_500_500, 'KWD', 'KWD 1.5k'],
+  [1500, 'KWD', 'KWD 1.500'],
+  [0.5, 'USD', '–'],
+])('%d minor units of %s are short as %s', (amount, currency, text) =>
+  expect(formatShortCurrency({ amount, currency })).toBe(text),
+);
+
+test.each([
+  [9500, 'USD', '≈ $ 95'],
+  [9549, 'USD', '≈ $ 95'],
+  [9550, 'USD', '≈ $ 96'],
+  [123_456_789, 'USD', '≈ $ 1,234,568'],
+  [999, 'USD', '≈ $ 9.99'],
+  [0, 'USD', '≈ $ 0.00'],
+  [-9500, 'USD', '≈ -$ 95'],
+  [13_200, 'JPY', '≈ ¥ 13,200'],
+  [95_400, 'KWD', '≈ KWD 95'],
+  [NaN, 'USD', '–'],
+])('an approximation of %i %s is %s', (amount, currency, text) => {
+  expect(formatApproximateCurrency({ amount, currency })).toBe(text);
+});
+
+test.each([
+  ['USD', '$'],
+  ['SGD', '$'],
+  ['EUR', '€'],
+  ['CHF', 'CHF'],
+  ['no such', 'no such'],
+])('beside a field, %s is %s', (currency, symbol) => {
+  expect(productFormats.currency?.(currency)).toEqual({ symbol, position: 'start' });
+});
+
+test('incoming money has a plus where it is signed, and times have their zone where it is named', () => {
+  const signed = (amount: number) =>
+    formatCurrency({ amount, currency: 'USD' }, { signDisplay: 'exceptZero' });
+  expect([500, 0, -500].map(signed)).toEqual(['+$ 5.00', '$ 0.00', '-$ 5.00']);
+  const utc = { timeZone: 'UTC', timeZoneName: 'short' } as const;
+  expect(formatDateTime('2026-03-05T16:12:00Z', utc)).toBe('05/03/2026 04:12 PM UTC');
+  expect(formatDateTime('2026-03-05', utc)).toBe('05/03/2026');
+  expect(productFormats.time?.('2026-03-05T16:12:00Z', utc)).toBe('04:12 PM UTC');
+  expect(productFormats.dateRange?.('2026-03-05', '2026-03-07')).toBe('05/03/2026 – 07/03/2026');
 });

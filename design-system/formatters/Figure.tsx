@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useFormats } from './useFormats.ts';
+
+type FigureProps = { value: number };
+
+function Figure({ value }: FigureProps) {
+  return useFormats().number(value);
+}
+
+/** Returns the content of a place for figures: a bare number in the format of the page, everything else unchanged. */
+export function formatNode(content: ReactNode): ReactNode {
+  return typeof content === 'number' ? <Figure value={content} /> : content;
+}

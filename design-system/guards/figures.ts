@@ -1,0 +1,73 @@
+import type { AnyComponent } from './components.ts';
+import { createExample } from './examples.ts';
+
+const label = 'Name';
+const money = { amount: 123_456_750, currency: 'USD' };
+const time = '2026-03-05T16:12:00Z';
+const options = ['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase() }));
+
+/** Props with which components show figures, amounts or dates that each language writes differently. */
+const figures: Record<string, object> = {
+  Chart: {
+    currency: 'USD',
+    series: [{ id: 'a', title: label }],
+    points: [{ x: '2026-03', values: { a: money.amount } }],
+    defaultShowsTable: true,
+  },
+  CountdownButton: { availableAt: Date.now() + 75_000 },
+  DateField: { defaultValue: '2026-03-05', min: '2026-05-13' },
+  DateRangeField: { defaultValue: { start: '2026-03-05', end: '2026-03-09' }, max: '2026-03-01' },
+  DateTime: { value: time, timeZone: 'UTC', dateStyle: 'long', timeZoneName: 'short' },
+  FileField: {
+    maxSize: 1_500_000,
+    maxFiles: 12,
+    defaultValue: [
+      { id: 'a', file: new File(['x'.repeat(1284)], 'cup.webp'), state: 'selected', progress: 0 },
+    ],
+  },
+  FilterBar: { activeCount: 12 },
+  FilterChips: { options: [{ id: 'a', label, count: 1284 }] },
+  FormErrorSummary: {
+    items: Array.from({ length: 12 }, (_, key) => ({ key, label, message: 'Wrong.', href: '#a' })),
+  },
+  ImageCropper: { value: { x: 0.5, y: 0.5, zoom: 1.5 } },
+  Money: { value: money },
+  MoneyField: { defaultValue: money.amount, min: 1 + money.amount },
+  NumberField: { defaultValue: 1_234_567.5, max: 1_000_000.5 },
+  Pagination: { page: 12, pages: 1284 },
+  ProgressBar: { value: 12.5, formatOptions: { style: 'percent', maximumFractionDigits: 1 } },
+  Ranking: {
+    currency: 'USD',
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      label,
+      value: money.amount,
+    })),
+  },
+  RelativeTime: { value: time, now: '2026-03-19T17:12:00Z' },
+  ShortFigure: { value: money },
+  SliderField: {
+    min: 0,
+    max: 9999,
+    defaultValue: 1284,
+    marks: [{ value: 5000, label: undefined }],
+  },
+  Stat: { value: 1_234_567.5 },
+  Statement: {
+    columns: [{ id: 'a', title: label, isNumeric: true, cell: () => 1_234_567.5 }],
+    totals: [{ id: 'a', term: label, value: 1_234_567.5 }],
+  },
+  Stepper: { steps: options, current: 'b' },
+  Table: { columns: [{ id: 'a', title: label, isNumeric: true, cell: () => 1_234_567.5 }] },
+  TagField: { maxLength: 12, defaultValue: ['a', 'b'] },
+  TextAreaField: { maxLength: 1284, defaultValue: 'Text' },
+  TextField: { type: 'number', min: 18, defaultValue: '12' },
+};
+
+/** The components that show figures. */
+export const figureNames = Object.keys(figures);
+
+/** Creates an element of a component with its required props, and with figures if it shows any. */
+export function createFigureExample(name: string, component: AnyComponent) {
+  return createExample(name, component, figures[name]);
+}
