@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { renderDayFirst } from '../testing/renderDayFirst.tsx';
 import { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField/CheckboxGroupField.tsx';
 import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
@@ -274,7 +274,7 @@ function renderField(name: string, { isDisabled = false, isInvalid = false } = {
       </form>
     );
   }
-  renderInDesignSystem(<Page />);
+  renderDayFirst(<Page />);
   return {
     root: screen.getByTestId('field'),
     outside: screen.getByTestId('outside'),

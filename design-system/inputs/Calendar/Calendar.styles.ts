@@ -4,7 +4,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import styled, { css } from 'styled-components';
 import { buttonStyles } from '../../primitives/Button/Button.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, focusRing, forcedColors, from } from '../../theme/mixins.ts';
+import { below, forcedColors, from } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
@@ -186,48 +186,4 @@ export const PeriodCalendar = styled(RangeCalendar)`
 /** The button to the previous or next month, or of a preset. */
 export const CalendarButton = styled(Button)`
   ${buttonStyles}
-`;
-
-/** A native list of months or years, which phones show as a wheel; the arrow covers its end. */
-export const PeriodSelect = styled.span`
-  display: inline-grid;
-  align-items: center;
-
-  & > * {
-    grid-area: 1 / 1;
-  }
-  & > svg {
-    justify-self: end;
-    margin-inline-end: ${space['3xs']};
-    color: ${color.text.muted};
-    pointer-events: none;
-  }
-  select {
-    appearance: none;
-    field-sizing: content;
-    min-block-size: ${size.control.sm};
-    padding-block: 0;
-    padding-inline: ${space['2xs']} calc(16px + ${space.xs});
-    border: 0;
-    border-radius: ${radius.sm};
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  select:hover:enabled {
-    background: ${color.background.hover};
-  }
-  select:focus-visible {
-    ${focusRing}
-  }
-  select:disabled {
-    color: ${color.text.disabled};
-    opacity: 1;
-    cursor: not-allowed;
-  }
-  option {
-    background: ${color.background.raised};
-    color: ${color.text.default};
-  }
 `;

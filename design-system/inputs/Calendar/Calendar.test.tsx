@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
-import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { renderInLocale } from '../../testing/renderInLocale.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
 const base = { 'aria-label': 'Visit', placeholderValue: '2024-03-01' };
@@ -121,13 +120,7 @@ test.each([
   ['de', '2024', 'März'],
 ])('in %s it has the months of the language, and its value is Gregorian', async (locale, y, m) => {
   const onChange = vi.fn();
-  renderInDesignSystem(
-    <IntlProvider locale={locale} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <Calendar {...base} value="2024-03-05" onChange={onChange} />
-      </DesignSystemProvider>
-    </IntlProvider>,
-  );
+  renderInLocale(<Calendar {...base} value="2024-03-05" onChange={onChange} />, locale);
   const [months, years] = screen.getAllByRole<HTMLSelectElement>('combobox');
   expect(months?.selectedOptions[0]).toHaveTextContent(m);
   expect(years?.selectedOptions[0]).toHaveTextContent(y);

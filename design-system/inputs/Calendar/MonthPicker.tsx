@@ -1,12 +1,10 @@
 import { today } from '@internationalized/date';
-import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { CalendarState, CalendarSelectionMode } from 'react-aria-components/Calendar';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { PeriodSelect } from './Calendar.styles.ts';
+import { NativeSelect } from '../field/NativeSelect.tsx';
 import { listMonths, listYears, type Period } from './listPeriods.ts';
 
 /** The state of a calendar with one date or a range. */
@@ -45,27 +43,12 @@ type ListProps = {
   onChange: (period: Period) => void;
 };
 
-function PeriodList({ label, value, periods, isDisabled, onChange }: ListProps) {
-  return (
-    <PeriodSelect>
-      <select
-        aria-label={label}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => {
-          const period = periods.find(({ id }) => id === event.target.value);
-          if (period) onChange(period);
-        }}
-      >
-        {periods.map((period) => (
-          <option key={period.id} value={period.id} disabled={period.isDisabled}>
-            {period.label}
-          </option>
-        ))}
-      </select>
-      <Icon as={ChevronDown} size={16} />
-    </PeriodSelect>
-  );
+function PeriodList({ periods, onChange, ...props }: ListProps) {
+  const select = (selected: string) => {
+    const period = periods.find(({ id }) => id === selected);
+    if (period) onChange(period);
+  };
+  return <NativeSelect {...props} options={periods} onChange={select} />;
 }
 
 /** Renders the lists of months and years, in the calendar of the language. */

@@ -16,7 +16,7 @@ export const DateBox = styled.div`
   &:has([data-type][data-focused]) {
     ${focusRing}
   }
-  & > .react-aria-DateField {
+  & > :is(.react-aria-DateField, .react-aria-TimeField) {
     flex: 1;
     min-inline-size: 0;
     /* Aligns the text with other fields: the first segment has its own padding. */
@@ -29,7 +29,11 @@ export const DateBox = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  [data-part='date'] > [aria-hidden] {
+  [data-part='time'] {
+    display: inline-flex;
+    align-items: center;
+  }
+  [data-part='date'] [aria-hidden] {
     margin-inline: ${space['3xs']};
     color: ${color.text.muted};
   }

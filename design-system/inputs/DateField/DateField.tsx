@@ -3,9 +3,9 @@ import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.t
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
-import { DateSegments, HiddenDateInput, GregorianProvider } from './DateSegments.tsx';
+import { DateSegments, HiddenDateInput, DateLocale } from './DateSegments.tsx';
 import { submitOnEnter } from './submitOnEnter.ts';
-import { usePastedDate } from './usePastedDate.ts';
+import { usePasted } from './usePasted.ts';
 import { useDateField, type DateValueProps } from './useDateField.ts';
 
 export type DateFieldProps = DateValueProps & {
@@ -14,33 +14,39 @@ export type DateFieldProps = DateValueProps & {
 };
 
 const loadCalendar = () => import('./DateCalendar.tsx');
+// Most users never paste a date.
+const loadParser = () => import('./parsePastedDate.ts');
 const DateCalendar = lazy(loadCalendar);
 
 /**
  * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`;
- * order and separators are those of the page's formats.
+ * order, separators and calendar are as in the language, or as the portal's formats set them.
  */
 export function DateField({ autoComplete, ...props }: DateFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
-  const { field, frame, typed, calendar, changeText, completeYear, selectDate, clear } =
+  const { field, frame, typed, calendar, changeText, complete, select, clear } =
     useDateField(props);
   const hasDescription = Boolean(description);
-  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, { parsePastedDate }, language) => {
-    const date = parsePastedDate(text, language);
-    if (date !== null) selectDate(date);
-    return date !== null;
-  });
+  const paste = usePasted(
+    !isDisabled && !isReadOnly,
+    loadParser,
+    (text, { parsePastedDate }, style) => {
+      const date = parsePastedDate(text, style);
+      if (date !== null) select(date);
+      return date !== null;
+    },
+  );
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <GregorianProvider>
+      <DateLocale>
         <DateBox
-          onKeyDownCapture={(event) => submitOnEnter(event, completeYear)}
+          onKeyDownCapture={(event) => submitOnEnter(event, complete)}
           onPasteCapture={paste}
         >
           <HiddenDateInput
             name={name}
-            date={typed.date}
+            date={typed.value}
             isDisabled={isDisabled}
             labelId={`${field.id}-label`}
           />
@@ -72,14 +78,14 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
                   {...popover}
                   {...calendar}
                   label={label}
-                  value={typed.date}
-                  onChange={selectDate}
+                  value={typed.value}
+                  onChange={select}
                 />
               )}
             </CalendarButton>
           )}
         </DateBox>
-      </GregorianProvider>
+      </DateLocale>
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
-import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -26,7 +26,7 @@ test.each([
 ])(
   'a month typed as %s is not called January before it is complete',
   async (typed, name, month) => {
-    renderInDesignSystem(<DateField label="Day" />);
+    renderDayFirst(<DateField label="Day" />);
     await userEvent.click(segment(/^month/));
     await wait();
     speech.clear();
@@ -43,7 +43,7 @@ test.each([
 );
 
 test('a zero after other keys is the first digit of the month again', async () => {
-  renderInDesignSystem(<DateField label="Day" defaultValue="2026-03-05" />);
+  renderDayFirst(<DateField label="Day" defaultValue="2026-03-05" />);
   await userEvent.click(segment(/^month/));
   await userEvent.keyboard('1{ArrowUp}0');
   expect(segment(/^month/)).toHaveAttribute('aria-valuenow', '2');
@@ -53,7 +53,7 @@ test('a zero after other keys is the first digit of the month again', async () =
 
 test('choosing in a combo box does not announce the options of the closing list', async () => {
   const labels = ['Malta', 'Mali', 'Malaysia', 'Peru'];
-  renderInDesignSystem(
+  renderDayFirst(
     <ComboBoxField label="Country" options={labels.map((label) => ({ id: label, label }))} />,
   );
   const box = screen.getByRole('combobox', { name: 'Country' });

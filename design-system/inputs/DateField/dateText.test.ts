@@ -1,5 +1,6 @@
+import { createCalendar } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import { readSegments } from './dateText.ts';
+import { expandYear, readSegments } from './dateText.ts';
 
 function segments(year: number | null, month: number | null, day: number | null) {
   return Object.entries({ year, month, day }).map(([type, value]) => ({
@@ -19,5 +20,27 @@ test.each([
   [[null, null, 5], '5/?/?'],
 ] as const)('%o becomes %o', (given, text) => {
   const [year, month, day] = given;
-  expect(readSegments(segments(year, month, day))).toBe(text);
+  expect(readSegments(segments(year, month, day), createCalendar('gregory'))).toBe(text);
+});
+
+test.each([
+  ['buddhist', [2569, 3, 5], '2026-03-05'],
+  ['buddhist', [256, 3, 5], '5/3/256'],
+  ['persian', [1404, 12, 14], '2026-03-05'],
+  ['islamic-umalqura', [1447, 9, 16], '2026-03-05'],
+  ['islamic-umalqura', [1447, 9, 31], '31/9/1447'],
+  ['roc', [115, 3, 5], '2026-03-05'],
+] as const)('in the %s calendar %o becomes %s', (id, [year, month, day], text) => {
+  expect(readSegments(segments(year, month, day), createCalendar(id))).toBe(text);
+});
+
+test.each([
+  ['5/3/26', undefined, 'gregory', '2026-03-05'],
+  ['5/3/49', '2026-01-01', 'gregory', '1949-03-05'],
+  ['5/3/69', undefined, 'buddhist', '2026-03-05'],
+  ['14/12/04', undefined, 'persian', '2026-03-05'],
+  ['30/2/26', undefined, 'gregory', null],
+  ['5/3/2', undefined, 'gregory', null],
+])('the year of %s is completed before %s in the %s calendar: %s', (text, max, id, date) => {
+  expect(expandYear(text, max, id)).toBe(date);
 });

@@ -1,5 +1,15 @@
-import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
-import type { DateSegment } from 'react-aria-components/DateField';
+import {
+  createCalendar,
+  getLocalTimeZone,
+  parseDate,
+  toCalendar,
+  today,
+  type Calendar,
+  type CalendarDate,
+  type CalendarIdentifier,
+} from '@internationalized/date';
+import { toIso } from './dateStyle.ts';
+import type { Segment } from './SegmentRow.tsx';
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -18,46 +28,31 @@ export function parseIsoDate(text: unknown): string | null {
   return typeof text === 'string' && toCalendarDate(text) !== null ? text : null;
 }
 
-type Part = Pick<ComponentSegment, 'type' | 'value' | 'isPlaceholder'>;
-type ComponentSegment = Parameters<typeof DateSegment>[0]['segment'];
+type Part = Pick<Segment, 'type' | 'value' | 'isPlaceholder'>;
 
 const order = ['day', 'month', 'year'] as const;
 
-/** Returns the segments as day, month, year, regardless of the order of the locale. */
-function orderSegments<Segment extends Part>(segments: readonly Segment[]): Segment[] {
-  return order.flatMap((type) => segments.find((segment) => segment.type === type) ?? []);
-}
-
-const letters: Record<string, (typeof order)[number]> = { d: 'day', M: 'month', y: 'year' };
-
-type PatternPart = { type: (typeof order)[number] | 'literal'; text: string };
+/** Calendars whose years have fewer than four digits. */
+const shortYears = new Set(['japanese', 'roc']);
 
 /**
- * Splits a pattern such as `dd/MM/yyyy` into segments and what is written before and after them, without blanks and invisible marks.
+ * Returns the text of the segments: null if empty, `2026-03-05` for a valid date of any calendar, and `5/?/2026` for an incomplete or
+ * impossible one. A year of fewer than four digits is incomplete, except in the eras of Japan and Taiwan.
  */
-export function splitPattern(pattern: string): PatternPart[] {
-  return pattern
-    .split(/(d+|M+|y+)/)
-    .map((text): PatternPart => {
-      const type = letters[text[0] ?? ''];
-      return type ? { type, text } : { type: 'literal', text: text.replace(/[\s\p{Cf}]/gu, '') };
-    })
-    .filter(({ text }) => text !== '');
-}
-
-/**
- * Returns the text of the segments: null if empty, `2026-03-05` for a valid date, and `5/?/2026` for an incomplete or
- * impossible one. A year of fewer than four digits is incomplete.
- */
-export function readSegments(segments: readonly Part[]): string | null {
-  const parts = orderSegments(segments).map(({ value, isPlaceholder }) =>
-    isPlaceholder || value === null || value === undefined ? null : String(value),
-  );
+export function readSegments(segments: readonly Part[], calendar: Calendar): string | null {
+  const find = (name: string) => segments.find(({ type }) => type === name);
+  const parts = order.map((type) => {
+    const { value, isPlaceholder } = find(type) ?? { isPlaceholder: true };
+    return isPlaceholder || value === null || value === undefined ? null : value;
+  });
   const [day = null, month = null, year = null] = parts;
   if (day === null && month === null && year === null) return null;
-  if (day !== null && month !== null && year?.length === 4) {
-    const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-    if (parseIsoDate(date) !== null) return date;
+  const isYear = year !== null && (year > 999 || shortYears.has(calendar.identifier));
+  if (day !== null && month !== null && isYear) {
+    const eraIndex = find('era')?.value ?? undefined;
+    const era = eraIndex === undefined ? undefined : calendar.getEras()[eraIndex];
+    const date = toIso(calendar, { era, year, month, day });
+    if (date !== null) return date;
   }
   return parts.map((part) => part ?? '?').join('/');
 }
@@ -68,19 +63,21 @@ export function isIncompleteDate(text: string | null): boolean {
 }
 
 /**
- * Returns the date for a text of segments whose year has two digits, or null: in this century, or in the last one if it would be after
- * the maximum, as for a date of birth.
+ * Returns the date for a text of segments whose year has two digits, or null: in this century of the calendar, or in the last one if it
+ * would be after the maximum, as for a date of birth.
  */
-export function expandYear(text: string | null, max: string | undefined): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d+)\/(\d+)\/(\d\d)$/.exec(text ?? '') ?? [];
-  const century = Math.floor(new Date().getFullYear() / 100);
+export function expandYear(
+  text: string | null,
+  max: string | undefined,
+  calendarId: string,
+): string | null {
+  const parts = /^(\d+)\/(\d+)\/(\d\d)$/.exec(text ?? '');
+  if (!parts || shortYears.has(calendarId)) return null;
+  const [day = 0, month = 0, short = 0] = parts.slice(1).map(Number);
+  const calendar = createCalendar(calendarId as CalendarIdentifier);
+  const century = Math.floor(toCalendar(today(getLocalTimeZone()), calendar).year / 100);
   const [date = null, earlier = null] = [century, century - 1].map((hundreds) =>
-    parseIsoDate(`${hundreds}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+    toIso(calendar, { era: undefined, year: hundreds * 100 + short, month, day }),
   );
   return max !== undefined && date !== null && date > max ? earlier : date;
-}
-
-/** Creates the calendar used in every language. */
-export function createGregorian(): GregorianCalendar {
-  return new GregorianCalendar();
 }

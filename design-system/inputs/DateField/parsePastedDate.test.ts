@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parsePastedDate, parsePastedRange } from './parsePastedDate.ts';
 
-const dayFirst = (locale: string) => ({ locale, pattern: 'dd/MM/yyyy' });
-const monthFirst = { locale: 'en', pattern: 'MM/dd/yyyy' };
+const dayFirst = (locale: string) => ({ locale, calendar: 'gregory', pattern: 'dd/MM/yyyy' });
+const monthFirst = { locale: 'en', calendar: 'gregory', pattern: 'MM/dd/yyyy' };
 
 test.each([
   ['05/03/2026', 'en'],
@@ -76,4 +76,39 @@ test.each([
 
 test('one date is no range', () => {
   expect(parsePastedRange('05-03-2026', dayFirst('en'))).toBeNull();
+});
+
+test.each([
+  // The locale's own form, in its calendar.
+  ['de', 'gregory', '05.03.2026'],
+  ['de', 'gregory', '5. März 2026'],
+  ['de', 'gregory', 'Do., 5. Mär. 2026'],
+  ['fr-CH', 'gregory', '05.03.26'],
+  ['fr', 'gregory', 'jeudi 5 mars 2026'],
+  ['hi', 'gregory', '5/3/2026'],
+  ['hi', 'gregory', '5 मार्च 2026'],
+  ['hu', 'gregory', '2026. 03. 05.'],
+  ['ja', 'gregory', '2026年3月5日(木)'],
+  ['ko', 'gregory', '2026. 3. 5.'],
+  ['pl', 'gregory', '5 marca 2026'],
+  ['ru', 'gregory', '5 марта 2026 г.'],
+  ['vi', 'gregory', '5 tháng 3, 2026'],
+  ['en-US', 'gregory', '3/5/2026'],
+  ['en-GB', 'gregory', '5/3/2026'],
+  ['en-CA', 'gregory', '2026-03-05'],
+  ['sv', 'gregory', '26-03-05'],
+  ['ar-EG', 'gregory', '٥‏/٣‏/٢٠٢٦'],
+  ['th', 'buddhist', '5/3/2569'],
+  ['th', 'buddhist', '5 มีนาคม 2569'],
+  ['th', 'buddhist', '5/3/69'],
+  ['th', 'buddhist', '5/3/2026'],
+  ['th', 'buddhist', '2026-03-05'],
+  ['fa', 'persian', '۱۴۰۴/۱۲/۱۴'],
+  ['fa', 'persian', '۱۴ اسفند ۱۴۰۴'],
+  ['fa', 'persian', '2026-03-05T10:00'],
+  ['fa', 'persian', '5 March 2026'],
+  ['ar-SA', 'islamic-umalqura', '١٦‏/٩‏/١٤٤٧'],
+  ['ar-SA', 'islamic-umalqura', '١٦ رمضان ١٤٤٧ هـ'],
+])('in %s (%s) %j is 5 March 2026', (locale, calendar, text) => {
+  expect(parsePastedDate(text, { locale, calendar, pattern: null })).toBe('2026-03-05');
 });

@@ -1,17 +1,44 @@
+import {
+  createCalendar,
+  getLocalTimeZone,
+  toCalendar,
+  today,
+  type CalendarIdentifier,
+} from '@internationalized/date';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
-import { parseIsoDate } from './dateText.ts';
+import { createDateFormats } from '../../formatters/dateFormats.ts';
+import { listOrder, toIso } from './dateStyle.ts';
+import type { DateStyle } from './useDateStyle.ts';
 
-function toDate(year: string, month: string | number, day: string): string | null {
-  const fullYear = year.length === 2 ? `20${year}` : year;
-  return parseIsoDate(`${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+// Further away from today, a year is of another calendar.
+const likelyYears = 150;
+
+/** Returns the year in full: 26 is 2026 in the Gregorian calendar, and 69 is 2569 in the Buddhist one. */
+function toFullYear(year: string, now: number): number {
+  return year.length === 2 ? Math.floor(now / 100) * 100 + Number(year) : Number(year);
 }
 
-function toOrdered(year: string, first: string, second: string, isMonthFirst: boolean) {
-  return isMonthFirst ? toDate(year, first, second) : toDate(year, second, first);
+/**
+ * Returns the date of numbers in the calendar of the style, or in the Gregorian one if only that makes it a date within a lifetime or
+ * two: in Thailand, 2026 is not read as 1483.
+ */
+function toDate(
+  style: Pick<DateStyle, 'calendar'>,
+  ...[year, month, day]: [string, string | number, string]
+): string | null {
+  const thisYear = today(getLocalTimeZone()).year;
+  let far: string | null = null;
+  for (const id of new Set([style.calendar, 'gregory'])) {
+    const calendar = createCalendar(id as CalendarIdentifier);
+    const now = toCalendar(today(getLocalTimeZone()), calendar).year;
+    const parts = { era: undefined, month: Number(month), day: Number(day) };
+    const date = toIso(calendar, { ...parts, year: toFullYear(year, now) });
+    const isLikely = date !== null && Math.abs(Number(date.slice(0, 4)) - thisYear) <= likelyYears;
+    if (isLikely || (date !== null && style.calendar === 'gregory')) return date;
+    far ??= date;
+  }
+  return far;
 }
-
-/** The language of the names of months, and the field's pattern, such as `dd/MM/yyyy`. */
-export type DateLanguage = { locale: string; pattern: string };
 
 const fold = (text: string) =>
   text
@@ -19,18 +46,35 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\p{Cf}\p{M}.]/gu, '');
 
-/** Returns the number of the month whose name the text contains, or null. */
-function findMonth(text: string, locale: string): number | null {
-  const words = fold(text).split(/[^\p{L}]+/u);
-  for (const language of new Set([locale, 'en'])) {
+/** Returns the number of the month whose name the text contains, and its calendar, or null. */
+function findMonth(text: string, { locale, calendar }: DateStyle) {
+  const words = ` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `;
+  const candidates = [
+    [locale, calendar],
+    [locale, 'gregory'],
+    ['en', 'gregory'],
+  ] as const;
+  for (const [language, id] of candidates) {
+    const system = createCalendar(id as CalendarIdentifier);
+    const first = toCalendar(today('UTC'), system).set({ month: 1, day: 5 });
+    const count = system.getMonthsInYear(first);
     for (const month of ['long', 'short'] as const) {
       // With a day, some languages have another form of the name.
       for (const day of [undefined, 'numeric'] as const) {
-        const format = new Intl.DateTimeFormat(language, { month, day, timeZone: 'UTC' });
-        for (let index = 0; index < 12; index++) {
-          const parts = format.formatToParts(Date.UTC(2026, index, 5));
+        const format = new Intl.DateTimeFormat(language, {
+          month,
+          day,
+          calendar: id,
+          timeZone: 'UTC',
+        });
+        for (let index = 0; index < count; index++) {
+          const parts = format.formatToParts(first.set({ month: index + 1 }).toDate('UTC'));
           const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-          if (/\p{L}/u.test(name) && words.includes(fold(name))) return index + 1;
+          const folded = fold(name)
+            .replaceAll(/[^\p{L}]+/gu, ' ')
+            .trim();
+          const isName = folded !== '' && !/\p{Nd}/u.test(name);
+          if (isName && words.includes(` ${folded} `)) return { month: index + 1, id };
         }
       }
     }
@@ -40,52 +84,70 @@ function findMonth(text: string, locale: string): number | null {
 
 /**
  * Returns the date of a pasted text as `2026-03-05`, or null. Accepts the field's own form, ISO 8601 with or without a time, and forms
- * of the language, with numbers or the name of the month. Where both are possible, day and month have the order of the field's pattern.
+ * of the language and its calendar, with numbers or the name of the month. Where both are possible, day and month have the order of
+ * the field.
  */
-export function parsePastedDate(pasted: string, { locale, pattern }: DateLanguage): string | null {
-  const isMonthFirst = pattern.indexOf('M') < pattern.indexOf('d');
+export function parsePastedDate(pasted: string, style: DateStyle): string | null {
   const text = toLatinDigits(
     pasted
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .trim(),
   );
+  // ISO 8601 is Gregorian in every language.
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
+  if (iso && style.calendar !== 'gregory') {
+    const [, year = '', month = '', day = ''] = iso;
+    const isGregorian = /^(?:19|20)/.test(year);
+    if (isGregorian) return toDate({ calendar: 'gregory' }, year, month, day);
+  }
+  const order = listOrder(style.pattern ?? createDateFormats(style.locale).datePattern);
+  const isMonthFirst = order.indexOf('month') < order.indexOf('day') && order[0] !== 'year';
+  const read = (year: string, first: string, second: string) =>
+    isMonthFirst
+      ? (toDate(style, year, first, second) ?? toDate(style, year, second, first))
+      : (toDate(style, year, second, first) ?? toDate(style, year, first, second));
   const compact = /^(\d{4})(\d{4})$/.exec(text);
   if (compact) {
     const [, first = '', second = ''] = compact;
     const isFirstYear =
-      /^(19|20)/.test(first) && toDate(first, second.slice(0, 2), second.slice(2));
-    return isFirstYear || toOrdered(second, first.slice(0, 2), first.slice(2), isMonthFirst);
+      /^(19|20)/.test(first) && toDate(style, first, second.slice(0, 2), second.slice(2));
+    return isFirstYear || read(second, first.slice(0, 2), first.slice(2));
   }
   const yearFirst = /^\D*(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})(?!\d)/.exec(text);
   if (yearFirst) {
     const [, year = '', month = '', day = ''] = yearFirst;
-    return toDate(year, month, day);
+    return toDate(style, year, month, day);
   }
   const yearLast = /^\D*(\d{1,2})\D{1,3}(\d{1,2})\D{1,3}(\d{4}|\d{2})(?!\d)/.exec(text);
   if (yearLast) {
     const [, first = '', second = '', year = ''] = yearLast;
-    return (
-      toOrdered(year, first, second, isMonthFirst) ?? toOrdered(year, first, second, !isMonthFirst)
-    );
+    // `26/03/05` in a language that starts with the year.
+    const isYearFirst = order[0] === 'year' && year.length === 2;
+    const short = isYearFirst && toDate(style, first, second, year);
+    return short || read(year, first, second);
   }
-  const month = findMonth(text, locale);
+  const named = findMonth(text, style);
+  // Vietnamese has numbers in the names of months.
+  const [first = '', second = '', last = '', ...others] = text.match(/\d+/g) ?? [];
+  if (named === null && /^\d{4}$/.test(last) && others.length === 0)
+    return read(last, first, second);
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0];
   const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
-  return month === null || day === undefined || year === undefined
+  return named === null || day === undefined || year === undefined
     ? null
-    : toDate(year, month, day);
+    : toDate({ calendar: named.id }, year, named.month, day);
 }
 
 /** Returns both dates of a pasted range, or null. */
 export function parsePastedRange(
   pasted: string,
-  language: DateLanguage,
+  style: DateStyle,
 ): { start: string; end: string } | null {
   for (const separator of [/\s*[–—~～〜至]\s*/, /\s+-\s+/, /\s+(?:to|until|bis|إلى)\s+/i]) {
     const [first, second, ...more] = pasted.split(separator);
     if (first === undefined || second === undefined || more.length > 0) continue;
-    const [start, end] = [parsePastedDate(first, language), parsePastedDate(second, language)];
+    const [start, end] = [parsePastedDate(first, style), parsePastedDate(second, style)];
     if (start !== null && end !== null) return { start, end };
   }
   return null;

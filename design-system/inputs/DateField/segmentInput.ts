@@ -3,7 +3,7 @@ import { toLatinDigits } from '../../formatters/latinDigits.ts';
 const month = '[data-type="month"]';
 
 /** Focuses the segment after one, unless React Aria has moved focus already. */
-function focusNext(row: HTMLElement, segment: Element): void {
+export function focusNext(row: HTMLElement, segment: Element): void {
   if (document.activeElement !== segment) return;
   const segments = [...row.querySelectorAll<HTMLElement>('[data-type][contenteditable]')];
   segments[segments.indexOf(segment as HTMLElement) + 1]?.focus();

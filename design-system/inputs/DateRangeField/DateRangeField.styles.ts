@@ -2,15 +2,20 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { DateBox } from '../DateField/DateField.styles.ts';
 
-const { border, color, size, space } = tokens;
+const { border, color, font, size, space } = tokens;
 
 /** The box around two dates, which wrap if needed. */
 export const RangeBox = styled(DateBox)`
   position: relative;
   padding-inline-end: calc(2 * ${size.control.sm} + ${space['2xs']});
 
-  & > .react-aria-DateField {
+  & > :is(.react-aria-DateField, .react-aria-TimeField) {
     flex: none;
+  }
+  & > [data-part='zone'] {
+    padding-inline: ${space['2xs']};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
   }
   & > [aria-hidden] {
     /* Balances the inline padding of the second date, which it needs when it wraps. */

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
-import { DateSegments, HiddenDateInput, GregorianProvider } from '../DateField/DateSegments.tsx';
+import { DateSegments, HiddenDateInput, DateLocale } from '../DateField/DateSegments.tsx';
 import { submitOnEnter } from '../DateField/submitOnEnter.ts';
 import type { DateRangePreset } from '../RangeCalendar/PresetList.tsx';
 import { RangeBox } from './DateRangeField.styles.ts';
-import { usePastedDate } from '../DateField/usePastedDate.ts';
+import { usePasted } from '../DateField/usePasted.ts';
 import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
@@ -21,6 +21,8 @@ export type DateRangeFieldProps = DateRangeValueProps & {
 };
 
 const loadCalendar = () => import('./DateRangeCalendar.tsx');
+// Most users never paste a date.
+const loadParser = () => import('../DateField/parsePastedDate.ts');
 const DateRangeCalendar = lazy(loadCalendar);
 const dash = '–';
 
@@ -43,17 +45,21 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
     clear,
   } = useDateRangeField(props);
   useAutoAdvance(field.rootRef);
-  const paste = usePastedDate(!isDisabled && !isReadOnly, (text, parser, language, segment) => {
-    const pasted = parser.parsePastedRange(text, language);
-    if (pasted) {
-      selectRange(pasted);
-      return true;
-    }
-    const date = parser.parsePastedDate(text, language);
-    const isEnd = segment.closest(`[id="${field.id}-control"]`) === null;
-    if (date !== null) selectDate(isEnd ? 'end' : 'start', date);
-    return date !== null;
-  });
+  const paste = usePasted(
+    !isDisabled && !isReadOnly,
+    loadParser,
+    (text, parser, style, segment) => {
+      const pasted = parser.parsePastedRange(text, style);
+      if (pasted) {
+        selectRange(pasted);
+        return true;
+      }
+      const date = parser.parsePastedDate(text, style);
+      const isEnd = segment.closest(`[id="${field.id}-control"]`) === null;
+      if (date !== null) selectDate(isEnd ? 'end' : 'start', date);
+      return date !== null;
+    },
+  );
   const isInvalid = isExposedInvalid(field);
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   const segmentProps = {
@@ -67,20 +73,20 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
   const isFilled = start.text !== null || end.text !== null;
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <GregorianProvider>
+      <DateLocale>
         <RangeBox
           onKeyDownCapture={(event) => submitOnEnter(event, completeYears)}
           onPasteCapture={paste}
         >
           <HiddenDateInput
             name={startName}
-            date={start.date}
+            date={start.value}
             isDisabled={isDisabled}
             labelId={`${field.id}-label`}
           />
           <HiddenDateInput
             name={endName}
-            date={end.date}
+            date={end.value}
             isDisabled={isDisabled}
             labelId={`${field.id}-label`}
           />
@@ -122,7 +128,7 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
             )}
           </span>
         </RangeBox>
-      </GregorianProvider>
+      </DateLocale>
     </FieldFrame>
   );
 }

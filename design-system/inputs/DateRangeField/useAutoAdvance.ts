@@ -1,5 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Returns whether no further digit could be typed into a segment. */
+function isFull(segment: Element, digits: string): boolean {
+  const max = segment.getAttribute('aria-valuemax') ?? '';
+  return digits.length >= max.length || Number(`${digits}0`) > Number(max);
+}
+
 /**
  * Moves focus to the end date once the last segment of the start date is typed, as React Aria does between segments of one
  * date.
@@ -8,18 +14,19 @@ export function useAutoAdvance(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const field = root.current;
     if (!field) return undefined;
-    let typed = 0;
+    let typed = '';
+    const reset = () => {
+      typed = '';
+    };
     function countDigits({ target, data }: InputEvent): void {
       const [start, end] = field?.querySelectorAll('[data-part="date"]') ?? [];
-      const last = [...(start?.querySelectorAll('[data-type]') ?? [])].at(-1);
-      typed = target === last && /^\p{Nd}$/u.test(data ?? '') ? typed + 1 : 0;
-      if (typed < (last?.getAttribute('data-type') === 'year' ? 4 : 2)) return;
-      typed = 0;
-      end?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+      const last = [...(start?.querySelectorAll('[data-type][tabindex]') ?? [])].at(-1);
+      if (target !== last || !/^\d$/.test(data ?? '')) return reset();
+      typed += data;
+      if (!last || !isFull(last, typed)) return undefined;
+      reset();
+      end?.querySelector<HTMLElement>('[data-type][tabindex]')?.focus();
     }
-    const reset = () => {
-      typed = 0;
-    };
     field.addEventListener('beforeinput', countDigits);
     field.addEventListener('focusin', reset);
     return () => {

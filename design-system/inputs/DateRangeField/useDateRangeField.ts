@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useFormats } from '../../formatters/useFormats.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
+import { useFormats } from '../../formatters/useFormats.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import {
@@ -8,10 +8,11 @@ import {
   focusFirstSegment,
   readDates,
   useTypedDate,
-} from '../DateField/useTypedDate.ts';
+} from '../DateField/useTyped.ts';
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
+import { useDateStyle } from '../DateField/useDateStyle.ts';
 import type { CalendarFieldProps } from '../DateField/useDateField.ts';
 import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
 
@@ -72,6 +73,8 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const start = useTypedDate(initial?.start);
   const end = useTypedDate(initial?.end);
   const toRange = useStableRange();
+  const { calendar } = useDateStyle();
+  const { date } = useFormats();
   const typed = toRange(start.text, end.text);
   const range = isRange(typed) ? typed : null;
   const [lastValue, setLastValue] = useState(value);
@@ -79,11 +82,10 @@ export function useDateRangeField(props: DateRangeValueProps) {
     setLastValue(value);
     const hasChanged = value?.start !== range?.start || value?.end !== range?.end;
     if (value !== undefined && hasChanged) {
-      start.setDate(value?.start);
-      end.setDate(value?.end);
+      start.setValue(value?.start);
+      end.setValue(value?.end);
     }
   }
-  const { date } = useFormats();
   const allRules = useMemo(() => {
     const derived: NamedRules = isRequired ? { required: true } : {};
     return [
@@ -101,8 +103,8 @@ export function useDateRangeField(props: DateRangeValueProps) {
   }
 
   function showRange(next: DateRange | null, isNotified: boolean): void {
-    start.setDate(next?.start);
-    end.setDate(next?.end);
+    start.setValue(next?.start);
+    end.setValue(next?.end);
     if (isNotified) notify(toRange(next?.start ?? null, next?.end ?? null));
   }
 
@@ -130,15 +132,15 @@ export function useDateRangeField(props: DateRangeValueProps) {
 
   function adoptDates(): void {
     const [first = null, last = null] = readDates(field.rootRef);
-    start.setDate(first);
-    end.setDate(last);
+    start.setValue(first);
+    end.setValue(last);
     notify(toRange(first, last));
   }
   useFilledText(() => findFilledDate(field.rootRef), adoptDates);
 
   /** Completes years of two digits, when the field is left or the form is sent. */
   function completeYears(): void {
-    const [first, last] = [start, end].map(({ text }) => expandYear(text, max));
+    const [first, last] = [start, end].map(({ text }) => expandYear(text, max, calendar));
     if (first) start.complete(first);
     if (last) end.complete(last);
     if (first || last) notify(toRange(first ?? start.text, last ?? end.text));
@@ -172,7 +174,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     },
     /** Sets one of the dates. */
     selectDate: (which: keyof DateRange, date: string) => {
-      (which === 'start' ? start : end).setDate(date);
+      (which === 'start' ? start : end).setValue(date);
       const next = which === 'start' ? toRange(date, end.text) : toRange(start.text, date);
       notify(next);
       field.input(next);

@@ -1,0 +1,33 @@
+import type { ClipboardEvent } from 'react';
+import { useDateStyle, type DateStyle } from './useDateStyle.ts';
+
+/**
+ * Returns the handler of a paste into the segments of a date or time, which React Aria ignores. `load` loads the functions that parse;
+ * `apply` receives the text, these functions and the segment, and returns whether it has set a value.
+ */
+export function usePasted<Parser>(
+  canEdit: boolean,
+  load: () => Promise<Parser>,
+  apply: (text: string, parser: Parser, style: DateStyle, segment: Element) => boolean,
+) {
+  const style = useDateStyle();
+  return (event: ClipboardEvent<HTMLElement>): void => {
+    const text = event.clipboardData.getData('text');
+    const { currentTarget: box, target } = event;
+    const isInSegment = target instanceof Element && target.closest('[data-type]') !== null;
+    if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isEnd = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
+    void load().then((parser) => {
+      if (!apply(text, parser, style, target)) return;
+      // The segments are mounted again with the value.
+      setTimeout(() => {
+        const rows = box.querySelectorAll('[data-part="date"]');
+        const segments =
+          rows[isEnd ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
+        segments?.[segments.length - 1]?.focus();
+      }, 0);
+    });
+  };
+}

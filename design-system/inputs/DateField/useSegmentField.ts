@@ -1,0 +1,130 @@
+import { useMemo, useState, type RefObject } from 'react';
+import { listRules, type DefinedRule, type NamedRules } from '../../validation/rules.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { useControlFrame } from '../field/useControlFrame.ts';
+import { useFilledText } from '../field/useFilledText.ts';
+import { useFocusableField } from '../field/useFocusableField.ts';
+import { useHalfTyped } from './useHalfTyped.ts';
+import { findFilledDate, focusFirstSegment } from './useTyped.ts';
+
+/** The value of a field with segments: an ISO text. */
+export type SegmentFieldProps = FieldProps & {
+  value?: string | null;
+  defaultValue?: string | null;
+  onChange?: (value: string | null) => void;
+};
+
+type Typing = {
+  /** The text of the segments, complete or not. */
+  text: string | null;
+  /** The value of the text, or null if it is empty or incomplete. */
+  value: string | null;
+  /** Returns the value of a text, or null. */
+  parse: (text: unknown) => string | null;
+  isIncomplete: boolean;
+  /** Shows a value in the segments. */
+  show: (value: string | null) => void;
+  /** The rules that the field's own props imply. Must be the same array while they are the same. */
+  rules: readonly DefinedRule[];
+  /** Completes what is typed, such as a year of two digits, and returns its value; null if there is nothing to complete. */
+  complete: () => string | null;
+  /** Returns the value of the native inputs that were filled in before hydration. */
+  readFilled: (root: RefObject<HTMLElement | null>) => string | null;
+};
+
+/** Manages a field with segments: its value, its validation, its focus and its reset. */
+export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
+  const {
+    name,
+    rules,
+    messages,
+    errorMessage,
+    isRequired = false,
+    value,
+    defaultValue,
+    onChange,
+    validateOn,
+    'aria-describedby': describedBy,
+    ...frame
+  } = props;
+  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== undefined && value !== typing.value) typing.show(typing.parse(value));
+  }
+  const allRules = useMemo(() => {
+    const derived: NamedRules = isRequired ? { required: true } : {};
+    return [derived, ...typing.rules, ...listRules(rules ?? {})];
+  }, [isRequired, typing.rules, rules]);
+
+  const halfTyped = useHalfTyped(typing.isIncomplete, errorMessage);
+
+  function notify(text: string | null): void {
+    const next = typing.parse(text);
+    if (next !== typing.value) onChange?.(next);
+  }
+
+  function setValue(next: string | null): void {
+    typing.show(next);
+    notify(next);
+  }
+
+  const field = useFocusableField({
+    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
+    rules: allRules,
+    read: () => typing.text,
+    focus: () => {
+      halfTyped.end();
+      focusFirstSegment(field.rootRef);
+    },
+    defaultValue: value === undefined ? typing.parse(defaultValue) : undefined,
+    restore: (initial, isReset) => {
+      halfTyped.end();
+      const first = typing.parse(initial);
+      if (isReset) setValue(first);
+      else typing.show(first);
+    },
+  });
+
+  useFilledText(
+    () => findFilledDate(field.rootRef),
+    () => setValue(typing.readFilled(field.rootRef)),
+  );
+
+  /** Completes what is typed, when the field is left or the form is sent. */
+  function complete(): void {
+    const completed = typing.complete();
+    if (completed !== null) notify(completed);
+  }
+
+  const shown = halfTyped.hideMessage(field);
+  return {
+    field: {
+      ...shown,
+      blur: () => {
+        complete();
+        shown.blur();
+      },
+    },
+    frame: useControlFrame(field.focus, frame),
+    complete,
+    /** Handles a change of the segments. */
+    changeText: (text: string | null) => {
+      halfTyped.start();
+      notify(text);
+      field.input(text);
+    },
+    /** Handles a value that is chosen or pasted. */
+    select: (next: string) => {
+      setValue(next);
+      field.input(next);
+    },
+    clear: () => {
+      setValue(null);
+      field.input(null);
+      // Segments with an incomplete value are remounted, so focus them after the next render.
+      setTimeout(() => focusFirstSegment(field.rootRef), 0);
+    },
+  };
+}
