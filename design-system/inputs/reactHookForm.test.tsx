@@ -140,13 +140,13 @@ const examples: Record<string, Example> = {
   },
   DateField: {
     initial: null,
-    edit: typeDates('03052026'),
+    edit: typeDates('05032026'),
     edited: '2026-03-05',
     render: (props) => <DateField {...props} />,
   },
   DateRangeField: {
     initial: null,
-    edit: typeDates('0305202603072026'),
+    edit: typeDates('0503202607032026'),
     edited: { start: '2026-03-05', end: '2026-03-07' },
     render: (props) => <DateRangeField {...props} />,
   },
