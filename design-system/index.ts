@@ -23,6 +23,7 @@ export { Customizer, type CustomizerProps } from './layout/Customizer/Customizer
 export { CountdownButton, type CountdownButtonProps } from './navigation/CountdownButton/CountdownButton.tsx';
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './inputs/DateRangeField/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './inputs/DateTimeField/DateTimeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
 export { DescriptionItem, DescriptionList, type DescriptionItemProps, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './preferences/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -95,6 +96,7 @@ export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
 export { ThemeTour } from './layout/ThemeTour/ThemeTour.tsx';
+export { TimeField, type TimeFieldProps } from './inputs/TimeField/TimeField.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';

@@ -14,6 +14,7 @@ import { CheckboxGroupField } from './CheckboxGroupField/CheckboxGroupField.tsx'
 import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { DateRangeField } from './DateRangeField/DateRangeField.tsx';
+import { DateTimeField } from './DateTimeField/DateTimeField.tsx';
 import { EmailField } from './EmailField/EmailField.tsx';
 import { FileField } from './FileField/FileField.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
@@ -30,6 +31,7 @@ import { SwitchField } from './SwitchField/SwitchField.tsx';
 import { TagField } from './TagField/TagField.tsx';
 import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
 import { TextField } from './TextField/TextField.tsx';
+import { TimeField } from './TimeField/TimeField.tsx';
 
 type Values = { field: unknown };
 type Given = Omit<ControllerRenderProps<Values, 'field'>, 'disabled' | 'value'> & {
@@ -149,6 +151,18 @@ const examples: Record<string, Example> = {
     edit: typeDates('0503202607032026'),
     edited: { start: '2026-03-05', end: '2026-03-07' },
     render: (props) => <DateRangeField {...props} />,
+  },
+  TimeField: {
+    initial: null,
+    edit: typeDates('412p'),
+    edited: '16:12',
+    render: (props) => <TimeField {...props} />,
+  },
+  DateTimeField: {
+    initial: null,
+    edit: typeDates('05032026412p'),
+    edited: '2026-03-05T16:12',
+    render: (props) => <DateTimeField {...props} />,
   },
   SelectField: {
     initial: null,

@@ -6,6 +6,7 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField/OneTimeCodeField.tsx';
 import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField/DateField.tsx';
+import { DateTimeField } from './DateTimeField/DateTimeField.tsx';
 import { EmailField } from './EmailField/EmailField.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
@@ -15,6 +16,7 @@ import { SearchField } from './SearchField/SearchField.tsx';
 import { TagField } from './TagField/TagField.tsx';
 import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
 import { TextField } from './TextField/TextField.tsx';
+import { TimeField } from './TimeField/TimeField.tsx';
 
 type Field = {
   name: string;
@@ -142,12 +144,16 @@ describe.each(fields)(
   },
 );
 
-test('DateField ignores text that is not a date, typed or pasted', async () => {
-  renderInDesignSystem(
-    <form aria-label="Form">
-      <DateField {...base} defaultValue="2026-03-09" />
-    </form>,
-  );
+test.each([
+  ['DateField', <DateField key="date" {...base} defaultValue="2026-03-09" />, '2026-03-09'],
+  ['TimeField', <TimeField key="time" {...base} defaultValue="16:12" />, '16:12'],
+  [
+    'DateTimeField',
+    <DateTimeField key="both" {...base} defaultValue="2026-03-09T16:12" />,
+    '2026-03-09T16:12',
+  ],
+])('%s ignores text that is no date or time, typed or pasted', async (_, element, value) => {
+  renderInDesignSystem(<form aria-label="Form">{element}</form>);
   const form = screen.getByRole<HTMLFormElement>('form');
   const getValues = () => new FormData(form).getAll('field');
   const [first] = screen.getAllByRole('spinbutton');
@@ -155,8 +161,8 @@ test('DateField ignores text that is not a date, typed or pasted', async () => {
   for (const text of Object.values(texts)) {
     if (text.length < 100) await userEvent.keyboard(text.replaceAll(/[{[\d]/g, ''));
     await userEvent.paste(text);
-    expect(getValues()).toEqual(['2026-03-09']);
+    expect(getValues()).toEqual([value]);
   }
   await reset(form);
-  expect(getValues()).toEqual(['2026-03-09']);
+  expect(getValues()).toEqual([value]);
 });

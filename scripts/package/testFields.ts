@@ -22,6 +22,7 @@ const values: Record<string, unknown> = {
   ComboBoxField: 'b',
   DateField: '2026-03-05',
   DateRangeField: { start: '2026-03-05', end: '2026-03-09' },
+  DateTimeField: '2026-03-05T16:12',
   MoneyField: 1250,
   MultiSelectField: ['c'],
   NumberField: 42,
@@ -31,6 +32,7 @@ const values: Record<string, unknown> = {
   SliderField: 40,
   SwitchField: true,
   TagField: ['x', 'y'],
+  TimeField: '16:12',
 };
 
 /** Fills in all fields without events, as browsers and password managers do. Returns the names of the fields. */
@@ -45,7 +47,9 @@ async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
           const files = new DataTransfer();
           files.items.add(new File(['x'], 'cup.png', { type: 'image/png' }));
           control.files = files.files;
-        } else if (type === 'date') {
+        } else if (type === 'time') control.value = '16:12';
+        else if (type === 'datetime-local') control.value = '2026-03-05T16:12';
+        else if (type === 'date') {
           control.value = isEnd ? '2026-03-09' : '2026-03-05';
         } else if (control.matches('select')) {
           control.value = 'c';
@@ -116,6 +120,10 @@ export function testFields(getPages: () => Pages): void {
           .getByRole('textbox')
           .fill(texts[name] ?? 'filled');
       await field('DateField').locator('[type=date]:visible').fill('2026-03-05');
+      await field('TimeField').locator('[type=time]:visible').fill('16:12');
+      await field('DateTimeField')
+        .locator('[type=datetime-local]:visible')
+        .fill('2026-03-05T16:12');
       await field('SelectField').locator('select').selectOption('c');
       for (const name of ['CheckboxField', 'SwitchField']) {
         const box = field(name).locator('[data-part=icon], [data-part=track]');
@@ -135,6 +143,8 @@ export function testFields(getPages: () => Pages): void {
         TextField: 'filled',
         TagField: 'x, y',
         DateField: '2026-03-05',
+        DateTimeField: '2026-03-05T16:12',
+        TimeField: '16:12',
         SelectField: 'c',
         CheckboxField: 'on',
         SwitchField: 'on',
@@ -163,7 +173,7 @@ export function testFields(getPages: () => Pages): void {
       }
       const [first = [], ...others] = await read();
       const isKept = ([name]: [string, string]) => name !== 'FileField';
-      expect(first.filter(isKept)).toHaveLength(24);
+      expect(first.filter(isKept)).toHaveLength(26);
       for (const other of others) expect(other.filter(isKept)).toEqual(first.filter(isKept));
       for (const name of ['CheckboxField', 'SwitchField'])
         expect(await page.getByLabel(name, { exact: true }).isChecked(), name).toBe(true);

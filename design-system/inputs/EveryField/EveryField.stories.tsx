@@ -8,6 +8,7 @@ import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
 import { DateField } from '../DateField/DateField.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { FileField } from '../FileField/FileField.tsx';
@@ -26,6 +27,7 @@ import { SwitchField } from '../SwitchField/SwitchField.tsx';
 import { TagField } from '../TagField/TagField.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { TimeField } from '../TimeField/TimeField.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 
 const options = [
@@ -61,6 +63,8 @@ function EveryField({ errors, onLeave }: EveryFieldProps) {
         <TagField {...leave('topics')} label="Topics" suggestions={options} />
         <DateField {...leave('date')} label="Date" />
         <DateRangeField {...leave('range')} label="Range" />
+        <TimeField {...leave('time')} label="Time" />
+        <DateTimeField {...leave('moment')} label="Moment" />
         <SelectField {...leave('select')} label="Select" options={options} />
         <RadioGroupField {...leave('radio')} label="Radio" options={options} />
         <CheckboxField {...leave('agree')} label="Agree" />
@@ -90,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const names =
-  'text area password email number money search code phone combo multi tags topics date range select radio agree group switch slider file';
+  'text area password email number money search code phone combo multi tags topics date range time moment select radio agree group switch slider file';
 
 /** Tab moves through all controls: each field reports once that focus has left it, also after its list was open. */
 export const Leaving: Story = {
@@ -99,7 +103,7 @@ export const Leaving: Story = {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: 'Send' });
     canvas.getByRole('textbox', { name: 'Text' }).focus();
-    for (let stops = 0; stops < 60 && document.activeElement !== send; stops++) {
+    for (let stops = 0; stops < 80 && document.activeElement !== send; stops++) {
       if (document.activeElement?.matches('[role="combobox"]'))
         await userEvent.keyboard('{ArrowDown}');
       await userEvent.tab();
@@ -163,6 +167,7 @@ export const SameHeight: Story = {
       <ComboBoxField label="Combo" options={options} />
       <SelectField label="Select" options={options} />
       <DateField label="Date" />
+      <TimeField label="Time" />
       <MultiSelectField label="Multi" options={options} />
       <MultiSelectField label="Multi filled" options={options} defaultValue={['a']} />
       <TagField label="Tags" />
@@ -183,7 +188,7 @@ export const SameHeight: Story = {
           );
           return [textContent, control && getBoxHeight(control)];
         });
-        await expect(heights).toHaveLength(12);
+        await expect(heights).toHaveLength(13);
         await expect(heights).toEqual(heights.map(([label]) => [label, height]));
       }
     } finally {

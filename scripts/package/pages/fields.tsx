@@ -104,6 +104,7 @@ const loaded: Values = {
   ComboBoxField: 'b',
   DateField: '2026-03-05',
   DateRangeField: { start: '2026-03-05', end: '2026-03-09' },
+  DateTimeField: '2026-03-05T16:12',
   EmailField: 'mia@demo.test',
   MoneyField: 1250,
   MultiSelectField: ['c'],
@@ -119,6 +120,7 @@ const loaded: Values = {
   TagField: ['x', 'y'],
   TextAreaField: 'long',
   TextField: 'short',
+  TimeField: '16:12',
 };
 
 /** A form whose default values arrive after it is rendered. */

@@ -1,0 +1,161 @@
+import { lazy } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useIntl } from 'react-intl';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
+import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
+import { DateLocale, DateSegments, HiddenDateInput } from '../DateField/DateSegments.tsx';
+import { submitOnEnter } from '../DateField/submitOnEnter.ts';
+import { useDateStyle } from '../DateField/useDateStyle.ts';
+import { usePasted } from '../DateField/usePasted.ts';
+import { RangeBox } from '../DateRangeField/DateRangeField.styles.ts';
+import { useAutoAdvance } from '../DateRangeField/useAutoAdvance.ts';
+import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+import { NativeSelect } from '../field/NativeSelect.tsx';
+import { TimeSegments } from '../TimeField/TimeSegments.tsx';
+import { getZoneName, useDateTimeField, type DateTimeValueProps } from './useDateTimeField.ts';
+
+export type DateTimeFieldProps = DateTimeValueProps;
+
+const loadCalendar = () => import('../DateField/DateCalendar.tsx');
+const DateCalendar = lazy(loadCalendar);
+// Most users never paste a date.
+const loadParser = () => import('./parsePastedDateTime.ts');
+
+type ZoneProps = { instants: { id: string; zoned: { toDate: () => Date } }[]; timeZone: string };
+
+/** Returns the instants as options named after their offset, after an option for none. */
+function useZoneOptions({ instants, timeZone }: ZoneProps) {
+  const { locale } = useLocale();
+  const { formatMessage } = useIntl();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+  const none = formatMessage({ id: 'ds.select.placeholder', defaultMessage: 'Choose an option' });
+  const options = instants.map(({ id, zoned }) => {
+    const parts = format.formatToParts(zoned.toDate());
+    return { id, label: parts.find(({ type }) => type === 'timeZoneName')?.value ?? id };
+  });
+  return {
+    label: new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of('timeZoneName') ?? timeZone,
+    options: [{ id: '', label: none, isDisabled: true }, ...options],
+  };
+}
+
+function RepeatedTime({
+  chosen,
+  isDisabled,
+  onChoose,
+  ...zone
+}: ZoneProps & { chosen: string | null; isDisabled: boolean; onChoose: (id: string) => void }) {
+  const { label, options } = useZoneOptions(zone);
+  const value = zone.instants.some(({ id }) => id === chosen) ? (chosen ?? '') : '';
+  return (
+    <NativeSelect
+      label={label}
+      options={options}
+      value={value}
+      isDisabled={isDisabled}
+      onChange={onChoose}
+    />
+  );
+}
+
+/**
+ * Renders a field for a date and a time. With a `timeZone` its value is an instant, and a time that daylight saving skips or repeats is
+ * refused or asked for; without one it is a local time.
+ */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, description, name, isDisabled = false, isReadOnly = false } = props;
+  const { placeholderValue, timeZone } = props;
+  const { locale } = useDateStyle();
+  const isUnscripted = useIsUnscripted();
+  const { field, frame, date, time, repeated, clock, calendar, ...entry } = useDateTimeField(props);
+  useAutoAdvance(field.rootRef);
+  const canEdit = !isDisabled && !isReadOnly;
+  const paste = usePasted(canEdit, loadParser, (text, { parsePastedDateTime }, style) => {
+    const value = entry.parse(text.trim());
+    if (value !== null) {
+      entry.selectValue(value);
+      return true;
+    }
+    const parts = parsePastedDateTime(text, style);
+    const isFound = parts.date !== undefined || parts.time !== undefined;
+    if (isFound) entry.select(parts);
+    return isFound;
+  });
+  const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
+  const zoneId = `${field.id}-zone`;
+  const segmentProps = {
+    isDisabled,
+    isReadOnly,
+    isInvalid: isExposedInvalid(field),
+    'aria-labelledby': `${field.id}-label`,
+    'aria-describedby':
+      [described['aria-describedby'], timeZone && zoneId].filter(Boolean).join(' ') || undefined,
+  };
+  const local = date.value !== null && time.value !== null ? `${date.value}T${time.value}` : null;
+  // A native input has no zone.
+  const nativeName = isUnscripted && timeZone !== undefined && name ? `${name}.text` : name;
+  return (
+    <FieldFrame {...frame} field={field} isGroup>
+      <DateLocale>
+        <RangeBox
+          onKeyDownCapture={(event) => submitOnEnter(event, entry.complete)}
+          onPasteCapture={paste}
+        >
+          <HiddenDateInput
+            type="datetime-local"
+            name={nativeName}
+            date={isUnscripted ? local : entry.value}
+            isDisabled={isDisabled}
+            labelId={`${field.id}-label`}
+          />
+          <DateSegments
+            {...segmentProps}
+            id={`${field.id}-control`}
+            typed={date}
+            placeholderValue={placeholderValue}
+            onTextChange={entry.changeDate}
+          />
+          <TimeSegments {...segmentProps} typed={time} {...clock} onTextChange={entry.changeTime} />
+          {timeZone !== undefined && (
+            <span data-part="zone">
+              {repeated ? (
+                <RepeatedTime
+                  instants={repeated}
+                  timeZone={timeZone}
+                  chosen={entry.chosen}
+                  isDisabled={!canEdit}
+                  onChoose={entry.choose}
+                />
+              ) : (
+                <span id={zoneId}>{getZoneName(locale, timeZone, local)}</span>
+              )}
+            </span>
+          )}
+          <span data-part="buttons">
+            {(date.text !== null || time.text !== null) && canEdit && (
+              <ClearButton field={label} onPress={entry.clear} />
+            )}
+            {!isReadOnly && (
+              <CalendarButton
+                field={label}
+                isDisabled={isDisabled}
+                preload={() => void loadCalendar()}
+              >
+                {(popover) => (
+                  <DateCalendar
+                    {...popover}
+                    {...calendar}
+                    label={label}
+                    value={date.value}
+                    onChange={(day) => entry.select({ date: day })}
+                  />
+                )}
+              </CalendarButton>
+            )}
+          </span>
+        </RangeBox>
+      </DateLocale>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,191 @@
+import { parseDateTime, toZoned } from '@internationalized/date';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../formatters/useFormats.ts';
+import type { CalendarOptions } from '../Calendar/calendarProps.ts';
+import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
+import { useDateStyle } from '../DateField/useDateStyle.ts';
+import { useSegmentField } from '../DateField/useSegmentField.ts';
+import { useTyped, useTypedDate } from '../DateField/useTyped.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { formatStep } from '../TimeField/formatStep.ts';
+import { timeKinds } from '../TimeField/timeText.ts';
+import type { TimeOptions } from '../TimeField/useTimeField.ts';
+import { dateTimeRules, type DateTimeLimits } from './dateTimeRules.ts';
+import {
+  listInstants,
+  parseDateTimeValue,
+  splitValue,
+  toInstantText,
+  type DateTimeKind,
+} from './dateTimeText.ts';
+
+export type DateTimeValueProps = FieldProps &
+  DateTimeLimits &
+  TimeOptions &
+  CalendarOptions & {
+    /**
+     * An IANA time zone, such as `Europe/Berlin`, whose clocks the field shows. The value is then an instant with the zone's offset,
+     * `2026-03-05T16:12:00+01:00`; without a zone it is a local time, `2026-03-05T16:12`, which is the same everywhere.
+     */
+    timeZone?: string | undefined;
+    /** The date and time, or null (controlled). An instant may have any offset, or `Z`. */
+    value?: string | null;
+    /** The initial date and time (uncontrolled). */
+    defaultValue?: string | null;
+    /** Called with the date and time; null if it is empty, incomplete, or does not exist once in the zone. */
+    onChange?: (value: string | null) => void;
+    /** The date that an empty field starts from, and the month of its calendar. Today by default. */
+    placeholderValue?: string;
+  };
+
+/** Returns the rules of a date and time, with bounds and steps in the formats of the page. */
+function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: DateTimeKind) {
+  const { dateTime, locale } = useFormats();
+  return useMemo(() => {
+    const formatDateTime = (value: string) =>
+      kind.timeZone === undefined
+        ? dateTime(`${value}Z`, { timeZone: 'UTC' })
+        : dateTime(value, { timeZone: kind.timeZone });
+    const formats = {
+      formatDateTime,
+      formatStep: (seconds: number) => formatStep(locale, seconds),
+    };
+    return dateTimeRules({ min, max, isDateUnavailable, step }, kind, formats);
+  }, [min, max, isDateUnavailable, step, kind, dateTime, locale]);
+}
+
+/** Manages a field for date and time: the texts of both, their value and its validation. */
+export function useDateTimeField(props: DateTimeValueProps) {
+  const {
+    timeZone,
+    granularity = 'minute',
+    hourCycle,
+    min,
+    max,
+    isDateUnavailable,
+    step,
+    placeholderValue,
+    firstDayOfWeek,
+    hasWeekNumbers,
+    ...fieldProps
+  } = props;
+  const kind = useMemo(() => ({ timeZone, granularity }), [timeZone, granularity]);
+  const parse = (text: unknown) => parseDateTimeValue(text, kind);
+  const first = parse(props.value === undefined ? props.defaultValue : props.value);
+  const initial = splitValue(first, kind);
+  const date = useTypedDate(initial?.date);
+  const time = useTyped(initial?.time, timeKinds[granularity]);
+  // The instant that was chosen among two with the same local time.
+  const [chosen, setChosen] = useState<string | null>(first);
+  const { calendar } = useDateStyle();
+
+  /** Returns the instants of a date and time; null for a local time, or one that is incomplete. */
+  function findInstants(day: string | null, clock: string | null) {
+    if (timeZone === undefined || day === null || clock === null) return null;
+    return listInstants(`${day}T${clock}`, timeZone).map((zoned) => ({
+      id: toInstantText(zoned),
+      zoned,
+    }));
+  }
+
+  /** Returns the text of a date and time: their value if there is one, otherwise what is typed. */
+  function toText(day: string | null, clock: string | null, choice = chosen): string | null {
+    if (day === null && clock === null) return null;
+    const local = [date.parse(day), time.parse(clock)];
+    if (local.includes(null)) return [day, clock].map((part) => part ?? '?').join(' ');
+    const instants = findInstants(day, clock);
+    if (instants === null) return local.join('T');
+    const [only, second] = instants;
+    const known = second ? instants.find(({ id }) => id === choice) : only;
+    return known?.id ?? local.join('T');
+  }
+
+  const text = toText(date.text, time.text);
+  const isMissing = date.text === null || time.text === null;
+  const { changeText, ...field } = useSegmentField(fieldProps, {
+    text,
+    value: parse(text),
+    parse,
+    isIncomplete:
+      text !== null &&
+      (isMissing || isIncompleteDate(date.text) || Boolean(time.text?.includes('?'))),
+    show(value) {
+      const parts = splitValue(value, kind);
+      date.setValue(parts?.date);
+      time.setValue(parts?.time);
+      setChosen(value);
+    },
+    rules: useRules({ min, max, isDateUnavailable, step }, kind),
+    complete() {
+      const expanded = expandYear(date.text, splitValue(parse(max), kind)?.date, calendar);
+      if (expanded !== null) date.complete(expanded);
+      if (time.value !== null) time.complete(time.value);
+      return expanded === null ? null : toText(expanded, time.text);
+    },
+    readFilled(root) {
+      const filled = root.current?.querySelector<HTMLInputElement>('[data-date]')?.value ?? '';
+      // A native input has a local time.
+      const [day = null, clock = null] = filled.split('T');
+      return parse(filled) ?? parse(toText(date.parse(day), time.parse(clock)));
+    },
+  });
+
+  function change(day: string | null, clock: string | null): void {
+    // What was chosen for one day is not meant for another.
+    const next = toText(day, clock);
+    const isRepeated = (findInstants(date.parse(day), time.parse(clock))?.length ?? 0) > 1;
+    if (!isRepeated || next !== chosen) setChosen(null);
+    changeText(next);
+  }
+
+  const repeated = findInstants(date.value, time.value);
+  return {
+    ...field,
+    date,
+    time,
+    value: parse(text),
+    /** The instants to choose from, where a local time comes twice. */
+    repeated: repeated && repeated.length > 1 ? repeated : null,
+    chosen,
+    choose: (instant: string): void => {
+      setChosen(instant);
+      changeText(toText(date.text, time.text, instant));
+    },
+    /** What the segments of the time receive. */
+    clock: { granularity, hourCycle, placeholderValue: undefined },
+    /** What the calendar receives. */
+    calendar: {
+      min: splitValue(parse(min), kind)?.date,
+      max: splitValue(parse(max), kind)?.date,
+      isDateUnavailable,
+      placeholderValue,
+      firstDayOfWeek,
+      hasWeekNumbers,
+    },
+    /** Sets the date and keeps the time, or the other way round. */
+    select: (parts: { date?: string; time?: string }): void => {
+      if (parts.date !== undefined) date.setValue(parts.date);
+      if (parts.time !== undefined) time.setValue(parts.time);
+      change(parts.date ?? date.text, parts.time ?? time.text);
+    },
+    changeDate: (next: string | null): void => {
+      if (next === date.text) return;
+      date.setText(next);
+      change(next, time.text);
+    },
+    changeTime: (next: string | null): void => {
+      if (next === time.text) return;
+      time.setText(next);
+      change(date.text, next);
+    },
+    selectValue: field.select,
+    parse,
+  };
+}
+
+/** Returns the zone's name at a date and time, such as "GMT+1", or now. */
+export function getZoneName(locale: string, timeZone: string, local: string | null): string {
+  const at = local === null ? new Date() : toZoned(parseDateTime(local), timeZone).toDate();
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { TimeField, type TimeFieldState } from 'react-aria-components/TimeField';
+import { useFormats } from '../../formatters/useFormats.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
+import type { SegmentsProps } from '../DateField/DateSegments.tsx';
+import { SegmentRow } from '../DateField/SegmentRow.tsx';
+import type { TypedTime } from '../DateField/useTyped.ts';
+import { readTime, toTime } from './timeText.ts';
+import { useHourKeys } from './useHourKeys.ts';
+import type { TimeOptions } from './useTimeField.ts';
+
+type Props = SegmentsProps &
+  TimeOptions & {
+    typed: TypedTime;
+    placeholderValue: string | undefined;
+  };
+
+function TimeRow({
+  state,
+  onTextChange,
+}: {
+  state: TimeFieldState;
+  onTextChange: Props['onTextChange'];
+}) {
+  const root = useRef<HTMLSpanElement>(null);
+  useHourKeys(root, state);
+  return (
+    <span ref={root}>
+      <SegmentRow
+        segments={state.segments}
+        pattern={null}
+        text={readTime(state.segments)}
+        onTextChange={onTextChange}
+      />
+    </span>
+  );
+}
+
+/** Renders hours and minutes, each a number to type or change with the arrow keys, and the half of the day where there is one. */
+export function TimeSegments({
+  typed,
+  onTextChange,
+  placeholderValue,
+  hourCycle,
+  granularity = 'minute',
+  ...props
+}: Props) {
+  const { hourCycle: ownCycle } = useFormats();
+  // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  const isUnscripted = useIsUnscripted();
+  const placeholder = toTime(placeholderValue);
+  return (
+    <TimeField
+      {...props}
+      isReadOnly={props.isReadOnly || isUnscripted}
+      key={typed.version}
+      granularity={granularity}
+      hourCycle={hourCycle ?? (/^h1/.test(ownCycle) ? 12 : 24)}
+      validationBehavior="aria"
+      {...(placeholder && { placeholderValue: placeholder })}
+      value={typed.shown}
+      onChange={typed.setShown}
+    >
+      {({ state }) => <TimeRow state={state as TimeFieldState} onTextChange={onTextChange} />}
+    </TimeField>
+  );
+}

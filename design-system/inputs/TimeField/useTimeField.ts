@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useFormats } from '../../formatters/useFormats.ts';
+import { useSegmentField } from '../DateField/useSegmentField.ts';
+import { readFilled, useTyped } from '../DateField/useTyped.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { formatStep } from './formatStep.ts';
+import { timeKinds, type TimeGranularity } from './timeText.ts';
+import { timeRules, type TimeLimits } from './timeRules.ts';
+
+export type TimeOptions = {
+  /**
+   * Whether seconds are typed, too.
+   * @default 'minute'
+   */
+  granularity?: TimeGranularity | undefined;
+  /** The hours of the clock. By default as in the language, or as the portal's formats set them. */
+  hourCycle?: 12 | 24 | undefined;
+};
+
+export type TimeValueProps = FieldProps &
+  TimeLimits &
+  TimeOptions & {
+    /** The time as `16:12`, or `16:12:00` with seconds, or null (controlled). */
+    value?: string | null;
+    /** The initial time as `16:12` (uncontrolled). */
+    defaultValue?: string | null;
+    /** Called with the time as `16:12`, or `16:12:00` with seconds; null if it is empty or incomplete. */
+    onChange?: (value: string | null) => void;
+    /** The time that the arrow keys start from in an empty field. Midnight by default. */
+    placeholderValue?: string;
+  };
+
+/** Returns the rules of a time, with bounds and steps in the formats of the page. */
+export function useTimeRules({ min, max, step }: TimeLimits) {
+  const { time, locale } = useFormats();
+  return useMemo(() => {
+    // Bounds with seconds show them.
+    const formatTime = (text: string) =>
+      text.endsWith(':00') ? time(text.slice(0, 5)) : time(text, { timeStyle: 'medium' });
+    const formats = { formatTime, formatStep: (seconds: number) => formatStep(locale, seconds) };
+    return timeRules({ min, max, step }, formats);
+  }, [min, max, step, time, locale]);
+}
+
+/** Manages a time field: its text, its value and its validation. */
+export function useTimeField(props: TimeValueProps) {
+  const {
+    min,
+    max,
+    step,
+    granularity = 'minute',
+    hourCycle,
+    placeholderValue,
+    ...fieldProps
+  } = props;
+  const kind = timeKinds[granularity];
+  const typed = useTyped(props.value === undefined ? props.defaultValue : props.value, kind);
+  const { changeText, ...field } = useSegmentField(fieldProps, {
+    text: typed.text,
+    value: typed.value,
+    parse: kind.parse,
+    isIncomplete: typed.text?.includes('?') ?? false,
+    show: typed.setValue,
+    rules: useTimeRules({ min, max, step }),
+    complete: () => {
+      // React Aria does not know 00:30 AM, which is half past twelve.
+      if (typed.value !== null) typed.complete(typed.value);
+      return null;
+    },
+    readFilled: (root) => kind.parse(readFilled(root)[0]),
+  });
+  return {
+    ...field,
+    typed,
+    /** What the segments receive. */
+    clock: { granularity, hourCycle, placeholderValue },
+    changeText: (text: string | null) => {
+      if (text === typed.text) return;
+      typed.setText(text);
+      changeText(text);
+    },
+  };
+}
