@@ -56,10 +56,14 @@ const typeText = (text: string) => async (root: HTMLElement) =>
   userEvent.type(root.querySelector('input, textarea') as HTMLElement, text);
 const press = (role: string, name?: string) => async (root: HTMLElement) =>
   userEvent.click(within(root).getByRole(role, name === undefined ? {} : { name }));
-const typeDates = (digits: string) => async (root: HTMLElement) => {
-  await userEvent.click(within(root).getAllByRole('spinbutton')[0] as HTMLElement);
-  await userEvent.keyboard(digits);
-};
+/** Returns the example of a field with segments. */
+function typed(digits: string, edited: unknown, render: Example['render']): Example {
+  async function edit(root: HTMLElement) {
+    await userEvent.click(within(root).getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard(digits);
+  }
+  return { initial: null, edit, edited, render };
+}
 
 const examples: Record<string, Example> = {
   TextField: {
@@ -140,30 +144,12 @@ const examples: Record<string, Example> = {
     edited: ['b'],
     render: (props) => <TagField {...props} suggestions={options} />,
   },
-  DateField: {
-    initial: null,
-    edit: typeDates('05032026'),
-    edited: '2026-03-05',
-    render: (props) => <DateField {...props} />,
-  },
-  DateRangeField: {
-    initial: null,
-    edit: typeDates('0503202607032026'),
-    edited: { start: '2026-03-05', end: '2026-03-07' },
-    render: (props) => <DateRangeField {...props} />,
-  },
-  TimeField: {
-    initial: null,
-    edit: typeDates('412p'),
-    edited: '16:12',
-    render: (props) => <TimeField {...props} />,
-  },
-  DateTimeField: {
-    initial: null,
-    edit: typeDates('05032026412p'),
-    edited: '2026-03-05T16:12',
-    render: (props) => <DateTimeField {...props} />,
-  },
+  DateField: typed('05032026', '2026-03-05', (props) => <DateField {...props} />),
+  DateRangeField: typed('0503202607032026', { start: '2026-03-05', end: '2026-03-07' }, (props) => (
+    <DateRangeField {...props} />
+  )),
+  TimeField: typed('412p', '16:12', (props) => <TimeField {...props} />),
+  DateTimeField: typed('05032026412p', '2026-03-05T16:12', (props) => <DateTimeField {...props} />),
   SelectField: {
     initial: null,
     edit: async (root) => {
