@@ -44,6 +44,10 @@ export const DateBox = styled.div`
     outline: 0;
     text-align: center;
   }
+  /* An hour of one digit stays beside its minutes. */
+  [data-part='time'] > [data-type='hour'] {
+    text-align: end;
+  }
   [data-type][data-placeholder] {
     color: ${color.text.muted};
   }

@@ -32,6 +32,7 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
   );
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const noBreakSpace = '\u00a0';
 const isTime = (item: Item) => typeof item !== 'string' && /^(hour|minute|second)$/.test(item.type);
 const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '');
@@ -76,7 +77,10 @@ export function SegmentRow({ segments, pattern, text, onTextChange }: Props) {
   const isRightToLeft =
     pattern === null &&
     direction === 'rtl' &&
-    segments.some(({ type, text: part }) => type === 'dayPeriod' || part.includes('\u200f'));
+    segments.some(
+      ({ type, text: part }) =>
+        part.includes('\u200f') || (type === 'dayPeriod' && rightToLeft.test(part)),
+    );
   return (
     <KeepImpossibleDates>
       <Group ref={addSegmentInput} dir={isRightToLeft ? 'rtl' : 'ltr'} data-part="date">

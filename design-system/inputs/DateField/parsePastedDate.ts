@@ -10,6 +10,9 @@ import { createDateFormats } from '../../formatters/dateFormats.ts';
 import { listOrder, toIso } from './dateStyle.ts';
 import type { DateStyle } from './useDateStyle.ts';
 
+/** How dates are written where a text comes from. */
+export type PastedStyle = Pick<DateStyle, 'locale' | 'calendar' | 'pattern'>;
+
 // Further away from today, a year is of another calendar.
 const likelyYears = 150;
 
@@ -23,7 +26,7 @@ function toFullYear(year: string, now: number): number {
  * two: in Thailand, 2026 is not read as 1483.
  */
 function toDate(
-  style: Pick<DateStyle, 'calendar'>,
+  style: Pick<PastedStyle, 'calendar'>,
   ...[year, month, day]: [string, string | number, string]
 ): string | null {
   const thisYear = today(getLocalTimeZone()).year;
@@ -47,7 +50,7 @@ const fold = (text: string) =>
     .replace(/[\p{Cf}\p{M}.]/gu, '');
 
 /** Returns the number of the month whose name the text contains, and its calendar, or null. */
-function findMonth(text: string, { locale, calendar }: DateStyle) {
+function findMonth(text: string, { locale, calendar }: PastedStyle) {
   const words = ` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `;
   const candidates = [
     [locale, calendar],
@@ -87,7 +90,7 @@ function findMonth(text: string, { locale, calendar }: DateStyle) {
  * of the language and its calendar, with numbers or the name of the month. Where both are possible, day and month have the order of
  * the field.
  */
-export function parsePastedDate(pasted: string, style: DateStyle): string | null {
+export function parsePastedDate(pasted: string, style: PastedStyle): string | null {
   const text = toLatinDigits(
     pasted
       .normalize('NFKC')
@@ -142,7 +145,7 @@ export function parsePastedDate(pasted: string, style: DateStyle): string | null
 /** Returns both dates of a pasted range, or null. */
 export function parsePastedRange(
   pasted: string,
-  style: DateStyle,
+  style: PastedStyle,
 ): { start: string; end: string } | null {
   for (const separator of [/\s*[–—~～〜至]\s*/, /\s+-\s+/, /\s+(?:to|until|bis|إلى)\s+/i]) {
     const [first, second, ...more] = pasted.split(separator);

@@ -7,6 +7,8 @@ import { FormatsContext } from '../../formatters/FormatsContext.ts';
 export type DateStyle = {
   /** The locale, with the extensions that React Aria needs. */
   locale: string;
+  /** The locale of times, with the same digits. */
+  timeLocale: string;
   /** The pattern that a portal has set, such as `dd/MM/yyyy`, or null for the locale's own. */
   pattern: string | null;
   /** The identifier of the calendar: `gregory`, `buddhist`, `persian` … */
@@ -20,11 +22,16 @@ export function useDateStyle(): DateStyle {
   return useMemo(() => {
     if (pattern === null) {
       const { calendar } = new DateFormatter(locale).resolvedOptions();
-      return { locale, pattern, calendar };
+      return { locale, timeLocale: locale, pattern, calendar };
     }
     const [language = locale] = locale.split('-u-');
     // Without a region, English is American, with Sunday first.
     const base = language === 'en' && pattern.startsWith('d') ? 'en-GB' : language;
-    return { locale: `${base}-u-ca-gregory-nu-latn`, pattern, calendar: 'gregory' };
+    return {
+      locale: `${base}-u-ca-gregory-nu-latn`,
+      timeLocale: `${language}-u-nu-latn`,
+      pattern,
+      calendar: 'gregory',
+    };
   }, [pattern, locale]);
 }

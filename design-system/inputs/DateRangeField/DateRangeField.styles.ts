@@ -13,6 +13,9 @@ export const RangeBox = styled(DateBox)`
     flex: none;
   }
   & > [data-part='zone'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.25rem;
     padding-inline: ${space['2xs']};
     color: ${color.text.muted};
     font-size: ${font.size.sm};

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { ClearButton } from '../DateField/DateButtons.tsx';
 import { DateBox } from '../DateField/DateField.styles.ts';
-import { DateLocale, HiddenDateInput } from '../DateField/DateSegments.tsx';
+import { HiddenDateInput } from '../DateField/DateSegments.tsx';
 import { submitOnEnter } from '../DateField/submitOnEnter.ts';
 import { usePasted } from '../DateField/usePasted.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
@@ -36,47 +36,45 @@ export function TimeField(props: TimeFieldProps) {
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { field, frame, typed, clock, changeText, complete, select, clear } = useTimeField(props);
   const canEdit = !isDisabled && !isReadOnly;
-  const paste = usePasted(canEdit, loadParser, (text, { parsePastedTime }, { locale }) => {
-    const time = parseIsoTime(parsePastedTime(text, locale), clock.granularity);
+  const paste = usePasted(canEdit, loadParser, (text, { parsePastedTime }, { timeLocale }) => {
+    const time = parseIsoTime(parsePastedTime(text, timeLocale), clock.granularity);
     if (time !== null) select(time);
     return time !== null;
   });
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <DateLocale>
-        <DateBox
-          onKeyDownCapture={(event) => {
-            submitOnEnter(event, complete);
-            const next = canEdit ? stepByKey(event, typed.value, props) : null;
-            if (next === null) return;
-            event.preventDefault();
-            event.stopPropagation();
-            select(next);
-          }}
-          onPasteCapture={paste}
-        >
-          <HiddenDateInput
-            type="time"
-            name={name}
-            date={typed.value}
-            isDisabled={isDisabled}
-            labelId={`${field.id}-label`}
-          />
-          <TimeSegments
-            typed={typed}
-            {...clock}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-            onTextChange={changeText}
-            isInvalid={isExposedInvalid(field)}
-            id={`${field.id}-control`}
-            aria-labelledby={`${field.id}-label`}
-            aria-describedby={described['aria-describedby']}
-          />
-          {typed.text !== null && canEdit && <ClearButton field={label} onPress={clear} />}
-        </DateBox>
-      </DateLocale>
+      <DateBox
+        onKeyDownCapture={(event) => {
+          submitOnEnter(event, complete);
+          const next = canEdit ? stepByKey(event, typed.value, props) : null;
+          if (next === null) return;
+          event.preventDefault();
+          event.stopPropagation();
+          select(next);
+        }}
+        onPasteCapture={paste}
+      >
+        <HiddenDateInput
+          type="time"
+          name={name}
+          date={typed.value}
+          isDisabled={isDisabled}
+          labelId={`${field.id}-label`}
+        />
+        <TimeSegments
+          typed={typed}
+          {...clock}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          onTextChange={changeText}
+          isInvalid={isExposedInvalid(field)}
+          id={`${field.id}-control`}
+          aria-labelledby={`${field.id}-label`}
+          aria-describedby={described['aria-describedby']}
+        />
+        {typed.text !== null && canEdit && <ClearButton field={label} onPress={clear} />}
+      </DateBox>
     </FieldFrame>
   );
 }

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TimeField, type TimeFieldState } from 'react-aria-components/TimeField';
 import { useFormats } from '../../formatters/useFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import type { SegmentsProps } from '../DateField/DateSegments.tsx';
 import { SegmentRow } from '../DateField/SegmentRow.tsx';
+import { useDateStyle } from '../DateField/useDateStyle.ts';
 import type { TypedTime } from '../DateField/useTyped.ts';
 import { readTime, toTime } from './timeText.ts';
 import { useHourKeys } from './useHourKeys.ts';
@@ -49,19 +51,22 @@ export function TimeSegments({
   // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   const placeholder = toTime(placeholderValue);
+  const { timeLocale } = useDateStyle();
   return (
-    <TimeField
-      {...props}
-      isReadOnly={props.isReadOnly || isUnscripted}
-      key={typed.version}
-      granularity={granularity}
-      hourCycle={hourCycle ?? (/^h1/.test(ownCycle) ? 12 : 24)}
-      validationBehavior="aria"
-      {...(placeholder && { placeholderValue: placeholder })}
-      value={typed.shown}
-      onChange={typed.setShown}
-    >
-      {({ state }) => <TimeRow state={state as TimeFieldState} onTextChange={onTextChange} />}
-    </TimeField>
+    <I18nProvider locale={timeLocale}>
+      <TimeField
+        {...props}
+        isReadOnly={props.isReadOnly || isUnscripted}
+        key={typed.version}
+        granularity={granularity}
+        hourCycle={hourCycle ?? (/^h1/.test(ownCycle) ? 12 : 24)}
+        validationBehavior="aria"
+        {...(placeholder && { placeholderValue: placeholder })}
+        value={typed.shown}
+        onChange={typed.setShown}
+      >
+        {({ state }) => <TimeRow state={state as TimeFieldState} onTextChange={onTextChange} />}
+      </TimeField>
+    </I18nProvider>
   );
 }
