@@ -27,10 +27,10 @@ const examples: readonly Example[] = [
   },
   {
     locale: 'fr-CH',
-    money: "-1'284.50 €",
+    money: '-1 284.50 €',
     time: '5 mars 2026, 16:12',
-    rent: ["1'284.5", "1'284.50"],
-    size: ['1 234,5', "1'234,5"],
+    rent: ["1'284.5", '1 284.50'],
+    size: ['1 234,5', '1 234,5'],
     day: '5 mars 2026',
     message: /10,5/,
   },
