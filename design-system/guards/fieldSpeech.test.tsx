@@ -164,8 +164,9 @@ test("a server's error is read once, when the form focuses its field", async () 
   await start(<Page onSubmit={async () => ({ errors: { email: 'This address is taken.' } })} />);
   await userEvent.type(email(), 'a@b.test');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await wait();
-  expect(speech.heard().at(-1)?.text).toMatch(/^Email, textbox.* This address is taken\.$/);
+  await waitFor(() =>
+    expect(speech.heard().at(-1)?.text).toMatch(/^Email, textbox.* This address is taken\.$/),
+  );
   expectSpeech(speech.heard(), [], { regionsOnly: true });
 });
 
