@@ -25,7 +25,7 @@ const calendarStyles = css`
     gap: ${space.xs};
     justify-items: center;
   }
-  header {
+  [data-part='head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -33,7 +33,7 @@ const calendarStyles = css`
     inline-size: 100%;
     min-block-size: ${size.control.sm};
   }
-  header > [data-part='title'] {
+  [data-part='head'] > [data-part='title'] {
     display: flex;
     flex: 1;
     align-items: center;
@@ -45,7 +45,7 @@ const calendarStyles = css`
     text-align: center;
   }
   /* Keeps the title of the last month in the middle. */
-  header > [data-part='gap'] {
+  [data-part='head'] > [data-part='gap'] {
     inline-size: ${size.control.sm};
   }
   table {

@@ -78,7 +78,7 @@ export function CalendarMonths({ months, ...options }: Props) {
   const state = (single ?? range) as AnyCalendarState;
   return Array.from({ length: months }, (_, offset) => (
     <div key={offset} data-part="month">
-      <header>
+      <div data-part="head">
         {offset === 0 ? (
           <>
             <CalendarButton slot="previous" {...buttonProps}>
@@ -101,7 +101,7 @@ export function CalendarMonths({ months, ...options }: Props) {
         ) : (
           <span data-part="gap" />
         )}
-      </header>
+      </div>
       <Month offset={offset} {...options} />
     </div>
   ));

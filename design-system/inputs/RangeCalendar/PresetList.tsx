@@ -17,7 +17,7 @@ export type DateRangePreset = {
 type Props = {
   presets: readonly DateRangePreset[];
   value: DateRange | null;
-  isDisabled: boolean;
+  isDisabled: (range: DateRange) => boolean;
   onSelect: (range: DateRange) => void;
 };
 
@@ -33,7 +33,7 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
             <CalendarButton
               slot={null}
               aria-pressed={isSelected}
-              isDisabled={isDisabled}
+              isDisabled={isDisabled(range)}
               data-variant={isSelected ? 'soft' : 'ghost'}
               data-size="sm"
               onPress={() => {

@@ -64,7 +64,12 @@ export function RangeMonths({
           <PresetList
             presets={presets}
             value={value}
-            isDisabled={isDisabled || isReadOnly}
+            isDisabled={({ start: first, end: last }) =>
+              isDisabled ||
+              isReadOnly ||
+              Boolean((min && first < min) || (max && last > max)) ||
+              [first, last].some((date) => isDateUnavailable?.(date))
+            }
             onSelect={onChange}
           />
         )}
