@@ -37,7 +37,7 @@ export const Presets: Story = {
   },
 };
 
-/** By key: Enter selects the first day and the last one. */
+/** By key: Enter selects the first day and moves to the next one, then selects the last. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2024-03-02',
-      end: '2024-03-09',
+      end: '2024-03-10',
     });
   },
 };
