@@ -20,7 +20,7 @@ test('the library has these languages', () => {
 
 test.each(designSystemLanguages)('loads %s', async (language) => {
   expect(await loadDesignSystemMessages(language)).toEqual({
-    locale: language,
+    locale: language === 'zh-Hant' ? 'zh-TW' : language,
     language,
     messages: catalogues[language],
   });
@@ -41,7 +41,8 @@ test.each([
   ['zh-TW', 'zh-Hant', 'zh-TW'],
   ['zh-HK', 'zh-Hant', 'zh-HK'],
   ['zh-MO', 'zh-Hant', 'zh-MO'],
-  ['zh-Hant-HK', 'zh-Hant', 'zh-Hant-HK'],
+  ['zh-Hant-HK', 'zh-Hant', 'zh-HK'],
+  ['zh-Hant-TW-u-ca-roc', 'zh-Hant', 'zh-TW-u-ca-roc'],
   ['zh-Hans-HK', 'zh-Hans', 'zh-Hans-HK'],
   // Former codes, other spellings and letter case.
   ['iw-IL', 'he', 'he-IL'],

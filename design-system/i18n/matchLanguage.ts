@@ -33,7 +33,10 @@ export function findLanguage(
     });
     const sameRegion = (one: string) => new Intl.Locale(one).maximize().region === wanted.region;
     const language = found.find(sameRegion) ?? found[0];
-    if (language !== undefined) return { locale: String(locale), language };
+    if (language === undefined) continue;
+    // React Aria has strings in traditional Chinese for `zh-TW`, and finds the simplified ones for `zh-Hant`.
+    const known = wanted.script === 'Hant' ? locale.minimize() : locale;
+    return { locale: String(known), language };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 type TextInfo = { direction?: 'ltr' | 'rtl' };
+type Known = Intl.Locale & { getTextInfo?: () => TextInfo; textInfo?: TextInfo };
 
 /**
  * Returns the writing direction of a language, as the platform knows it. The source is inlined before the first paint, so it imports
@@ -6,16 +7,11 @@ type TextInfo = { direction?: 'ltr' | 'rtl' };
  */
 export function getDirection(locale: string): 'ltr' | 'rtl' {
   try {
+    const own: Known = new Intl.Locale(locale).maximize();
     // Safari had a property before the method, and Firefox has neither: there the usual script of the language decides.
-    const own = new Intl.Locale(locale) as Intl.Locale & {
-      getTextInfo?: () => TextInfo;
-      textInfo?: TextInfo;
-    };
-    const { direction } = own.getTextInfo?.() ?? own.textInfo ?? {};
-    if (direction) return direction;
-    return /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Avst|Mand|Samr/.test(own.maximize().script ?? '')
-      ? 'rtl'
-      : 'ltr';
+    const known = (own.getTextInfo?.() ?? own.textInfo)?.direction;
+    const isRtl = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Avst/.test(own.script ?? '');
+    return known ?? (isRtl ? 'rtl' : 'ltr');
   } catch {
     return 'ltr';
   }

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { IntlProvider } from 'react-intl';
-import { designSystemMessages } from '../i18n/designSystemMessages.ts';
-import { getDirection } from '../preferences/direction.ts';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-
-function LocaleExample({ locale, children }: { locale: 'ar' | 'zh-Hans'; children: ReactNode }) {
-  return (
-    <div lang={locale} dir={getDirection(locale)}>
-      <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
-        <I18nProvider locale={locale}>{children}</I18nProvider>
-      </IntlProvider>
-    </div>
-  );
-}
+import { InLanguage } from './InLanguage.tsx';
 
 type Props = { ar: ReactNode; zhHans: ReactNode };
 
@@ -24,8 +11,12 @@ type Props = { ar: ReactNode; zhHans: ReactNode };
 export function LocaleExamples({ ar, zhHans }: Props) {
   return (
     <Stack gap="xl">
-      <LocaleExample locale="ar">{ar}</LocaleExample>
-      <LocaleExample locale="zh-Hans">{zhHans}</LocaleExample>
+      <InLanguage locale="ar" language="ar">
+        {ar}
+      </InLanguage>
+      <InLanguage locale="zh-Hans" language="zh-Hans">
+        {zhHans}
+      </InLanguage>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ export const Root = styled.div`
   gap: ${space.md};
   padding: ${space.xl} ${space.md};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 export const Disc = styled.span`

@@ -41,8 +41,6 @@ export type DesignSystemProviderProps = {
 // React Aria derives the direction from the script of the locale; ours may differ from the
 // language.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
-  // React Aria finds its strings in traditional Chinese by this locale only; any other has those in simplified Chinese.
-  if (/^zh-hant(-tw)?$/i.test(locale) && direction !== 'rtl') return 'zh-TW';
   if (direction === 'auto' || direction === getDirection(locale)) return locale;
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
 }

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
@@ -51,19 +50,4 @@ test('a missing message of the portal is still reported', () => {
   expect(screen.getByText('Patients')).toBeVisible();
   expect(report).toHaveBeenCalledOnce();
   expect(String(report.mock.calls[0]?.[0])).toContain('page.title');
-});
-
-function AriaLocale() {
-  return <output>{useLocale().locale}</output>;
-}
-
-test.each([
-  ['zh-Hant', 'zh-TW'],
-  ['zh-Hant-TW', 'zh-TW'],
-  ['zh-Hans', 'zh-Hans'],
-  ['zh-HK', 'zh-HK'],
-  ['de-CH', 'de-CH'],
-])('React Aria has the strings and formats of %s', (locale, expected) => {
-  renderIn(locale, <AriaLocale />);
-  expect(screen.getByRole('status')).toHaveTextContent(expected);
 });
