@@ -5,6 +5,10 @@ import { DescriptionItem, DescriptionList } from '../data/DescriptionList/Descri
 import { Stat } from '../data/Stat/Stat.tsx';
 import { Banner } from '../feedback/Banner/Banner.tsx';
 import { EmptyState } from '../feedback/EmptyState/EmptyState.tsx';
+import {
+  designSystemLanguages,
+  type DesignSystemLanguage,
+} from '../i18n/loadDesignSystemMessages.ts';
 import { CheckboxField } from '../inputs/CheckboxField/CheckboxField.tsx';
 import { FileField } from '../inputs/FileField/FileField.tsx';
 import { PhoneField } from '../inputs/PhoneField/PhoneField.tsx';
@@ -30,11 +34,35 @@ const meta = {
       <Story />
     </div>
   ),
-  play: ({ canvasElement }) => expectFits(canvasElement),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function getName(language: DesignSystemLanguage): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+/** Every language of the library. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap="md">
+      {designSystemLanguages.map((language) => (
+        <InLanguage key={language} locale={language} language={language}>
+          <TextField label={getName(language)} minLength={2} maxLength={80} />
+        </InLanguage>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement).getAllByRole('textbox');
+    await expect(fields).toHaveLength(designSystemLanguages.length);
+    const hints = canvasElement.querySelectorAll('[data-part="hint"]');
+    const texts = new Set([...hints].map(({ textContent }) => textContent));
+    await expect(texts.size).toBe(designSystemLanguages.length);
+    await expectFits(canvasElement);
+  },
+};
 
 /** Arabic has six plural categories, and the noun changes with each. */
 export const ArabicPlurals: Story = {
@@ -163,6 +191,7 @@ export const GermanWords: Story = {
       text="Die Kraftfahrzeughaftpflichtversicherungsbestätigung muss der Straßenverkehrszulassungsbehörde vorliegen."
     />
   ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Finnish writes cases and plurals into the word. The library is shown in English, which it lacks. */
@@ -178,6 +207,7 @@ export const FinnishWords: Story = {
       text="Epäjärjestelmällistyttämättömyydellänsäkään asumistukihakemuskäsittelijä ei vastannut."
     />
   ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Thai has no blanks between words: lines break between words that the browser knows from its dictionary. */
@@ -193,4 +223,5 @@ export const ThaiWithoutBlanks: Story = {
       text="กรุณาตรวจสอบข้อมูลส่วนบุคคลและเอกสารประกอบการพิจารณาให้ครบถ้วนก่อนส่งแบบฟอร์มนี้"
     />
   ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };

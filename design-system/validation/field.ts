@@ -21,7 +21,8 @@ import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
-import { createRulesWarning, isDevelopment } from '../internal/warnOnce.ts';
+import { isDevelopment } from '../internal/warnOnce.ts';
+import { createRulesWarning } from './createRulesWarning.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** Creates a field with the options and the server's message of its first render. */
