@@ -133,7 +133,7 @@ export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
 export { safeLocalStorage } from './internal/safeLocalStorage.ts';
 export { clearNotices, createNotices, notify, useNotices } from './feedback/Notices/notices.ts';
-export { type MoneyValue } from './formatters/money.ts';
+export { type MoneyValue } from './formatters/minorUnits.ts';
 export {
   createFormats,
   formatApproximateCurrency,

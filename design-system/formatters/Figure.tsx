@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFormats } from './useFormats.ts';
+import { useNumberFormats } from './useNumberFormats.ts';
 
 type FigureProps = { value: number };
 
 function Figure({ value }: FigureProps) {
-  return useFormats().number(value);
+  return useNumberFormats().number(value);
 }
 
 /** Returns the content of a place for figures: a bare number in the format of the page, everything else unchanged. */

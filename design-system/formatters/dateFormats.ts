@@ -87,6 +87,13 @@ function format(
 
 /** Returns the formats of dates and times in a locale. */
 export function createDateFormats(locale: string): DateFormats {
+  const numeric = getIntl(Intl.DateTimeFormat, locale, {
+    calendar: 'gregory',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: utc,
+  });
   return {
     date: (input, options = {}) =>
       format(locale, input, options, { hasDate: true, hasTime: false }),
@@ -117,19 +124,13 @@ export function createDateFormats(locale: string): DateFormats {
       }).format(date);
     },
     relativeTime: (value, unit) => getIntl(Intl.RelativeTimeFormat, locale, {}).format(value, unit),
-    get datePattern() {
-      const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: utc } as const;
-      return getIntl(Intl.DateTimeFormat, locale, { ...options, calendar: 'gregory' })
-        .formatToParts(sample)
-        .filter(({ type }) => type === 'literal' || type in patternLetters)
-        .map(({ type, value }) => patternLetters[type] ?? value)
-        .join('');
-    },
-    get hourCycle() {
-      const { hourCycle } = getIntl(Intl.DateTimeFormat, locale, {
-        hour: 'numeric',
-      }).resolvedOptions();
-      return hourCycle ?? 'h23';
-    },
+    datePattern: numeric
+      .formatToParts(sample)
+      .filter(({ type }) => type === 'literal' || type in patternLetters)
+      .map(({ type, value }) => patternLetters[type] ?? value)
+      .join(''),
+    hourCycle:
+      getIntl(Intl.DateTimeFormat, locale, { hour: 'numeric' }).resolvedOptions().hourCycle ??
+      'h23',
   };
 }

@@ -5,12 +5,13 @@ import {
   type DateInput,
   type DateOptions,
 } from './dateFormats.ts';
-import type { MoneyValue } from './money.ts';
+import { mergeFormats } from './mergeFormats.ts';
+import type { MoneyValue } from './minorUnits.ts';
 import { createMoneyFormats, type MoneyFormats, type MoneyOptions } from './moneyFormats.ts';
 import { createNumberFormats, type NumberFormats } from './numberFormats.ts';
 
 export type { DateFormats, DateInput, DateOptions } from './dateFormats.ts';
-export type { MoneyValue } from './money.ts';
+export type { MoneyValue } from './minorUnits.ts';
 export type { CurrencySign, MoneyFormats, MoneyOptions } from './moneyFormats.ts';
 export type { NumberFormats, Separators } from './numberFormats.ts';
 
@@ -30,46 +31,23 @@ export type FormatOverrides = {
   readonly [Entry in keyof Omit<Formats, 'locale'>]?: Formats[Entry] | undefined;
 };
 
-const defaults = new Map<string, Formats>();
-
-function getDefaults(locale: string): Formats {
-  let formats = defaults.get(locale);
-  if (formats === undefined) {
-    formats = combine(
-      { locale },
-      createNumberFormats(locale),
-      createMoneyFormats(locale),
-      createDateFormats(locale),
-    );
-    defaults.set(locale, formats);
-  }
-  return formats;
+/** Returns the formats of a locale. */
+export function createAllFormats(locale: string): Formats {
+  return {
+    locale,
+    ...createNumberFormats(locale),
+    ...createMoneyFormats(locale),
+    ...createDateFormats(locale),
+  };
 }
-
-// Copies accessors instead of their values, which cost an `Intl` formatter each and are seldom needed.
-function combine(...entries: object[]): Formats {
-  const all = entries.map((one) =>
-    Object.entries(Object.getOwnPropertyDescriptors(one)).filter(
-      ([, entry]) => 'get' in entry || entry.value !== undefined,
-    ),
-  );
-  return Object.defineProperties({}, Object.fromEntries(all.flat())) as Formats;
-}
-
-const overridden = new WeakMap<FormatOverrides, Map<string, Formats>>();
 
 /** Returns the formats of a locale, with the entries that a portal overrides. They are the same object for the same parameters. */
 export function createFormats(locale: string, overrides?: FormatOverrides): Formats {
-  if (overrides === undefined) return getDefaults(locale);
-  const known = overridden.get(overrides) ?? new Map<string, Formats>();
-  overridden.set(overrides, known);
-  const formats = known.get(locale) ?? combine(getDefaults(locale), overrides);
-  known.set(locale, formats);
-  return formats;
+  return mergeFormats(createAllFormats, locale, overrides);
 }
 
 function toFormats(formats: Formats | string): Formats {
-  return typeof formats === 'string' ? getDefaults(formats) : formats;
+  return typeof formats === 'string' ? createFormats(formats) : formats;
 }
 
 /** Returns money in full, in the formats or the locale given: `$1,234.50`, in German `1.234,50 $`. */

@@ -1,6 +1,6 @@
 import { getIntl } from './intlCache.ts';
 import { missing } from './missing.ts';
-import { minorUnitDigits, toDecimal, type MoneyValue } from './money.ts';
+import { minorUnitDigits, toDecimal, type MoneyValue } from './minorUnits.ts';
 import { findSeparators, signedSample, type Separators } from './numberFormats.ts';
 
 /** Options of an amount, from `Intl.NumberFormat`. */
@@ -106,8 +106,6 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       const isFirst = types.indexOf('currency') < types.indexOf('integer');
       return { symbol: name(symbol, code), position: isFirst ? 'start' : 'end' };
     },
-    get moneySeparators() {
-      return findSeparators(getFormat('USD').formatToParts(signedSample));
-    },
+    moneySeparators: findSeparators(getFormat('USD').formatToParts(signedSample)),
   };
 }

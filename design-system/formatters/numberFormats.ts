@@ -39,8 +39,11 @@ export const signedSample = -12345678.5;
 
 /** Returns the formats of numbers in a locale. */
 export function createNumberFormats(locale: string): NumberFormats {
+  // As text, 1.005 rounds to 1.01; as a binary number it is slightly less and would round to 1.00.
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    Number.isFinite(value) ? getIntl(Intl.NumberFormat, locale, options).format(value) : missing;
+    Number.isFinite(value)
+      ? getIntl(Intl.NumberFormat, locale, options).format(String(value) as `${number}`)
+      : missing;
   return {
     number,
     numberRange: (start, end, options = {}) =>
@@ -50,8 +53,6 @@ export function createNumberFormats(locale: string): NumberFormats {
     shortNumber: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     // As a unit, the value is not multiplied, which could round.
     percent: (value) => number(value, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
-    get separators() {
-      return findSeparators(getIntl(Intl.NumberFormat, locale, {}).formatToParts(signedSample));
-    },
+    separators: findSeparators(getIntl(Intl.NumberFormat, locale, {}).formatToParts(signedSample)),
   };
 }

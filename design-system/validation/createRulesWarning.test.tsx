@@ -9,10 +9,6 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { parsePattern } from './constraints.ts';
 import { defineRule, type NamedRules } from './rules.ts';
 import { validate } from './validate.ts';
-<<<<<<<< HEAD:design-system/validation/warnings.test.tsx
-import { warnOnce } from '../internal/warnOnce.ts';
-========
->>>>>>>> ca1d25ec (Warn developers from a shared module, and give every example of the languages its own check):design-system/validation/createRulesWarning.test.tsx
 
 let warn: ReturnType<typeof vi.spyOn>;
 

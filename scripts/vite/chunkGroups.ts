@@ -15,7 +15,7 @@ export const chunkParts = {
       'Prose/',
     ]),
     'internal/art/',
-    ...inFolder('formatters/', ['money', 'formatNumber', 'latinDigits', 'missing']),
+    ...inFolder('formatters/', ['latinDigits', 'useMoneyFormats', 'useNumberFormats', 'Figure']),
     'app/api/help',
     'app/shell/RoutePage',
     'Button/Button.styles',
@@ -120,7 +120,7 @@ export const chunkParts = {
       'BrandText.',
     ]),
     '/data/DateTime/DateTime.',
-    '/formatters/formatDateTime.',
+    '/formatters/useDateFormats.',
     ...inFolder('/features/', [
       'requests/Loaded.',
       'search/useQueryParams.',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
@@ -68,7 +69,8 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
  * categories unchanged.
  */
 function useFormatX(): FormatX {
-  const { month, number } = useFormats();
+  const { month } = useDateFormats();
+  const { number } = useNumberFormats();
   return (x, length) => {
     if (typeof x === 'number') return number(x);
     return monthPattern.test(x) ? month(x, length) : x;

@@ -1,4 +1,5 @@
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 
 type FigureFormat = {
   /** Formats a figure in full. */
@@ -9,7 +10,8 @@ type FigureFormat = {
 
 /** Returns the page's formats of figures: of amounts in minor units if they have a currency, or else of numbers. */
 export function useFigureFormat(currency: string | undefined): FigureFormat {
-  const { money, number, shortMoney, shortNumber } = useFormats();
+  const { number, shortNumber } = useNumberFormats();
+  const { money, shortMoney } = useMoneyFormats();
   if (currency === undefined) return { exact: number, short: shortNumber };
   return {
     exact: (amount) => money({ amount, currency }),

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { DateInput, DateOptions } from '../../formatters/dateFormats.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 
@@ -60,7 +60,7 @@ export function DateTime({
   timeZone,
   ...props
 }: DateTimeProps) {
-  const { date, dateTime, dateRange } = useFormats();
+  const { date, dateTime, dateRange } = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const zone = isUnscripted && timeZone === undefined ? serverZone : { timeZone, timeZoneName };
   const options = { dateStyle, ...zone, ...(!isDateOnly && { timeStyle }) };

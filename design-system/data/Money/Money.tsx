@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { onOneLine } from '../../theme/mixins.ts';
-import type { MoneyValue } from '../../formatters/money.ts';
+import type { MoneyValue } from '../../formatters/minorUnits.ts';
 import type { MoneyOptions } from '../../formatters/moneyFormats.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
@@ -52,7 +52,7 @@ export function Money({
   isApproximate,
   ...props
 }: MoneyProps) {
-  const { money, approximateMoney } = useFormats();
+  const { money, approximateMoney } = useMoneyFormats();
   const isIncoming = value.amount > 0;
   return (
     // Versions of Unicode on server and device may differ in blanks and marks.

@@ -5,7 +5,7 @@ import { onOneLine } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import type { DateInput } from '../../formatters/dateFormats.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
@@ -29,7 +29,7 @@ const Distance = styled.span`
 /** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover; the text has one date only. */
 export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
   const { formatMessage } = useIntl();
-  const { dateTime, relativeTime } = useFormats();
+  const { dateTime, relativeTime } = useDateFormats();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const isUnscripted = useIsUnscripted();
   const time = new Date(value).getTime();

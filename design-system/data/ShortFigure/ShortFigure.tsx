@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { Focusable } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
-import type { MoneyValue } from '../../formatters/money.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import type { MoneyValue } from '../../formatters/minorUnits.ts';
+import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, onOneLine } from '../../theme/mixins.ts';
@@ -34,12 +35,13 @@ const Root = styled.bdi`
  * same, it is plain text.
  */
 export function ShortFigure({ value, ...props }: ShortFigureProps) {
-  const formats = useFormats();
+  const { number, shortNumber } = useNumberFormats();
+  const { money, shortMoney } = useMoneyFormats();
   // Versions of Unicode on server and device may differ in blanks and marks.
   const [short, exact] =
     typeof value === 'number'
-      ? [formats.shortNumber(value), formats.number(value)]
-      : [formats.shortMoney(value), formats.money(value)];
+      ? [shortNumber(value), number(value)]
+      : [shortMoney(value), money(value)];
   if (short === exact) {
     return (
       <Root {...props} suppressHydrationWarning>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import type { CalendarOptions } from '../Calendar/calendarProps.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { dateRules, type DateLimits } from './dateRules.ts';
@@ -38,7 +38,7 @@ export function useDateField(props: DateValueProps) {
   } = props;
   const typed = useTypedDate(props.value === undefined ? props.defaultValue : props.value);
   const { calendar } = useDateStyle();
-  const { date } = useFormats();
+  const { date } = useDateFormats();
   const rules = useMemo(
     () => dateRules({ min, max, isDateUnavailable }, date),
     [min, max, isDateUnavailable, date],

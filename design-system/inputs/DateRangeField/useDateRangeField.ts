@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import {
@@ -74,7 +74,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const end = useTypedDate(initial?.end);
   const toRange = useStableRange();
   const { calendar } = useDateStyle();
-  const { date } = useFormats();
+  const { date } = useDateFormats();
   const typed = toRange(start.text, end.text);
   const range = isRange(typed) ? typed : null;
   const [lastValue, setLastValue] = useState(value);

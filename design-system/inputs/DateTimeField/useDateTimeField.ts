@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import type { CalendarOptions } from '../Calendar/calendarProps.ts';
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
 import { useDateStyle } from '../DateField/useDateStyle.ts';
@@ -40,7 +40,7 @@ export type DateTimeValueProps = FieldProps &
 
 /** Returns the rules of a date and time, with bounds and steps in the formats of the page. */
 function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: DateTimeKind) {
-  const { dateTime, locale } = useFormats();
+  const { dateTime, locale } = useDateFormats();
   return useMemo(() => {
     const formatDateTime = (value: string) =>
       kind.timeZone === undefined

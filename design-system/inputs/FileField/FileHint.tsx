@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatTypes, type FileLimits } from './fileRules.ts';
 import { formatBytes } from './fileFormats.ts';
 
@@ -13,7 +13,7 @@ export function hasFileHint({ accept, maxSize, maxFiles }: FileLimits): boolean 
 /** Renders the limits as text. */
 export function FileHint({ limits }: { limits: FileLimits }) {
   const intl = useIntl();
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { accept, maxSize, maxFiles } = limits;
   return (
     <>

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import type { FileEntry } from './fileEntry.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatBytes } from './fileFormats.ts';
 
 type FilePreviewProps = { entry: FileEntry; isPicture: boolean };
@@ -53,7 +53,7 @@ const stateMessages = defineMessages({
 /** Renders one file with its state, progress and errors. */
 export function FileRow({ entry, isPicture, rejection, progress, children }: Props) {
   const { formatMessage } = useIntl();
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { file, state } = entry;
   const uploadError =
     state === 'failed' || state === 'cancelled'

@@ -1,10 +1,10 @@
-import type { Formats } from '../../formatters/formats.ts';
+import type { NumberFormats } from '../../formatters/numberFormats.ts';
 import { getExtensions, getTypes, getTypesOfName } from './fileTypes.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Returns the size of a file, such as `1.2 MB`. */
-export function formatBytes(bytes: number, { number }: Formats): string {
+export function formatBytes(bytes: number, { number }: NumberFormats): string {
   let [size, step] = [bytes, 0];
   while (size >= 1000 && step < units.length - 1) {
     size /= 1000;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatBytes } from './fileFormats.ts';
 
 /** The language of the page, and its format of file sizes. */
@@ -9,7 +9,7 @@ export type FileIntl = IntlShape & { formatSize: (bytes: number) => string };
 /** Returns the language of the page and its format of file sizes; the same object until one changes. */
 export function useFileIntl(): FileIntl {
   const intl = useIntl();
-  const formats = useFormats();
+  const formats = useNumberFormats();
   return useMemo(
     () => ({ ...intl, formatSize: (bytes) => formatBytes(bytes, formats) }),
     [intl, formats],

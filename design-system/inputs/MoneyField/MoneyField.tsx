@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -48,9 +48,9 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
-  const formats = useFormats();
   const { locale } = useIntl();
-  const moneyText = createMoneyText(formats, currency);
+  const formats = useMoneyFormats();
+  const moneyText = createMoneyText(formats, locale, currency);
   const { format: toText, maxFraction } = moneyText;
   const toAmount = (typedText: string) => moneyText.read(typedText).value;
   const toValue = (typedText: string) => {

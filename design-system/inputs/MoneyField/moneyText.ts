@@ -1,6 +1,6 @@
-import type { Formats } from '../../formatters/formats.ts';
+import type { MoneyFormats } from '../../formatters/moneyFormats.ts';
 import { getIntl } from '../../formatters/intlCache.ts';
-import { minorUnitDigits } from '../../formatters/money.ts';
+import { minorUnitDigits } from '../../formatters/minorUnits.ts';
 import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
@@ -39,7 +39,11 @@ function getNames(locale: string, currency: string): readonly string[] {
 }
 
 /** Returns how a field writes and reads amounts of a currency, in minor units. */
-export function createMoneyText(formats: Formats, currency: string): NumberText {
+export function createMoneyText(
+  formats: MoneyFormats,
+  locale: string,
+  currency: string,
+): NumberText {
   const digits = minorUnitDigits(currency);
   const { moneySeparators: separators, readMoney } = formats;
   return {
@@ -48,7 +52,7 @@ export function createMoneyText(formats: Formats, currency: string): NumberText 
     format: (amount) => formats.amount({ amount, currency }),
     read(text) {
       if (readMoney) return { value: readMoney(text, currency) };
-      const affixes = getNames(formats.locale, currency);
+      const affixes = getNames(locale, currency);
       return readTyped(
         text,
         { separators, affixes, isAccounting: true, maxFraction: digits, allowsZeros: false },

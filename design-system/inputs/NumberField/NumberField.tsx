@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -68,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue = null, onChange, min, max, step = 1, formatOptions, ...own } = props;
   const { locale } = useIntl();
   const formatKey = `${locale} ${JSON.stringify(formatOptions)}`;
-  const numberText = createNumberText(useFormats(), formatOptions);
+  const numberText = createNumberText(useNumberFormats(), locale, formatOptions);
   const { format } = numberText;
   const [announcement, setAnnouncement] = useState('');
   const typed = useTypedValue<number>(

@@ -4,7 +4,7 @@ import { createFormats } from '../../formatters/formats.ts';
 import { createNumberText, type NumberFormat } from './numberText.ts';
 
 function open(locale: string, options?: NumberFormat) {
-  const { format, read } = createNumberText(createFormats(locale), options);
+  const { format, read } = createNumberText(createFormats(locale), locale, options);
   return { format, parse: (text: string) => read(text).value };
 }
 

@@ -1,4 +1,4 @@
-import type { Formats } from '../../formatters/formats.ts';
+import type { NumberFormats } from '../../formatters/numberFormats.ts';
 import { getIntl } from '../../formatters/intlCache.ts';
 import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
 
@@ -21,7 +21,11 @@ function listAffixes(locale: string, options: NumberFormat): string[] {
 }
 
 /** Returns how a field writes and reads numbers. */
-export function createNumberText(formats: Formats, options: NumberFormat = {}): NumberText {
+export function createNumberText(
+  formats: NumberFormats,
+  locale: string,
+  options: NumberFormat = {},
+): NumberText {
   const { minimumFractionDigits = 0, maximumFractionDigits, style = 'decimal' } = options;
   const maxFraction = maximumFractionDigits ?? Math.max(20, minimumFractionDigits);
   const written = { ...options, maximumFractionDigits: maxFraction };
@@ -32,7 +36,7 @@ export function createNumberText(formats: Formats, options: NumberFormat = {}): 
     format: (value) => formats.number(value, written),
     read(text) {
       if (readNumber) return { value: readNumber(text) };
-      const affixes = style === 'decimal' ? [] : listAffixes(formats.locale, options);
+      const affixes = style === 'decimal' ? [] : listAffixes(locale, options);
       return readTyped(
         text,
         { separators, affixes, maxFraction, allowsZeros: true },

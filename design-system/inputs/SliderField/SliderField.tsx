@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -94,7 +94,7 @@ function readThumbs(root: HTMLElement, step: number): Value | undefined {
 
 /** Returns the formatters of the slider's values. They are stable while formats and options are equal. */
 function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
-  const { number, numberRange } = useFormats();
+  const { number, numberRange } = useNumberFormats();
   const key = JSON.stringify(options ?? {});
   return useMemo(() => {
     const parsed = JSON.parse(key) as Intl.NumberFormatOptions;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TimeField, type TimeFieldState } from 'react-aria-components/TimeField';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import type { SegmentsProps } from '../DateField/DateSegments.tsx';
 import { SegmentRow } from '../DateField/SegmentRow.tsx';
@@ -47,7 +47,7 @@ export function TimeSegments({
   granularity = 'minute',
   ...props
 }: Props) {
-  const { hourCycle: ownCycle } = useFormats();
+  const { hourCycle: ownCycle } = useDateFormats();
   // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   const placeholder = toTime(placeholderValue);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useSegmentField } from '../DateField/useSegmentField.ts';
 import { readFilled, useTyped } from '../DateField/useTyped.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -32,7 +32,7 @@ export type TimeValueProps = FieldProps &
 
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */
 export function useTimeRules({ min, max, step }: TimeLimits) {
-  const { time, locale } = useFormats();
+  const { time, locale } = useDateFormats();
   return useMemo(() => {
     // Bounds with seconds show them.
     const formatTime = (text: string) =>

@@ -85,7 +85,7 @@ test.each([
 
 test('what a portal reads itself is taken, and its own message replaces the reason', async () => {
   const readMoney = (text: string) => (text === 'a tenner' ? 1000 : NaN);
-  const numberText = createMoneyText(createFormats('en', { readMoney }), 'GBP');
+  const numberText = createMoneyText(createFormats('en', { readMoney }), 'en', 'GBP');
   expect(numberText.read('a tenner').value).toBe(1000);
   render(
     <IntlProvider locale="de" messages={designSystemMessages.en} onError={() => undefined}>
@@ -101,7 +101,7 @@ test('what a portal reads itself is taken, and its own message replaces the reas
 });
 
 test('points and other units that are no currencies are typed as they are called', () => {
-  const { read, format } = createMoneyText(createFormats('de'), 'points');
+  const { read, format } = createMoneyText(createFormats('de'), 'de', 'points');
   expect(read('12,50 points').value).toBe(1250);
   expect(format(1250)).toBe('12,50');
 });

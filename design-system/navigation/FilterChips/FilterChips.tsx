@@ -4,7 +4,7 @@ import {
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
 import type { ToolbarProps } from 'react-aria-components/Toolbar';
-import { useFormats } from '../../formatters/useFormats.ts';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -66,7 +66,7 @@ export function FilterChips({
   selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
-  const { shortNumber } = useFormats();
+  const { shortNumber } = useNumberFormats();
   return (
     <Bar
       {...props}
