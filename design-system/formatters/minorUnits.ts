@@ -30,3 +30,12 @@ export function toDecimal({ amount, currency }: MoneyValue): `${number}` {
   const fraction = text.slice(text.length - digits);
   return `${amount < 0 ? '-' : ''}${whole}${digits > 0 ? `.${fraction}` : ''}` as `${number}`;
 }
+
+/** Returns the minor units of a decimal number with at most the currency's digits, or NaN beyond the safe integers. */
+export function fromDecimal(decimal: string, currency: string): number {
+  // Digits are moved as text: a product could round.
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const amount = Number(whole + fraction.padEnd(minorUnitDigits(currency), '0'));
+  // Adding 0 turns -0 into 0.
+  return Number.isSafeInteger(amount) ? amount + 0 : NaN;
+}

@@ -14,6 +14,7 @@ test.each([
   [' 10\u00a0', 1000],
   ['-1', -100],
   ['\u22121', -100],
+  ['1-', -100],
   ['-0', 0],
   ['١٢٫٥', 1250],
   ['１２．５', 1250],
@@ -24,7 +25,7 @@ test.each(['', ' ', '\t', '\u200b', '$'])('"%s" is parsed as null', (text) => {
   expect(parseAmount(text, 'USD')).toBeNull();
 });
 
-test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '1-', '1e3', '١x', '😀'])(
+test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '--1', '1e3', '١x', '😀'])(
   '%s is parsed as NaN, never rounded',
   (text) => expect(parseAmount(text, 'USD')).toBeNaN(),
 );

@@ -1,5 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
 import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import type { CalendarOptions } from '../Calendar/calendarProps.ts';
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
@@ -40,7 +41,8 @@ export type DateTimeValueProps = FieldProps &
 
 /** Returns the rules of a date and time, with bounds and steps in the formats of the page. */
 function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: DateTimeKind) {
-  const { dateTime, locale } = useDateFormats();
+  const { dateTime } = useDateFormats();
+  const { locale } = useIntl();
   return useMemo(() => {
     const formatDateTime = (value: string) =>
       kind.timeZone === undefined

@@ -1,6 +1,6 @@
 import type { MoneyFormats } from '../../formatters/moneyFormats.ts';
 import { getIntl } from '../../formatters/intlCache.ts';
-import { minorUnitDigits } from '../../formatters/minorUnits.ts';
+import { fromDecimal, minorUnitDigits } from '../../formatters/minorUnits.ts';
 import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
@@ -56,11 +56,7 @@ export function createMoneyText(
       return readTyped(
         text,
         { separators, affixes, isAccounting: true, maxFraction: digits, allowsZeros: false },
-        // Digits are moved as text: a product could round.
-        (decimal) => {
-          const [whole = '', fraction = ''] = decimal.split('.');
-          return Number(whole + fraction.padEnd(digits, '0'));
-        },
+        (decimal) => fromDecimal(decimal, currency),
       );
     },
   };

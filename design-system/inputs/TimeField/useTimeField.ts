@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useSegmentField } from '../DateField/useSegmentField.ts';
 import { readFilled, useTyped } from '../DateField/useTyped.ts';
@@ -32,7 +33,8 @@ export type TimeValueProps = FieldProps &
 
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */
 export function useTimeRules({ min, max, step }: TimeLimits) {
-  const { time, locale } = useDateFormats();
+  const { time } = useDateFormats();
+  const { locale } = useIntl();
   return useMemo(() => {
     // Bounds with seconds show them.
     const formatTime = (text: string) =>
