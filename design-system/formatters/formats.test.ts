@@ -182,3 +182,16 @@ test('an entry can be overridden, and the others are those of the locale', () =>
   expect(createFormats('en', overrides).separators.decimal).toBe('.');
   expect(createFormats('de').date('2026-03-05')).toBe('05.03.2026');
 });
+
+test.each([
+  ['ar', 'USD', '\u2066US$\u2069'],
+  ['ar-EG', 'CNY', '\u2066CN¥\u2069'],
+  ['he', 'AUD', '\u2066A$\u2069'],
+  ['ar', 'SEK', '\u2066SEK\u2069'],
+  ['en', 'AUD', 'A$'],
+])('in %s the signs of %s keep their order: %j', (locale, currency, symbol) => {
+  const { money, shortMoney } = createFormats(locale);
+  for (const format of [money, shortMoney]) {
+    expect(format({ amount: -123_450_00, currency })).toContain(symbol);
+  }
+});

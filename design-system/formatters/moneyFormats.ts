@@ -63,9 +63,13 @@ export function createMoneyFormats(locale: string): MoneyFormats {
     });
   }
 
-  // `Intl` throws for points and the like.
   function name(text: string, currency: string): string {
-    return isCode(currency) ? text : text.replace(unknown, () => currency);
+    // `Intl` throws for points and the like.
+    const named = isCode(currency) ? text : text.replace(unknown, () => currency);
+    // Beside right-to-left digits, US$ would be shown as $US.
+    return /[\u061c\u200f]/.test(named)
+      ? named.replace(/[A-Z]+\p{Sc}|[A-Z]{3}/u, '\u2066$&\u2069')
+      : named;
   }
 
   function money(value: MoneyValue, options?: MoneyOptions): string {
