@@ -21,7 +21,6 @@ import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
-import { isDevelopment } from '../internal/warnOnce.ts';
 import { createRulesWarning } from './createRulesWarning.ts';
 import type { ValidationResult } from './validate.ts';
 
@@ -253,7 +252,7 @@ export function createField(
     update(): void {
       const wasPristine = !isDirty(state);
       if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      if (isDevelopment) warnOfNewRules(hasNewRules(), options.name ?? options.label);
+      warnOfNewRules(hasNewRules, options.name ?? options.label);
       if (!isUpToDate()) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
