@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { warnOnce } from '../internal/warnOnce.ts';
 import { Form } from '../inputs/Form/Form.tsx';
 import { TextField } from '../inputs/TextField/TextField.tsx';
@@ -29,6 +29,8 @@ test('a warning appears once', () => {
 test('there are no warnings in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
+  // Other files would get the modules of production.
+  onTestFinished(() => vi.resetModules());
   const production = await import('./validate.ts');
   production.validate('x', { width: 3 } as NamedRules);
   expect(warn).not.toHaveBeenCalled();
