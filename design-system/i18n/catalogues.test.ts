@@ -36,6 +36,13 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.plural]: ', plural',
 };
 
+/** Returns the literal texts of a message. */
+function parseTexts(text: string): string[] {
+  return flatten(parse(text)).flatMap((element) =>
+    element.type === TYPE.literal ? [element.value] : [],
+  );
+}
+
 /** Returns each placeholder with its format and the options of a select: `{count, number}`. */
 function listPlaceholders(text: string): string[] {
   const found = flatten(parse(text)).flatMap((element) => {
@@ -76,6 +83,14 @@ function isShared(id: string, text: string): boolean {
   return !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 }
 
+// Scripts that consist of several.
+const scripts: Record<string, string[]> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang'],
+};
+
 describe.each(languages)('%s', (language) => {
   const catalogue = read(language);
   const entries = Object.entries(catalogue);
@@ -113,6 +128,17 @@ describe.each(languages)('%s', (language) => {
     for (const [id, text] of entries) {
       expect(text, id).not.toMatch(/['"]|^\s|\s$| {2}|\.\.\./);
       expect(text.normalize('NFC'), id).toBe(text);
+    }
+  });
+
+  test('has letters of its script only, apart from names and keys in Latin letters', () => {
+    const { script = '' } = new Intl.Locale(language).maximize();
+    const own = (scripts[script] ?? [script]).map((one) => `\\p{scx=${one}}`).join('');
+    const foreign = new RegExp(`[^\\P{L}${own}]`, 'gu');
+    const names = /\b(Enter|Ctrl|MB|HEX|Xiaohongshu|Facebook|Instagram|Lemon8|TikTok|YouTube)\b/g;
+    for (const [id, text] of entries) {
+      const words = parseTexts(text).join(' ').replaceAll(names, ' ');
+      expect(words.match(foreign) ?? [], id).toEqual([]);
     }
   });
 
