@@ -30,7 +30,9 @@ test('there are no warnings in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
   // Other files would get the modules of production.
-  onTestFinished(() => vi.resetModules());
+  onTestFinished(() => {
+    vi.resetModules();
+  });
   const production = await import('./validate.ts');
   production.validate('x', { width: 3 } as NamedRules);
   expect(warn).not.toHaveBeenCalled();
