@@ -6,6 +6,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { getDirection } from '../preferences/direction.ts';
 
 const folder = 'design-system/i18n';
 
@@ -140,6 +141,15 @@ describe.each(languages)('%s', (language) => {
       const words = parseTexts(text).join(' ').replaceAll(names, ' ');
       expect(words.match(foreign) ?? [], id).toEqual([]);
     }
+  });
+
+  // "5 MB" would be shown as "MB 5", and `2026 (1).pdf` as `pdf.(1) 2026`.
+  test('isolates names and sizes of files where it is written from right to left', () => {
+    if (getDirection(language) === 'ltr') return;
+    const bare = entries.filter(
+      ([id, text]) => id.startsWith('ds.file.') && /(?<!\u2068)\{(file|limit|types)\}/.test(text),
+    );
+    expect(bare).toEqual([]);
   });
 
   test('is translated', () => {
