@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
+import { renderInLocale } from '../../testing/renderInLocale.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
@@ -121,4 +122,26 @@ test('is a value of its form, and shows a server error', async () => {
   await waitFor(() => expect(group('Start')).toHaveAccessibleDescription(/Fully booked\.$/));
   await userEvent.keyboard('06');
   expect(group('Start')).not.toHaveAccessibleDescription(/Fully booked/);
+});
+
+test('a preset selects its range and closes the calendar', async () => {
+  const presets = [
+    { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+  ];
+  const data = renderField({ presets });
+  await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Last year' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(data()).toEqual({ from: '2023-01-01', to: '2023-12-31' });
+});
+
+test.each([
+  ['ja', '2026030520260307'],
+  ['de', '0503202607032026'],
+])('in %s typing moves on from the start to the end date', async (locale, digits) => {
+  const onChange = vi.fn();
+  renderInLocale(<DateRangeField label="stay" onChange={onChange} />, locale);
+  await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);
+  await userEvent.keyboard(digits);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-07' });
 });
