@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
@@ -71,6 +71,35 @@ describe('dates', () => {
     renderDayFirst(<DateField label="Day" placeholderValue="2024-02-01" onChange={onChange} />);
     await type('day', '31122022');
     expect(onChange).toHaveBeenLastCalledWith('2022-12-31');
+  });
+
+  // adobe/react-spectrum 4087, 4174, huntabyte/bits-ui 2038: what is typed after Backspace is taken for the second digit.
+  test.each([
+    ['day', '31{ArrowLeft}{Backspace}{Backspace}25', '25', 'month'],
+    ['day', '1{Backspace}1', '01', 'day'],
+    ['month', '1{Backspace}12', '12', 'year'],
+    ['month', '0{Backspace}', 'mm', 'day'],
+    ['year', '1{Backspace}2026', '2026', 'year'],
+  ])('in the %s, %s is %s', async (name, keys, text, focused) => {
+    renderDayFirst(<DateField label="Day" />);
+    await type(name, keys);
+    expect(part(name)).toHaveTextContent(text);
+    expect(part(focused)).toHaveFocus();
+  });
+
+  // angular/components 11784, formkit/formkit 1475: Buddhist years grow with each selection.
+  test('a Buddhist year stays the same with each selection', async () => {
+    const onChange = vi.fn();
+    renderInLocale(
+      <DateField label="Day" defaultValue="2018-10-10" onChange={onChange} />,
+      'th-TH',
+    );
+    for (const day of ['11', '12', '13']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Calendar for Day' }));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.click(within(dialog).getByText(day));
+      expect(onChange).toHaveBeenLastCalledWith(`2018-10-${day}`);
+    }
   });
 
   // mantinedev/mantine 7791, 7567, 7398, 4557: day and month change places when one of them is edited.
