@@ -175,6 +175,15 @@ const calendarStyles = css`
   }
 `;
 
+/** The element around a calendar, with its height while it waits for the user's day. */
+export const CalendarRoot = styled.div`
+  max-inline-size: 100%;
+
+  &:empty {
+    min-block-size: 20rem;
+  }
+`;
+
 export const DayCalendar = styled(Calendar<DateValue, 'single'>)`
   ${calendarStyles}
 `;

@@ -1,9 +1,10 @@
 import { useRef, type Ref } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { toCalendarDate } from '../DateField/dateText.ts';
 import { ariaCalendarProps, toIsoDate } from './ariaCalendarProps.ts';
-import { DayCalendar } from './Calendar.styles.ts';
+import { CalendarRoot, DayCalendar } from './Calendar.styles.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import type { PageCalendarProps } from './calendarProps.ts';
 import { useMonths } from './useMonths.ts';
@@ -41,6 +42,9 @@ export function Calendar({
   placeholderValue,
   firstDayOfWeek,
   hasWeekNumbers = false,
+  isDisabled = false,
+  isReadOnly = false,
+  'aria-label': label,
   ref,
   ...props
 }: CalendarProps) {
@@ -51,24 +55,31 @@ export function Calendar({
   );
   const shown = useMonths(root, months, hasWeekNumbers);
   const limits = { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue };
+  // A server knows neither the day of the user nor the zone.
+  const isWaiting = useIsUnscripted();
   return (
-    <DayCalendar
-      {...props}
-      {...ariaCalendarProps(limits, selected)}
-      ref={root}
-      data-readonly={props.isReadOnly || undefined}
-      visibleDuration={{ months: shown }}
-      pageBehavior="single"
-      value={toCalendarDate(selected)}
-      onChange={(date) => select(toIsoDate(date))}
-    >
-      <div data-part="months">
-        <CalendarMonths
-          months={shown}
-          firstDayOfWeek={firstDayOfWeek}
-          hasWeekNumbers={hasWeekNumbers}
-        />
-      </div>
-    </DayCalendar>
+    <CalendarRoot {...props} ref={root}>
+      {!isWaiting && (
+        <DayCalendar
+          {...ariaCalendarProps(limits, selected)}
+          aria-label={label}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          data-readonly={isReadOnly || undefined}
+          visibleDuration={{ months: shown }}
+          pageBehavior="single"
+          value={toCalendarDate(selected)}
+          onChange={(date) => select(toIsoDate(date))}
+        >
+          <div data-part="months">
+            <CalendarMonths
+              months={shown}
+              firstDayOfWeek={firstDayOfWeek}
+              hasWeekNumbers={hasWeekNumbers}
+            />
+          </div>
+        </DayCalendar>
+      )}
+    </CalendarRoot>
   );
 }

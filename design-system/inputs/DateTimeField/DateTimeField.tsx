@@ -128,7 +128,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
                   onChoose={entry.choose}
                 />
               ) : (
-                <span id={zoneId}>{getZoneName(locale, timeZone, local)}</span>
+                <span id={zoneId}>
+                  {isUnscripted ? timeZone : getZoneName(locale, timeZone, local)}
+                </span>
               )}
             </span>
           )}

@@ -1,6 +1,8 @@
 import { useRef, type Ref } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
+import { CalendarRoot } from '../Calendar/Calendar.styles.ts';
 import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
 import { useMonths } from '../Calendar/useMonths.ts';
 import type { DateRange } from '../DateRangeField/rangeRules.ts';
@@ -33,6 +35,16 @@ export function RangeCalendar({
   defaultValue = null,
   onChange,
   months = 2,
+  presets,
+  min,
+  max,
+  isDateUnavailable,
+  placeholderValue,
+  firstDayOfWeek,
+  hasWeekNumbers = false,
+  isDisabled = false,
+  isReadOnly = false,
+  'aria-label': label,
   ref,
   ...props
 }: RangeCalendarProps) {
@@ -41,6 +53,26 @@ export function RangeCalendar({
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),
   );
-  const shown = useMonths(root, months, props.hasWeekNumbers ?? false);
-  return <RangeMonths {...props} ref={root} months={shown} value={selected} onChange={select} />;
+  const shown = useMonths(root, months, hasWeekNumbers);
+  // A server knows neither the day of the user nor the zone.
+  const isWaiting = useIsUnscripted();
+  const limits = { min, max, isDateUnavailable, placeholderValue };
+  return (
+    <CalendarRoot {...props} ref={root}>
+      {!isWaiting && (
+        <RangeMonths
+          {...limits}
+          aria-label={label}
+          presets={presets}
+          firstDayOfWeek={firstDayOfWeek}
+          hasWeekNumbers={hasWeekNumbers}
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          months={shown}
+          value={selected}
+          onChange={select}
+        />
+      )}
+    </CalendarRoot>
+  );
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { ariaCalendarProps, toIsoDate } from '../Calendar/ariaCalendarProps.ts';
 import { PeriodCalendar } from '../Calendar/Calendar.styles.ts';
 import { CalendarMonths } from '../Calendar/CalendarMonths.tsx';
@@ -18,8 +17,6 @@ type Props = Omit<CalendarLimits, 'placeholderValue'> & {
   autoFocus?: boolean;
   'data-wide'?: string;
   'aria-label'?: string;
-  id?: string;
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders the months of a range, with its presets. */
