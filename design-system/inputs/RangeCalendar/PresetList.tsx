@@ -21,7 +21,7 @@ type Props = {
   onSelect: (range: DateRange) => void;
 };
 
-/** Renders a button for each preset, which selects its range and shows the month in which it ends. */
+/** Renders a button for each preset, which selects its range and shows the months in which it ends. */
 export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
   const state = use(RangeCalendarStateContext);
   return (
@@ -37,7 +37,10 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
               data-variant={isSelected ? 'soft' : 'ghost'}
               data-size="sm"
               onPress={() => {
-                flushSync(() => state?.setFocusedDate(parseDate(range.end)));
+                // From a later month React Aria shows the focused one as the last of the visible months.
+                const end = parseDate(range.end);
+                flushSync(() => state?.setFocusedDate(end.add({ months: 2 })));
+                flushSync(() => state?.setFocusedDate(end));
                 onSelect(range);
               }}
             >
