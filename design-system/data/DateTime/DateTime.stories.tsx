@@ -15,6 +15,30 @@ export const Default: Story = {};
 
 export const DateOnly: Story = { args: { isDateOnly: true } };
 
+/** In the formats of the language; the product has one style. */
+export const Styles: Story = {
+  globals: { formats: 'language' },
+  render: () => (
+    <Stack gap="2xs" align="start">
+      {(['short', 'medium', 'long', 'full'] as const).map((dateStyle) => (
+        <DateTime
+          key={dateStyle}
+          value="2026-03-05T16:12:00Z"
+          timeZone="UTC"
+          dateStyle={dateStyle}
+          timeZoneName="short"
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+/** What both dates have in common is shown once, as the language writes it. */
+export const Range: Story = {
+  globals: { formats: 'language' },
+  args: { value: '2026-03-05', end: '2026-03-07' },
+};
+
 export const AllStates: Story = {
   render: () => (
     <Stack gap="2xs" align="start">

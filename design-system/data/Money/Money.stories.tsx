@@ -22,6 +22,19 @@ export const InRightToLeftText: Story = {
   ),
 };
 
+/** In the formats of the language: parentheses, the short sign, the code. */
+export const Options: Story = {
+  globals: { formats: 'language' },
+  render: () => (
+    <Stack align="end" gap="2xs">
+      <Money value={{ amount: -123450, currency: 'USD' }} currencySign="accounting" />
+      <Money value={{ amount: 123450, currency: 'SGD' }} currencyDisplay="narrowSymbol" />
+      <Money value={{ amount: 123450, currency: 'SGD' }} currencyDisplay="code" />
+      <Money value={{ amount: 123450, currency: 'SGD' }} signDisplay="always" />
+    </Stack>
+  ),
+};
+
 export const AllStates: Story = {
   render: () => (
     <Stack align="end" gap="2xs">
