@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { createFormats, type Formats } from '../formatters/formats.ts';
 import { readNumber } from '../formatters/readNumber.ts';
 import { designSystemLanguages } from '../i18n/loadDesignSystemMessages.ts';
+import { withoutPicture } from '../testing/pictures.ts';
 import { LookupTable, type Column } from './TokenTable.tsx';
 
-const meta = { title: 'Foundations/Formats' } satisfies Meta;
+// The texts are the browser's, and change with its version.
+const meta = { title: 'Foundations/Formats', parameters: withoutPicture } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
