@@ -92,6 +92,15 @@ const scripts: Record<string, string[]> = {
   Kore: ['Hang'],
 };
 
+test('no language has a sentence of another one', () => {
+  const found = Object.keys(english).flatMap((id) => {
+    const texts = languages.map((language) => read(language)[id] ?? '');
+    const sentences = texts.filter((text) => parseTexts(text).join('').split(' ').length > 3);
+    return sentences.filter((text, index) => sentences.indexOf(text) !== index);
+  });
+  expect(found).toEqual([]);
+});
+
 describe.each(languages)('%s', (language) => {
   const catalogue = read(language);
   const entries = Object.entries(catalogue);
