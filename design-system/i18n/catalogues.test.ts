@@ -95,7 +95,8 @@ const scripts: Record<string, string[]> = {
 test('no language has a sentence of another one', () => {
   const found = Object.keys(english).flatMap((id) => {
     const texts = languages.map((language) => read(language)[id] ?? '');
-    const sentences = texts.filter((text) => parseTexts(text).join('').split(' ').length > 3);
+    // Related languages share phrases, and hardly a sentence.
+    const sentences = texts.filter((text) => parseTexts(text).join('').length > 25);
     return sentences.filter((text, index) => sentences.indexOf(text) !== index);
   });
   expect(found).toEqual([]);
