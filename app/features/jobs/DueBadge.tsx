@@ -7,6 +7,11 @@ const soon = 48 * 60 * 60 * 1000;
 type DueBadgeProps = {
   /** When it is due, in ISO 8601. */
   at: string;
+  /**
+   * Whether the exact time stands beside it.
+   * @default false
+   */
+  isBesideTime?: boolean;
   /** Puts the time into a sentence. */
   children?: (when: ReactNode) => ReactNode;
 };
@@ -17,11 +22,11 @@ function getTone(left: number): 'neutral' | 'warning' | 'danger' {
 }
 
 /** Shows when something is due: neutral at first, a warning in the last 48 hours, and danger once it is overdue. */
-export function DueBadge({ at, children = (when) => when }: DueBadgeProps) {
+export function DueBadge({ at, isBesideTime = false, children = (when) => when }: DueBadgeProps) {
   const now = serverNow();
   return (
     <Badge tone={getTone(new Date(at).getTime() - now)}>
-      {children(<RelativeTime value={at} now={now} />)}
+      {children(<RelativeTime value={at} now={now} hasExactTime={!isBesideTime} />)}
     </Badge>
   );
 }

@@ -59,7 +59,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
 function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   return (
     <Inline gap="xs">
-      <DueBadge at={due}>
+      <DueBadge at={due} isBesideTime>
         {(when) => (
           <FormattedMessage
             id="job.action.due"

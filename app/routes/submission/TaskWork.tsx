@@ -108,7 +108,7 @@ export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: Task
               </Text>
               <Inline gap="xs">
                 {isWritable(step) ? (
-                  <DueBadge at={step.due_at}>
+                  <DueBadge at={step.due_at} isBesideTime>
                     {(when) => (
                       <FormattedMessage
                         id="taskWork.dueIn"

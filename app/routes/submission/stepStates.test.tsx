@@ -41,3 +41,15 @@ test('after an approved draft, the next step is shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
   expect(screen.getByText('This step is not open yet')).toBeVisible();
 });
+
+test('says once when a step is due: the distance has no description beside its date', async () => {
+  await visitWith('open');
+  const times = await screen.findAllByRole('time');
+  const texts = times.map(({ textContent }) => textContent);
+  const distance = times.find(({ textContent }) => /^in \d+ /.test(textContent));
+  expect(distance).toBeDefined();
+  expect(distance).not.toHaveAccessibleDescription();
+  const due = distance?.getAttribute('datetime');
+  expect(times.filter((time) => time.getAttribute('datetime') === due)).toHaveLength(2);
+  expect(texts.join()).not.toMatch(/\(\d/);
+});

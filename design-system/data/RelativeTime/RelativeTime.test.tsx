@@ -38,6 +38,14 @@ test('is relative to the given now: one reading of the date, with the exact time
   expect(time).toHaveAttribute('datetime', value);
 });
 
+test('has no description beside the exact time', () => {
+  renderInDesignSystem(
+    <RelativeTime value="2026-03-07T13:00:00Z" now="2026-03-05T12:00:00Z" hasExactTime={false} />,
+  );
+  expect(screen.getByRole('time')).toHaveTextContent(/^in 2 days$/);
+  expect(screen.getByRole('time')).not.toHaveAccessibleDescription();
+});
+
 test('uses the language of the page', () => {
   renderInDesignSystem(<RelativeTime value={0} now={3 * day} />, { locale: 'zh-Hans' });
   expect(screen.getByRole('time')).toHaveTextContent('3天前');

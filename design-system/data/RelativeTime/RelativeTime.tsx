@@ -18,6 +18,11 @@ export type RelativeTimeProps = {
    * updated every 30 seconds.
    */
   now?: DateInput;
+  /**
+   * Whether the exact time is its description and shown on hover; not where it stands beside it, so that one date is not read twice.
+   * @default true
+   */
+  hasExactTime?: boolean;
   id?: string;
   ref?: Ref<HTMLTimeElement>;
 };
@@ -27,7 +32,7 @@ const Distance = styled.span`
 `;
 
 /** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover; the text has one date only. */
-export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
+export function RelativeTime({ value, now, hasExactTime = true, ...props }: RelativeTimeProps) {
   const { formatMessage } = useIntl();
   const { dateTime, relativeTime } = useDateFormats();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
@@ -43,7 +48,7 @@ export function RelativeTime({ value, now, ...props }: RelativeTimeProps) {
       : relativeTime(count, unit);
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
   return (
-    <time {...props} dateTime={toDateTimeAttribute(value)} title={exact}>
+    <time {...props} dateTime={toDateTimeAttribute(value)} title={hasExactTime ? exact : undefined}>
       <Distance key={String(isUnscripted)} suppressHydrationWarning>
         {distance}
       </Distance>
