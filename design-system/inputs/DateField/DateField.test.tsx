@@ -94,6 +94,17 @@ describe('a date field', () => {
     expect(group()).not.toHaveAccessibleDescription(/minimum|not valid/);
   });
 
+  test('does not validate the first digit of a day', async () => {
+    renderField({ min: '2026-03-05', defaultValue: '2026-03-20' });
+    await typeDate('1');
+    expect(group()).toShowError('');
+    await userEvent.keyboard('2');
+    expect(group()).toShowError('');
+    await typeDate('1');
+    await userEvent.click(part('year'));
+    expect(group()).toShowError(/The minimum deadline/);
+  });
+
   test('shows the message of an incomplete date that a form sends', async () => {
     const { form } = renderField();
     await typeDate('05');

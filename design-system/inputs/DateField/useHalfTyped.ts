@@ -5,16 +5,15 @@ import type { FocusableField } from '../field/useFocusableField.ts';
 /** Hides the message of a date while it is half typed: it is incomplete, not invalid, until the field is left. */
 export function useHalfTyped(isIncomplete: boolean, errorMessage: string | undefined) {
   const [isTyping, setTyping] = useState(false);
-  const isHidden = isTyping && isIncomplete && !errorMessage;
   return {
     /** Call on input. */
     start: () => setTyping(true),
     /** Call when the field is reset, or focused because it is invalid. */
     end: () => setTyping(false),
-    /** Returns the field without its message while that is hidden. */
-    hideMessage: (field: FocusableField): FocusableField => ({
+    /** Returns the field without its message while that is hidden: also while another digit may follow in a segment. */
+    hideMessage: (field: FocusableField, isPartial: boolean): FocusableField => ({
       ...field,
-      message: isHidden ? null : field.message,
+      message: isTyping && (isIncomplete || isPartial) && !errorMessage ? null : field.message,
       blur: () => {
         afterPointerUp(() => setTyping(false));
         field.blur();

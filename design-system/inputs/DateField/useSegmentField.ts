@@ -4,6 +4,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
+import { usePartialSegment } from './usePartialSegment.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
 import { findFilledDate, focusFirstSegment } from './useTyped.ts';
 
@@ -98,7 +99,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     if (completed !== null) notify(completed);
   }
 
-  const shown = halfTyped.hideMessage(field);
+  const shown = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
       ...shown,

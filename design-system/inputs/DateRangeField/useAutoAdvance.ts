@@ -1,10 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-/** Returns whether no further digit could be typed into a segment. */
-function isFull(segment: Element, digits: string): boolean {
-  const max = segment.getAttribute('aria-valuemax') ?? '';
-  return digits.length >= max.length || Number(`${digits}0`) > Number(max);
-}
+import { isFull } from '../DateField/usePartialSegment.ts';
 
 /**
  * Moves focus to the end date once the last segment of the start date is typed, as React Aria does between segments of one

@@ -11,6 +11,7 @@ import {
 } from '../DateField/useTyped.ts';
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
 import { useFilledText } from '../field/useFilledText.ts';
+import { usePartialSegment } from '../DateField/usePartialSegment.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
 import { useDateStyle } from '../DateField/useDateStyle.ts';
 import type { CalendarFieldProps } from '../DateField/useDateField.ts';
@@ -146,7 +147,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     if (first || last) notify(toRange(first ?? start.text, last ?? end.text));
   }
 
-  const shown = halfTyped.hideMessage(field);
+  const shown = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
       ...shown,

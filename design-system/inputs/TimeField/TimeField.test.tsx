@@ -87,6 +87,24 @@ describe('a time field', () => {
     expect(group()).not.toHaveAccessibleDescription(/minimum|maximum/);
   });
 
+  test('is not called wrong between the digits of an hour or a minute', async () => {
+    renderField({ min: '09:00', step: 900, hourCycle: 24, defaultValue: '10:30' });
+    await type('0');
+    expect(group()).toShowError('');
+    await userEvent.keyboard('9');
+    expect(group()).toShowError('');
+    await type('4', 'minute');
+    expect(group()).toShowError('');
+    await userEvent.keyboard('5');
+    expect(group()).toShowError('');
+    await type('4', 'minute');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(group()).toShowError(/steps of 15 minutes/);
+    await type('0');
+    await userEvent.click(document.body);
+    expect(group()).toShowError(/minimum/);
+  });
+
   test('takes a night shift: a maximum before the minimum is on the next day', async () => {
     renderField({ min: '22:00', max: '06:00', hourCycle: 24 });
     for (const keys of ['2200', '2359', '0000', '0600']) {
