@@ -4,7 +4,9 @@ import { useNumberFormats } from './useNumberFormats.ts';
 type FigureProps = { value: number };
 
 function Figure({ value }: FigureProps) {
-  return useNumberFormats().number(value);
+  const { number } = useNumberFormats();
+  // Versions of Unicode on server and device may differ in blanks and marks.
+  return <span suppressHydrationWarning>{number(value)}</span>;
 }
 
 /** Returns the content of a place for figures: a bare number in the format of the page, everything else unchanged. */

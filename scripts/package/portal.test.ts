@@ -23,6 +23,7 @@ import { ownLanguage, testLanguages } from './testLanguages.ts';
 import { testFormats } from './testFormats.ts';
 import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
+import { testFigures } from './testFigures.ts';
 import { testTyping } from './testTyping.ts';
 import { openPage, visit } from './visit.ts';
 
@@ -350,4 +351,5 @@ describe('in real life', () => {
   testLists(() => pages);
   testTyping(() => pages);
   testFormats(() => pages);
+  testFigures(() => pages);
 });

@@ -47,7 +47,7 @@ export function ChartTable({
             <th scope="row">{formatX(point.x, 'long')}</th>
             {series.map((one) => (
               <td key={one.id}>
-                <bdi>{formatFigure(point, one.id, formatValue)}</bdi>
+                <bdi suppressHydrationWarning>{formatFigure(point, one.id, formatValue)}</bdi>
               </td>
             ))}
           </tr>

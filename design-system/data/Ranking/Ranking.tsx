@@ -93,7 +93,9 @@ export function Ranking({
                   <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
                 </th>
                 <td>
-                  <bdi>{formatValue ? formatValue(value) : formatFigure.exact(value)}</bdi>
+                  <bdi suppressHydrationWarning>
+                    {formatValue ? formatValue(value) : formatFigure.exact(value)}
+                  </bdi>
                 </td>
               </tr>
             ))}

@@ -169,7 +169,9 @@ export function SliderField({
           if (isUntouched) change(next);
         }}
       >
-        <Parts.SliderValue>{isUntouched ? missing : formatEnds(ends)}</Parts.SliderValue>
+        <Parts.SliderValue>
+          <span suppressHydrationWarning>{isUntouched ? missing : formatEnds(ends)}</span>
+        </Parts.SliderValue>
         <Parts.ThumbTrack>
           <Parts.TrackLine />
           <Parts.TrackFill />

@@ -86,7 +86,9 @@ export function FilterChips({
             }}
           >
             {wrapTexts(text)}
-            {count !== undefined && <Count>{toSuffix(shortNumber(count))}</Count>}
+            {count !== undefined && (
+              <Count suppressHydrationWarning>{toSuffix(shortNumber(count))}</Count>
+            )}
           </Chip>
         ))}
       </ToggleGroupStateContext>

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { Names, Rows, Zones } from './details.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { Formats } from './formats.tsx';
+import { Figures } from './figures.tsx';
 import { Cells, LongLists, Places, Removals } from './lists.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 import { FieldRows, Typing } from './typing.tsx';
@@ -12,6 +13,7 @@ const scenarios = {
   ActionReturns,
   Cells,
   FieldRows,
+  Figures,
   FilledBefore,
   Formats,
   LateDefaults,

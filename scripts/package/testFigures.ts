@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+
+const ids = ['money', 'minus', 'short', 'stat', 'time', 'zone', 'range', 'distance', 'list'];
+
+/** Returns the texts, without what engines write differently: blanks, marks and apostrophes. */
+async function readTexts(page: Page): Promise<string[]> {
+  const texts = await Promise.all(ids.map((id) => page.locator(`#${id}`).innerText()));
+  return texts.map((text) =>
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/gu, ' ')
+      .replace(/(\d)[' ](?=\d{3})/g, '$1’')
+      .trim(),
+  );
+}
+
+/** Tests that server and browser write figures, amounts and dates as the language does, and that they are typed in that form. */
+export function testFigures(getPages: () => Pages): void {
+  test.each([
+    {
+      locale: 'de',
+      texts: ['1.234.567,50 $', '-12,50 $', '1,2 Mio. $', 'Views 1.234.567,5'],
+      dates: ['05.03.2026, 16:12', '05.03.2026, 16:12 UTC', '05.–07.03.2026'],
+      others: [/^vor 2 Wochen/, /^A, B und C$/],
+      day: '05.03.2026',
+      typed: ['1.234,56', '1.234,56'],
+    },
+    {
+      locale: 'fr-CH',
+      texts: ['1’234’567.50 $US', '-12.50 $US', '1.2 M $US', 'Views 1’234’567,5'],
+      dates: [/^5 mars 2026,? (?:à )?16:12$/, /^5 mars 2026,? (?:à )?16:12 UTC$/, '5–7 mars 2026'],
+      others: [/^il y a 2 semaines/, /^A, B et C$/],
+      day: '05.03.2026',
+      typed: ["1'234.56", /^1.234\.56$/],
+    },
+    {
+      locale: 'hi',
+      texts: ['$12,34,567.50', '-$12.50', '$12.3 लाख', 'Views 12,34,567.5'],
+      dates: [/^5 मार्च 2026, 4:12 pm$/i, /^5 मार्च 2026, 4:12 pm UTC$/i, /^5[ –]+7 मार्च 2026$/],
+      others: [/^2 सप्ताह पहले/, /^A, B,? और C$/],
+      day: '05/03/2026',
+      typed: ['1,23,456.50', '1,23,456.50'],
+    },
+    {
+      locale: 'ar-EG',
+      texts: ['١٬٢٣٤٬٥٦٧٫٥٠ US$', '-١٢٫٥٠ US$', '١٫٢ مليون US$', 'Views ١٬٢٣٤٬٥٦٧٫٥'],
+      dates: ['٠٥/٠٣/٢٠٢٦، ٤:١٢ م', /^٠٥\/٠٣\/٢٠٢٦، ٤:١٢ م UTC$/, /^٠?٥.*٠?٧\/٠?٣\/٢٠٢٦$/],
+      others: [/^قبل أسبوعين/, /^A وB وC$/],
+      day: '٠٥/٠٣/٢٠٢٦',
+      typed: ['١٢٣٤٫٥٦', '١٬٢٣٤٫٥٦'],
+    },
+  ])(
+    'in $locale, server and browser write figures as the language does, and amounts are typed so',
+    async ({ locale, texts, dates, others, day, typed: [typed, shown] }) => {
+      const expected = [...texts, ...dates, ...others].map((text) =>
+        typeof text === 'string' ? text : (expect.stringMatching(text) as string),
+      );
+      const page = await openScenario(getPages(), 'Figures', {
+        portalLocale: locale,
+        isServerRendered: true,
+        beforeScript: async (loading) => {
+          expect(await readTexts(loading)).toEqual(expected);
+        },
+      });
+      expect(await readTexts(page)).toEqual(expected);
+      const pay = page.getByRole('textbox', { name: 'Pay' });
+      await pay.fill(String(typed));
+      await page.keyboard.press('Tab');
+      const value = await pay.inputValue();
+      if (typeof shown === 'string') expect(value).toBe(shown);
+      else expect(value).toMatch(shown as RegExp);
+      expect(await page.locator('#amount').innerText()).toMatch(/^(?:123456|12345650)$/);
+      const date = await page.locator('[data-part="date"]').innerText();
+      expect(date.replace(/[\p{Cf}\s]/gu, '')).toBe(day);
+    },
+    scenarioTimeout,
+  );
+}
