@@ -182,3 +182,4 @@ export { ProfileHeader, type ProfileHeaderProps } from './data/ProfileHeader/Pro
 export { Illustration, type IllustrationProps } from './feedback/Illustration/Illustration.tsx';
 export { Highlight, type HighlightProps } from './primitives/Highlight/Highlight.tsx';
 export { LiveText, type LiveTextProps } from './primitives/LiveText/LiveText.tsx';
+export { ListText, type ListTextProps } from './primitives/ListText/ListText.tsx';

@@ -67,6 +67,7 @@ const props: Record<string, object> = {
   LanguageSelect: { languages: [{ id: 'en', label: 'English' }], value: 'en', onChange: nothing },
   Link: { href: '/', children },
   List: { items: ['A', 'B'] },
+  ListText: { items: ['A', 'B'] },
   LoadingOverlay: { isLoading: true },
   Menu: { label, trigger: createElement(Button, null, 'Open'), items: [] },
   MultiSelectField: { label, options },

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { inEveryMode } from '../../testing/pictures.ts';
+import { ListText } from './ListText.tsx';
+
+const meta = {
+  title: 'Primitives/ListText',
+  component: ListText,
+  args: { items: ['Food', 'Travel', 'Sport'] },
+} satisfies Meta<typeof ListText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Items can be elements. */
+export const Links: Story = {
+  args: {
+    items: ['Food', 'Travel'].map((topic) => (
+      <Link key={topic} href={`/jobs?q=${topic}`}>
+        {topic}
+      </Link>
+    )),
+  },
+};
+
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  render: ({ items }) => (
+    <Stack gap="sm">
+      <ListText items={items} />
+      <ListText items={items} type="disjunction" />
+      <ListText items={items} type="unit" />
+      <ListText items={items} listStyle="short" />
+      <ListText items={items.slice(0, 2)} />
+      <ListText items={['شاي', 'Tea', '茶']} />
+    </Stack>
+  ),
+};

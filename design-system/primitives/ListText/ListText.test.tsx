@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Link } from '../Link/Link.tsx';
+import { ListText } from './ListText.tsx';
+
+const items = ['Tea', 'Travel', 'Sport'];
+
+test.each([
+  ['en', {}, 'Tea, Travel, and Sport'],
+  ['en', { type: 'disjunction' }, 'Tea, Travel, or Sport'],
+  ['en', { type: 'unit' }, 'Tea, Travel, Sport'],
+  ['en', { type: 'unit', listStyle: 'narrow' }, 'Tea Travel Sport'],
+  ['zh-Hans', {}, 'Tea、Travel和Sport'],
+  ['ar', {}, 'Tea وTravel وSport'],
+] as const)('in %s with %j it is "%s"', (locale, props, text) => {
+  renderInDesignSystem(<ListText id="list" items={items} {...props} />, { locale });
+  expect(document.getElementById('list')).toHaveTextContent(text);
+});
+
+test.each([
+  [[], ''],
+  [['Tea'], 'Tea'],
+  [['Tea', 'Tea'], 'Tea and Tea'],
+])('joins %j', (few, text) => {
+  renderInDesignSystem(<ListText id="list" items={few} />);
+  expect(document.getElementById('list')?.textContent).toBe(text);
+});
+
+test('items can be elements, and are isolated', () => {
+  renderInDesignSystem(
+    <ListText
+      items={[
+        <Link key="tea" href="/tea">
+          Tea
+        </Link>,
+        'شاي',
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Tea' }).closest('bdi')).not.toBeNull();
+  expect(screen.getByText('شاي').tagName).toBe('BDI');
+});

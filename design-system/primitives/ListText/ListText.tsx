@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { useIntl } from 'react-intl';
+
+export type ListTextProps = {
+  /** The items in order: names, amounts, links. */
+  items: readonly ReactNode[];
+  /**
+   * How the items belong together, as in `Intl.ListFormat`: all of them ("a, b, and c"), one of them ("a, b, or c"), or
+   * without a word ("a, b, c").
+   * @default 'conjunction'
+   */
+  type?: 'conjunction' | 'disjunction' | 'unit';
+  /**
+   * How long the words between the items are, as in `Intl.ListFormat`.
+   * @default 'long'
+   */
+  listStyle?: 'long' | 'short' | 'narrow';
+  id?: string;
+  ref?: Ref<HTMLSpanElement>;
+};
+
+/** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
+export function ListText({
+  items,
+  type = 'conjunction',
+  listStyle = 'long',
+  ...props
+}: ListTextProps) {
+  const { formatListToParts } = useIntl();
+  // The position stands for its item, so that items can be elements.
+  const parts = formatListToParts(
+    items.map((_, index) => String(index)),
+    { type, style: listStyle },
+  );
+  return (
+    <span {...props}>
+      {parts.map((part, index) =>
+        part.type === 'element' ? (
+          // Isolated: names are in any script.
+          <bdi key={index}>{items[Number(part.value)]}</bdi>
+        ) : (
+          <span key={index}>{part.value}</span>
+        ),
+      )}
+    </span>
+  );
+}
