@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { MoneyField } from '../inputs/MoneyField/MoneyField.tsx';
+import { NumberField } from '../inputs/NumberField/NumberField.tsx';
+import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import type { FormatOverrides } from './formats.ts';
 import { useFormats } from './useFormats.ts';
@@ -44,4 +48,34 @@ test('without a provider of the library they are those of the locale', () => {
     </IntlProvider>,
   );
   expect(texts()).toEqual(['5 mars 2026', '1\u202f284']);
+});
+
+test('fields write and read as the portal does', async () => {
+  const dozens = (text: string) => (text === '' ? null : Number(text.replace(' dozen', '')) * 12);
+  const formats = {
+    number: (value: number) => `${value / 12} dozen`,
+    readNumber: dozens,
+    amount: ({ amount }: { amount: number }) => `${amount / 12} dozen`,
+    readMoney: dozens,
+  };
+  renderInDesignSystem(
+    <>
+      <NumberField label="Eggs" defaultValue={24} />
+      <MoneyField label="Pay" currency="USD" defaultValue={36} min={60} />
+    </>,
+    { formats },
+  );
+  const eggs = screen.getByRole('textbox', { name: 'Eggs' });
+  expect(eggs).toHaveValue('2 dozen');
+  await userEvent.clear(eggs);
+  await userEvent.type(eggs, '3');
+  await userEvent.tab();
+  expect(eggs).toHaveValue('3 dozen');
+  const pay = screen.getByRole('textbox', { name: 'Pay' });
+  expect(pay).toHaveValue('3 dozen');
+  await userEvent.clear(pay);
+  await userEvent.type(pay, '4');
+  await userEvent.tab();
+  expect(pay).toHaveValue('4 dozen');
+  expect(pay).toHaveAccessibleErrorMessage('The minimum Pay is 5 dozen.');
 });
