@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
@@ -105,6 +105,11 @@ function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
   }, [number, numberRange, key]);
 }
 
+// Versions of Unicode on server and device may differ in blanks. The text is the only child, because a reset replaces the children.
+function renderValue(props: ComponentProps<'output'>) {
+  return <output {...props} suppressHydrationWarning />;
+}
+
 /** Renders a slider for an approximate number or range. For exact numbers use `NumberField`. */
 export function SliderField({
   isRange = false,
@@ -169,8 +174,8 @@ export function SliderField({
           if (isUntouched) change(next);
         }}
       >
-        <Parts.SliderValue>
-          <span suppressHydrationWarning>{isUntouched ? missing : formatEnds(ends)}</span>
+        <Parts.SliderValue render={renderValue}>
+          {isUntouched ? missing : formatEnds(ends)}
         </Parts.SliderValue>
         <Parts.ThumbTrack>
           <Parts.TrackLine />
