@@ -19,7 +19,7 @@ export function testDetails(getPages: () => Pages): void {
           await loading.getByRole('textbox').fill('Half a pi');
           expect(await readText(loading, '#time')).toBe('Mar 5, 2026, 11:30 PM UTC');
           const exact = await loading.locator('#distance').getAttribute('title');
-          expect(exact).toBe('Mar 5, 2026, 11:30\u202fPM UTC');
+          expect(exact).toMatch(/^Mar 5, 2026, 11:30\sPM UTC$/);
           // The clock of the device is five years ahead.
           await loading.evaluate((years) => {
             const now = Date.now.bind(Date);
@@ -31,7 +31,7 @@ export function testDetails(getPages: () => Pages): void {
       expect(await page.locator('#day').innerText()).toBe('Mar 6, 2026');
       const distance = page.locator('#distance');
       expect(await distance.innerText()).toMatch(/^\d+ years ago$/);
-      expect(await distance.getAttribute('title')).toBe('Mar 6, 2026, 1:30\u202fPM');
+      expect(await distance.getAttribute('title')).toMatch(/^Mar 6, 2026, 1:30\sPM$/);
       expect(await page.getByRole('textbox').inputValue()).toBe('Half a pi');
       await page
         .getByRole('button', { name: 'Resend' })

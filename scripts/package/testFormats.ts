@@ -54,12 +54,9 @@ const examples: readonly Example[] = [
   },
 ];
 
-// Versions of Unicode differ in blanks, apostrophes and invisible marks.
+// Versions of Unicode differ in invisible marks, blanks and apostrophes: in Switzerland, groups have one of both.
 function plain(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s/gu, ' ')
-    .replaceAll('’', "'");
+  return text.replace(/\p{Cf}/gu, '').replace(/[\s’']/gu, ' ');
 }
 
 /** Tests that a portal shows and reads figures, amounts and dates as its locale writes them, on the server too. */

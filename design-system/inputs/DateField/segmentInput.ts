@@ -45,8 +45,8 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
       event.preventDefault();
       event.stopPropagation();
     } else if (before === '0') {
-      // After React Aria has handled the digit.
-      queueMicrotask(() => focusNext(row, target));
+      // After React Aria has handled the digit; browsers run microtasks between the listeners of an event.
+      setTimeout(() => focusNext(row, target), 0);
       forget();
     }
   };
