@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
@@ -18,6 +18,7 @@ export const Default: Story = {};
 
 /** Lists of months and years, and keys: from today to a day of birth. */
 export const DayOfBirth: Story = {
+  parameters: withoutPicture,
   args: { 'aria-label': 'Day of birth', max: '2024-03-05' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

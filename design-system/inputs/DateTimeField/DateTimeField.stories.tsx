@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const meta = {
@@ -39,6 +39,7 @@ export const ClocksGoBack: Story = {
 
 /** Where daylight saving begins, 02:30 does not exist. */
 export const ClocksGoForward: Story = {
+  parameters: withoutPicture,
   args: { timeZone: 'Europe/Berlin', defaultValue: '2026-03-28T02:30:00+01:00' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

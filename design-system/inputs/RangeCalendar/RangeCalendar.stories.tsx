@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const presets = [
@@ -42,6 +42,7 @@ export const Presets: Story = {
 
 /** By key: Enter selects the first day and moves to the next one, then selects the last. */
 export const ByKeyboard: Story = {
+  parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('combobox', { name: 'year' }).focus();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { TimeField } from './TimeField.tsx';
 
 const meta = {
@@ -23,6 +23,7 @@ export const Default: Story = {};
 
 /** Typed with the keyboard: also 16 in a clock of twelve hours. */
 export const Typed: Story = {
+  parameters: withoutPicture,
   args: { isRequired: true, description: 'In your own time zone.' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

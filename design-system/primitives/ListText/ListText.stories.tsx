@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
 import { ListText } from './ListText.tsx';
 
 const meta = {
@@ -27,7 +26,6 @@ export const Links: Story = {
 };
 
 export const AllStates: Story = {
-  parameters: inEveryMode,
   render: ({ items }) => (
     <Stack gap="sm">
       <ListText items={items} />
