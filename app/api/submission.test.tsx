@@ -6,8 +6,8 @@ import { useReloadSubmission } from './submission.ts';
 
 const portal = openPortal();
 
-// The last save of a page that was left recognises a save without a response by this.
-test('work is read from the server again although no page shows it', async () => {
+// A page that was left during a save finds out in this way whether the save has reached the server.
+test('useReloadSubmission reads the work from the server, although it is cached', async () => {
   await portal().signIn('approved');
   const known = new Map([['/api/job/harbour-roaster-visit/submission', { data: { tasks: [] } }]]);
   const { result } = renderHook(() => useReloadSubmission('harbour-roaster-visit'), {

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the unsent messages of the current user to a job. They are stored on this device, and survive a reload. */
+/** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
   const draft = getStoredDraft(`outbox:${jobId}`);
   const read = (): UnsentMessage[] => {
@@ -95,7 +95,7 @@ export function isSending(clientRef: string): boolean {
   return sending.has(clientRef);
 }
 
-/** Renders again whenever an unsent message changes. Returns those to a job. */
+/** Returns the unsent messages to a job, and renders again when they change. */
 export function useUnsentMessages(jobId: string): UnsentMessage[] {
   useSyncExternalStore(
     subscribe,

@@ -142,7 +142,7 @@ function readXiaohongshu({ host, path, query }: Address): Post | null {
   return { id, url: `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}` };
 }
 
-/** The hosts of each platform, how a post is read from an address on them, and the form that people are told. */
+/** The hosts of each platform, how a post is read from an address on them, and an example to show people. */
 export const postAddresses: Record<
   Platform,
   { hosts: readonly string[]; read: (address: Address) => Post | null; example: string }

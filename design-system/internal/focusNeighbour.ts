@@ -16,7 +16,10 @@ function listFocusable(root: Element): HTMLElement[] {
   );
 }
 
-/** Focuses the first element of a path if that is possible, else the same control of the next or previous row, else a heading around. */
+/**
+ * Focuses what is nearest to an element that may be gone: the element, else the same control of the next or previous row, else the heading
+ * of the closest region.
+ */
 export function focusNeighbour(path: FocusPath): void {
   const element = path[0]?.node;
   if (!(element instanceof HTMLElement)) return;
@@ -24,7 +27,7 @@ export function focusNeighbour(path: FocusPath): void {
   const connected = path.filter(
     ({ parent }) => parent.isConnected && parent !== document.documentElement,
   );
-  // The whole application is gone; what its root contains now is not around the element.
+  // The application was unmounted; what has replaced it is unrelated.
   const around = connected[0]?.parent;
   if (around === document.body || around?.parentElement === document.body) return;
   for (const { node, parent, index } of connected) {

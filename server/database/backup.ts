@@ -68,7 +68,7 @@ async function assertFree(file: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (isThere) throw new BackupError(`${file} exists already.`);
+  if (isThere) throw new BackupError(`${file} already exists.`);
 }
 
 async function nameFile(partial: string, file: string): Promise<void> {

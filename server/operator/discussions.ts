@@ -19,7 +19,7 @@ export const discussionCommands: Record<string, Command> = {
   },
   'revoke-invitation': {
     usage: 'EMAIL JOB',
-    about: 'Withdraw an invitation that was not answered.',
+    about: 'Revoke an invitation that was not answered.',
     minArgs: 2,
     async run(services, [email = '', jobId = '']) {
       const invitation = await services.db
@@ -30,7 +30,7 @@ export const discussionCommands: Record<string, Command> = {
         .executeTakeFirst();
       if (!invitation) throw new OperatorError(`${email} has no invitation to ${jobId}.`);
       await revokeInvitation(services, invitation.id);
-      return `The invitation of ${email} to ${jobId} is revoked.`;
+      return `The invitation for ${email} to ${jobId} was revoked.`;
     },
   },
   write: {
@@ -49,12 +49,16 @@ export const discussionCommands: Record<string, Command> = {
     minArgs: 4,
     async run(services, [email = '', jobId = '', decision = '', ...text]) {
       if (decision !== 'grant' && decision !== 'refuse') {
-        throw new OperatorError(`"${decision}" is none of grant, refuse.`);
+        throw new OperatorError(`The decision must be grant or refuse, not "${decision}".`);
       }
-      const request = await findRequest(services, await findAccountId(services, email), jobId);
+      const request = await findExtensionRequest(
+        services,
+        await findAccountId(services, email),
+        jobId,
+      );
       if (!request) throw new OperatorError(`${email} has no open request on ${jobId}.`);
       await decideExtension(services, request.id, decision, joinText(text));
-      return `The request of ${email} on ${jobId}: ${decision}.`;
+      return `The request of ${email} for more time on ${jobId} was ${decision === 'grant' ? 'granted' : 'refused'}.`;
     },
   },
 };
@@ -69,7 +73,7 @@ async function findAccountId({ db }: Services, emailOrId: string): Promise<strin
   return account.id;
 }
 
-function findRequest({ db }: Services, accountId: string, jobId: string) {
+function findExtensionRequest({ db }: Services, accountId: string, jobId: string) {
   return db
     .selectFrom('extension_requests')
     .innerJoin('applications', 'applications.id', 'extension_requests.application_id')

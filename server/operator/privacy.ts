@@ -39,7 +39,7 @@ async function writeExport(services: Services, emailOrId: string, folder: string
   const { data, pictures } = await exportPerson(services, emailOrId);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
-      error.code === 'EEXIST' ? `${folder} exists already.` : `${folder} cannot be created.`,
+      error.code === 'EEXIST' ? `${folder} already exists.` : `${folder} cannot be created.`,
     );
   });
   const write = (file: string, content: string | Buffer) =>

@@ -17,7 +17,7 @@ type Commands = Record<string, Command>;
 /** The output of a command and its exit code: 0 success, 1 failure, 2 usage error. */
 export type CommandResult = { code: 0 | 1 | 2; text: string };
 
-/** Runs one command against the database of the environment, and records who did; `report` receives lines of progress. */
+/** Runs one command against the database of the environment, and records who ran it; `report` receives lines of progress. */
 export async function runOperator(
   commands: Commands,
   given: string[],
@@ -56,7 +56,7 @@ async function runCommand(
   const { db, clock } = services;
   try {
     if (!command.acceptsAnySchema) await clock.refresh();
-    // Before an upgrade there may be no table for the record.
+    // A migration creates the table of the log, so a command that could not be recorded at its start is recorded at its end.
     const canRecord = async () => (await readSchemaState(db)).kind === 'current';
     const recordEnd = (await canRecord()) ? await recordCommand(db, invocation) : null;
     const end = async (error: string | null) => {
@@ -68,7 +68,7 @@ async function runCommand(
       await end(null);
       return text;
     } catch (error) {
-      // The error of the command matters more than one of its record.
+      // The command's own error takes precedence over a failure to record it.
       await end(summarize(error)).catch(() => undefined);
       throw error;
     }
@@ -77,7 +77,7 @@ async function runCommand(
   }
 }
 
-// A command that only reads must never migrate the database of running servers.
+// Throws unless the schema is current: commands never migrate, because servers may be running.
 async function assertSchema(db: Database, { acceptsAnySchema }: Command): Promise<void> {
   const state = await readSchemaState(db);
   if (state.kind === 'newer' || (state.kind !== 'current' && !acceptsAnySchema)) {

@@ -54,7 +54,7 @@ export const codeRoutes = [
         return {
           valid: true,
           proof: body.proof,
-          user: await startSession(call, accountId, { isOwnerTold: true }),
+          user: await startSession(call, accountId, { skipsDeviceEmail: true }),
         };
       }
       const { proof, accountId } = await verifyCode(services, {

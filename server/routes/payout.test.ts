@@ -30,7 +30,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     account_number: '072-123482-1',
     swift: 'hsbc hk hh',
   };
-  const states = {
+  const unitedStates = {
     country: 'US',
     bank_code: 'other',
     account_number: '0001 2345 6789',
@@ -85,8 +85,12 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     [{ swift: 'nope' }, 'swift', 'The SWIFT code is invalid.'],
     [{ swift: 'INGDZZFF' }, 'swift', 'The SWIFT code is invalid.'],
     [{ ...hongKong, swift: undefined }, 'swift', 'This field is required.'],
-    [{ ...states, routing_code: undefined }, 'routing_code', 'This field is required.'],
-    [{ ...states, routing_code: '021000022' }, 'routing_code', 'The routing code is invalid.'],
+    [{ ...unitedStates, routing_code: undefined }, 'routing_code', 'This field is required.'],
+    [
+      { ...unitedStates, routing_code: '021000022' },
+      'routing_code',
+      'The routing code is invalid.',
+    ],
     [{ country: 'ZZ' }, 'country', 'Country is not valid.'],
     [{ bank_code: 'dbs' }, 'bank_code', 'Bank is not valid.'],
   ])(
@@ -103,7 +107,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
 
   test.each([
     [hongKong, 'HSBC •••4821', ['0721234821', null, 'HSBCHKHH']],
-    [states, 'CHASUS33XXX •••6789', ['000123456789', '021000021', 'CHASUS33XXX']],
+    [unitedStates, 'CHASUS33XXX •••6789', ['000123456789', '021000021', 'CHASUS33XXX']],
     [
       { country: 'XK', bank_code: 'other', account_number: 'xk05 1212 0123 4567 8906' },
       'XK •••8906',
@@ -126,7 +130,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       ['31926819', '200000', 'BARCGB22'],
     ],
     [{ swift: 'ingd-de-ff' }, 'ING •••3000', ['DE89370400440532013000', null, 'INGDDEFF']],
-  ])('typed as %j are stored in one form', async (account, label, stored) => {
+  ])('are normalized when typed as %j', async (account, label, stored) => {
     server.services.clock.advance(hour);
     const { status, body } = await save({ ...bank, ...account, proof: await proof() });
     expect([status, body.method?.label]).toEqual([200, label]);
@@ -143,9 +147,9 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     ).toEqual(stored);
   });
 
-  test('return what a correction must not ask for again, and never the account number', async () => {
+  test('return the bank and its codes to prefill the form, and never the account number', async () => {
     server.services.clock.advance(hour);
-    await save({ ...bank, ...states, proof: await proof() });
+    await save({ ...bank, ...unitedStates, proof: await proof() });
     const { body } = await me.get<PayoutResponse>('/api/profile/payment');
     expect(body.method).toMatchObject({
       country: 'US',
@@ -171,7 +175,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     ['محمد الأحمد', 'الاحمد مُحمّد'],
     ['D’Angelo-Peña', "d'angelo peña"],
     ['Ｍａｙａ　Ｔａｎ', 'Maya Tan'],
-  ])('to the legal name %s are taken for the holder %s', async (legal, holder) => {
+  ])('of the legal name %s are accepted for the holder %s', async (legal, holder) => {
     server.services.clock.advance(hour);
     expect((await me.post('/api/profile', { legal_name: legal })).status).toBe(200);
     const { status } = await save({ ...bank, holder_name: holder, proof: await proof() });

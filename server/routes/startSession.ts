@@ -17,30 +17,30 @@ type Visit = Pick<Call, 'services' | 'cookie' | 'userAgent' | 'visitor' | 'setDe
 
 const byEmail = { loginWith: 'email', provider: null } as const;
 
-/** `finish` runs in the transaction of the session; `isOwnerTold` if an email about the reason of the sign-in is on its way. */
-type StartOptions = { finish?: (tx: Tx) => Promise<void>; isOwnerTold?: boolean };
+/** `finish` runs in the transaction of the session. `skipsDeviceEmail` if the owner already gets an email about this sign-in. */
+type StartOptions = { finish?: (tx: Tx) => Promise<void>; skipsDeviceEmail?: boolean };
 
 /**
  * Signs an account in by email: opens a session, replacing the browser's previous one, emails the owner about a new device, and
- * returns the user. All of it is one transaction, so that signing in waits for one flush of SQLite, not for two.
+ * returns the user. All of it is one transaction, because each commit waits for SQLite to write to the disk.
  */
 export async function startSession(
   visit: Visit,
   accountId: string,
-  { finish, isOwnerTold = false }: StartOptions = {},
+  { finish, skipsDeviceEmail = false }: StartOptions = {},
 ): Promise<User> {
   const { services, userAgent } = visit;
   const method: SignInMethod = { ...byEmail, userAgent };
-  const adopted = await inTransaction(services.db, async (tx) => {
+  const opened = await inTransaction(services.db, async (tx) => {
     await finish?.(tx);
-    if (!isOwnerTold) {
+    if (!skipsDeviceEmail) {
       await reportNewDevice(tx, services, { accountId, visitor: visit.visitor, userAgent });
     }
     const token = await openSession(tx, accountId, method, services.clock.machineNow());
     return replaceSession(tx, visit, token);
   });
   // After the commit: a session that was rolled back must not replace a valid cookie.
-  return setCookies(visit, adopted);
+  return setCookies(visit, opened);
 }
 
 /** Puts an open session into the browser's cookie, closing its previous one; throws a DomainError if it has ended. */

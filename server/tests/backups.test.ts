@@ -28,7 +28,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     const file = path.join(dir, `${kind}.backup`);
     const copy = path.join(dir, `${kind}.copy`);
     expect((await operate(`backup ${file}`)).code).toBe(0);
-    expect((await operate(`backup ${file}`)).text).toContain('exists already');
+    expect((await operate(`backup ${file}`)).text).toContain('already exists');
     await operate('suspend fresh@demo.test test');
     expect((await operate(`restore ${file}`)).text).toContain('Add --yes');
     expect((await operate(`restore ${file} --yes`)).code).toBe(0);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     mkdirSync(`${file}.pictures`);
     expect(await operate(`backup ${file}`)).toEqual({
       code: 1,
-      text: `${file}.pictures exists already.`,
+      text: `${file}.pictures already exists.`,
     });
     expect(existsSync(file)).toBe(false);
   });

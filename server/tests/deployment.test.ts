@@ -27,7 +27,7 @@ async function createPostgres(): Promise<Record<string, string>> {
   return database.env;
 }
 
-test('a server starts behind a pooler that refuses time limits, and its writes have them', async () => {
+test('a server starts behind a pooler that refuses time limits', async () => {
   const env = await createPostgres();
   const pooler = await startPooler(env['DATABASE_URL'] ?? '');
   cleanups.push(() => pooler.close());
@@ -76,6 +76,7 @@ test('connections beyond the limit of open files are refused, with one warning',
     poolSize: 0,
     limit: 10,
   });
+  // Half of the descriptors stay free for files and the database.
   expect(server.maxConnections).toBe(5);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -97,11 +98,11 @@ test('connections beyond the limit of open files are refused, with one warning',
 });
 
 test.each([
-  ['each request', { 'x-forwarded-for': '203.0.113.7' }, false, 1],
-  ['no request', {}, false, 0],
-  ['each request of a trusted proxy', { 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'], 0],
+  ['sent', { 'x-forwarded-for': '203.0.113.7' }, false, 1],
+  ['not sent', {}, false, 0],
+  ['sent by a trusted proxy', { 'x-forwarded-for': '203.0.113.7' }, ['127.0.0.1'], 0],
 ] as const)(
-  'a header that %s has is warned about if it is not trusted',
+  'X-Forwarded-For is warned about only from an untrusted proxy: %s',
   async (_title, headers, trusted, count) => {
     const lines: string[] = [];
     const stream = new Writable({

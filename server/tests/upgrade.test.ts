@@ -185,7 +185,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(await readState()).toMatchObject({ kind: 'current' });
   });
 
-  test('is left to the operator if it is large, while a page tells users so', async () => {
+  test('is left to the operator if it is large, and users get a page about maintenance', async () => {
     const port = await findFreePort();
     const env = { ...quiet, ...database.env, PORT: String(port), MIGRATE_UP_TO_MB: '0' };
     server = startServer(readConfig({ ...env, HOST: '127.0.0.1' }));

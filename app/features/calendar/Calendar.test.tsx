@@ -46,7 +46,7 @@ test('a date that the brand moves replaces the first event', async () => {
   expect(moved).toBe(3 * day);
 });
 
-test('so does more time that the brand grants, on the page of the work', async () => {
+test('more time that the brand grants moves the event on the page of the work', async () => {
   const { services } = portal().server;
   await portal().signIn('approved');
   const path = '/jobs/tidal-lap-diary/submission';
@@ -54,6 +54,7 @@ test('so does more time that the brand grants, on the page of the work', async (
   const due = Number(before.events[0]?.startDate.toJSDate());
   const response = await portal().post('/api/job/tidal-lap-diary/discussion', {
     kind: 'extension_request',
+    // A UID is `job.<job>.task.<task>.<step>`.
     task_id: before.events[0]?.uid.split('.')[3],
     until: new Date(due + 2 * day).toISOString(),
     body: 'I am ill.',

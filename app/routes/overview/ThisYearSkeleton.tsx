@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@byline/design-system';
 
-/** Renders the placeholder of this year, in their shape. */
+/** Renders what stands in place of the card of this year while it loads. */
 export function ThisYearSkeleton() {
   return (
     <Stack gap="lg">

@@ -11,12 +11,12 @@ import type {
   Task,
 } from '../../../contract/schemas/submission.ts';
 
-/** A picture on the server. One that this device has uploaded may have the id under which it was chosen. */
+/** A picture on the server. `chosenAs` is its id on this device, if it was uploaded from here. */
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
  * A new picture as the server expects it; `name` is the name that the server stores. In the work that is sent with it, a
- * picture without a URL marks its position.
+ * `Picture` with an empty URL is its placeholder.
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 
@@ -119,8 +119,8 @@ function toBody({ caption, links, notes, metrics, media }: Work) {
 }
 
 /**
- * Returns whether two works are equal for the brand, which does not see the checklist, as the server stores their texts.
- * A picture without a URL equals one with its name.
+ * Returns whether two works are equal once the server has normalized their texts. The checklist does not count, because brands do not see
+ * it. A picture without a URL equals one with its name.
  */
 export function isSameWork(one: Work, other: Work): boolean {
   const toContent = (work: Work, { media }: Work) =>

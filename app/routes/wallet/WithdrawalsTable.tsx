@@ -17,8 +17,8 @@ import { WithdrawalOutcome } from './WithdrawalOutcome.tsx';
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 
-// After any other, the whole amount is in the wallet again, and no fee was charged.
-const isSent = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
+// Withdrawals that failed or were cancelled return the whole amount and cost no fee.
+const isCharged = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
 
 type ColumnOptions = { newestId: string | undefined; onCancel: (withdrawal: Withdrawal) => void };
 
@@ -47,10 +47,10 @@ function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: Column
       id: 'net',
       title: formatMessage({ id: 'withdrawal.net', defaultMessage: 'You get' }),
       isNumeric: true,
-      cell: ({ net, state }: Withdrawal) => (isSent(state) ? <Money value={net} /> : '–'),
+      cell: ({ net, state }: Withdrawal) => (isCharged(state) ? <Money value={net} /> : '–'),
       detail: ({ fee, state, method_label: method }: Withdrawal) => (
         <Inline gap="sm" justify="end">
-          {isSent(state) && (
+          {isCharged(state) && (
             <span>
               <FormattedMessage
                 id="withdrawal.feeOf"
@@ -104,7 +104,7 @@ export function WithdrawalsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { params } = useQueryParams();
-  const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
+  const [toCancel, setToCancel] = useState<Withdrawal | null>(null);
   const state = withdrawalFilters.find((name) => name === params.get('state'));
   const query = useWithdrawals({ state, page: getPage(params) });
   const { data: newest } = useWithdrawals({});
@@ -114,7 +114,7 @@ export function WithdrawalsTable() {
       <MoneyTable
         label={formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' })}
         query={query}
-        columns={getColumns(intl, { newestId: newest?.data[0]?.id, onCancel: setCancelled })}
+        columns={getColumns(intl, { newestId: newest?.data[0]?.id, onCancel: setToCancel })}
         filter={{
           label: formatMessage({ id: 'withdrawals.filter', defaultMessage: 'Status' }),
           all: formatMessage({ id: 'withdrawals.all', defaultMessage: 'All statuses' }),
@@ -147,13 +147,13 @@ export function WithdrawalsTable() {
           ) : (
             <FormattedMessage
               id="withdrawals.empty"
-              defaultMessage="No withdrawals yet. When you withdraw money, you can follow it here to your bank."
+              defaultMessage="No withdrawals yet. When you withdraw money, you can follow it here."
             />
           )
         }
       />
       <Suspense>
-        {cancelled && <CancelDialog withdrawal={cancelled} onClose={() => setCancelled(null)} />}
+        {toCancel && <CancelDialog withdrawal={toCancel} onClose={() => setToCancel(null)} />}
       </Suspense>
     </>
   );

@@ -72,7 +72,7 @@ export const AsTable: Story = {
 export const BarsAndALine: Story = {
   args: {
     title: 'Jobs per month',
-    caption: 'You finished 22 jobs in 2026.',
+    caption: 'You finished 21 jobs in 2026.',
     series: [
       { id: 'jobs', title: 'Finished' },
       { id: 'applied', title: 'Applied', kind: 'line' },

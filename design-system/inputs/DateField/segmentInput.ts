@@ -10,18 +10,18 @@ export function focusNext(row: HTMLElement, segment: Element): void {
 }
 
 /**
- * Handles input before React Aria does, which takes only the digits of the locale and calls a month of 0 January: the 0 of 05 has no
- * effect before the 5. Returns a function that removes the listeners.
+ * Handles input before React Aria does, which accepts only the locale's digits, and announces a 0 in the month as January: a leading 0
+ * waits for the next digit. Returns a function that removes the listeners.
  */
 export function addSegmentInput(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   let typed = '';
-  const forget = () => {
+  const resetTyped = () => {
     typed = '';
   };
-  const pass = (event: InputEvent, data: string) => {
+  const redispatch = (event: InputEvent, data: string) => {
     const init = { data, inputType: event.inputType, bubbles: true, cancelable: true };
     event.target?.dispatchEvent(new InputEvent('beforeinput', init));
   };
@@ -31,14 +31,14 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
     if (data === null || latin === data) return false;
     event.preventDefault();
     event.stopPropagation();
-    if (target) pass(event, latin);
+    if (target) redispatch(event, latin);
     return true;
   };
   const handle = (event: InputEvent) => {
     if (convert(event)) return;
     const { data, target } = event;
     const isMonth = target instanceof Element && target.matches(month);
-    if (!isMonth || !/^\d$/.test(data ?? '')) return forget();
+    if (!isMonth || !/^\d$/.test(data ?? '')) return resetTyped();
     const before = typed;
     typed += data;
     if (before === '' && data === '0') {
@@ -47,11 +47,11 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
     } else if (before === '0') {
       // After React Aria has handled the digit; browsers run microtasks between the listeners of an event.
       setTimeout(() => focusNext(row, target), 0);
-      forget();
+      resetTyped();
     }
   };
   row.addEventListener('beforeinput', handle, options);
-  row.addEventListener('focusin', forget, options);
-  row.addEventListener('keydown', ({ key }) => !/^\p{Nd}$/u.test(key) && forget(), options);
+  row.addEventListener('focusin', resetTyped, options);
+  row.addEventListener('keydown', ({ key }) => !/^\p{Nd}$/u.test(key) && resetTyped(), options);
   return () => end.abort();
 }

@@ -54,9 +54,9 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveValue('7.00');
     await expectMessage(field, 'The minimum amount is 10.00.');
     await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Control>}a{/Control}75,5');
-    await expectMessage(field, 'amount is not valid.');
-    await userEvent.keyboard('{Backspace>2/}.5');
+    await userEvent.keyboard('{Control>}a{/Control}75.5.5');
+    await expectMessage(field, 'Use a dot for decimals: 12.50');
+    await userEvent.keyboard('{Backspace>2/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
     await expect(field).toHaveValue('75.50');
@@ -71,8 +71,21 @@ export const NotAnAmount: Story = {
     await userEvent.type(field, '12.345');
     await userEvent.tab();
     await expect(field).toHaveValue('12.345');
-    await expectMessage(field, 'amount is not valid.');
+    await expectMessage(field, 'Too many decimals. For example: 12.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** What the language does not write, but has one meaning only, is read, and the field shows how. */
+export const OtherSeparators: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'amount' });
+    await userEvent.type(field, '1.234,56');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,234.56');
+    await expect(await canvas.findByText('“1.234,56” was read as 1,234.56.')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(123456);
   },
 };
 

@@ -37,7 +37,8 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
               data-variant={isSelected ? 'soft' : 'ghost'}
               data-size="sm"
               onPress={() => {
-                // From a later month React Aria shows the focused one as the last of the visible months.
+                // React Aria shows a month that is reached from a later one as the last of the visible months, so that the end and
+                // the months before it are in view.
                 const end = parseDate(range.end);
                 flushSync(() => state?.setFocusedDate(end.add({ months: 2 })));
                 flushSync(() => state?.setFocusedDate(end));

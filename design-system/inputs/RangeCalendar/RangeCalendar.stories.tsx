@@ -44,12 +44,22 @@ export const Presets: Story = {
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('combobox', { name: 'year' }).focus();
-    await userEvent.tab();
-    const isDay = () => document.activeElement?.closest('td') !== null;
-    for (let stops = 0; stops < 2 && !isDay(); stops++) await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+    // The days are rendered again once the user's day is known.
+    await waitFor(() => {
+      canvasElement.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+      return expect(document.activeElement?.textContent).toBe('1');
+    });
+    // React Aria moves the focus after it has rendered.
+    const steps = [
+      ['{ArrowRight}', '2'],
+      ['{Enter}', '3'],
+      ['{ArrowDown}', '10'],
+      ['{Enter}', '10'],
+    ] as const;
+    for (const [key, day] of steps) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(day));
+    }
     await expect(args.onChange).toHaveBeenLastCalledWith({
       start: '2024-03-02',
       end: '2024-03-10',

@@ -5,8 +5,8 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 const { border, color, font, radius, space } = tokens;
 
 /**
- * Selects a row that is chosen. Before scripts run only the native control knows that. Its specificity is that of one attribute, so that
- * the other states override it.
+ * Selects a row that is chosen. Before scripts run, the browser may have restored another state than the server's `data-selected`, so the
+ * input wins. The specificity is one attribute's, so that other states override it: `:where` adds none.
  */
 export const chosenRow =
   '&[class]:where([data-selected]:not(:has(input:not(:checked))), [data-indeterminate], :has(input:checked))';

@@ -38,7 +38,7 @@ export async function createPictureFolder(backupFile: string): Promise<string> {
   const folder = getPictureFolder(backupFile);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(
-      error.code === 'EEXIST' ? `${folder} exists already.` : `${backupFile} cannot be written.`,
+      error.code === 'EEXIST' ? `${folder} already exists.` : `${backupFile} cannot be written.`,
     );
   });
   return folder;

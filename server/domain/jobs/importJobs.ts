@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { toJobRow, toTaskRows, toTextRow } from './importedRows.ts';
 import type { ImportedJob } from './jobFile.ts';
 
-/** Imports all jobs of a file, or none; throws a DomainError if an id exists already. */
+/** Imports all jobs of a file, or none; throws a DomainError if an id already exists. */
 export function importJobs(services: Services, jobs: ImportedJob[]): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     for (const job of jobs) await importJob(tx, services, job);

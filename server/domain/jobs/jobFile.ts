@@ -113,7 +113,7 @@ export const importedJobSchema = z
   })
   .refine(({ pay }) => (pay.type === 'product') === (pay.min === null), {
     path: ['pay', 'min'],
-    message: 'is required for every pay type except product',
+    message: 'is required, except for product jobs, which must not have it',
   })
   .refine(({ pay }) => (pay.min ?? 0) <= (pay.max ?? pay.min ?? 0), {
     path: ['pay', 'max'],

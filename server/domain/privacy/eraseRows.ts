@@ -3,7 +3,7 @@ import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Person, PersonalTable } from './personalTable.ts';
 
-// Rows that refer to others, or are found by them, go first.
+// Erased first: their foreign keys, or the rows that select them, are erased below.
 const first: (keyof Schema)[] = [
   'attachment_uses',
   'social_grants',
@@ -11,7 +11,7 @@ const first: (keyof Schema)[] = [
   'discussion_messages',
 ];
 // Pictures are deleted with their files, after the commit.
-const later: (keyof Schema)[] = ['attachments'];
+const erasedElsewhere: (keyof Schema)[] = ['attachments'];
 
 /**
  * Deletes or replaces what the tables hold about a person, as the table of personal data defines. The records of money stay without the
@@ -20,10 +20,10 @@ const later: (keyof Schema)[] = ['attachments'];
 export async function eraseRows(tx: Tx, person: Person): Promise<void> {
   const tables = listPersonalTables();
   const isFirst = ([name]: (typeof tables)[number]) => first.includes(name);
-  await replaceArguments(tx, person);
+  await redactOperatorLog(tx, person);
   for (const [name, table] of [
     ...tables.filter(isFirst).toSorted(([a], [b]) => first.indexOf(a) - first.indexOf(b)),
-    ...tables.filter((one) => !isFirst(one) && !later.includes(one[0])),
+    ...tables.filter((one) => !isFirst(one) && !erasedElsewhere.includes(one[0])),
   ]) {
     await eraseFrom(tx, name, table, person);
   }
@@ -46,8 +46,8 @@ async function eraseFrom(
   await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isOf(person)}`.execute(tx);
 }
 
-// What operators did stays on record, with the id of the account. Its contacts can also be within a reason in words.
-async function replaceArguments(tx: Tx, person: Person): Promise<void> {
+// The log of operators stays. They may have typed the person's email or phone into arguments, which get the account's id instead.
+async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
   for (const contact of [person.email, person.phone]) {
     if (contact === null) continue;
     const pattern = `%${contact.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -64,14 +64,16 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
 
   async function run(jobId: string, states: States, step: Operation): Promise<void> {
     if (step.name === 'wait') {
+      // Up to six days: reviews and payments become due.
       server.services.clock.advance((step.pick % 140) * hour);
       await Promise.all(Array.from({ length: step.times }, () => runDueJobs(server.services)));
       return;
     }
-    // A repeated request of a client, or two requests at once.
+    // A request that a client repeats under its key, or several requests at once.
+    const isRepeated = step.pick % 2 === 0;
     const key = randomUUID();
     const attempts = Array.from({ length: step.times }, () =>
-      operate(server.services, jobId, states, step, step.pick % 2 === 0 ? key : randomUUID()),
+      operate(server.services, jobId, states, step, isRepeated ? key : randomUUID()),
     );
     const results = await Promise.allSettled(attempts);
     for (const result of results) {
@@ -79,9 +81,11 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
         throw result.reason;
       }
     }
-    if (step.name === 'message' && step.pick % 2 === 0) {
-      const answers = results.map((one) => JSON.stringify(one.status === 'fulfilled' && one.value));
-      expect(new Set(answers).size).toBe(1);
+    if (step.name === 'message' && isRepeated) {
+      const responses = results.map((one) =>
+        JSON.stringify(one.status === 'fulfilled' && one.value),
+      );
+      expect(new Set(responses).size).toBe(1);
     }
   }
 

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-const parts = [
+// A third of the clients stall within the headers, a third before the body, and a third within its JSON.
+const requestParts = [
   'POST /api/signin HTTP/1.1\r\nHost: localhost\r\nX-Requested-With: XMLHttpRequest\r\n',
   'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
   '{"email":"',
 ];
 
 /**
- * Opens connections that send a request byte by byte without an end, and read nothing. Returns a function that closes
- * them.
+ * Opens connections that send a request one byte every 100 ms, and never read the response. Returns a function that closes them.
  */
 export function openSlowClients(count: number, getAddresses: () => string[]): () => void {
   const sockets = new Set<Socket>();
@@ -16,7 +16,7 @@ export function openSlowClients(count: number, getAddresses: () => string[]): ()
   const open = (index: number) => {
     const addresses = getAddresses();
     const { hostname, port } = new URL(addresses[index % addresses.length] ?? '');
-    const text = parts.slice(0, 1 + (index % parts.length)).join('');
+    const text = requestParts.slice(0, 1 + (index % requestParts.length)).join('');
     let sent = 0;
     const socket = connect(Number(port), hostname);
     const timer = setInterval(() => {
