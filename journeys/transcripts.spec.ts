@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { isLongRun } from './harness/isLongRun.ts';
 import { readCode } from './harness/mailbox.ts';
@@ -27,6 +27,12 @@ async function open(page: Page, path: string, who?: string): Promise<void> {
 }
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
+/** Presses a key on an element, once what its focus reads was recorded. */
+async function pressOn(element: Locator, key: string): Promise<void> {
+  await element.focus();
+  await element.page().waitForTimeout(200);
+  await element.press(key);
+}
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 15 });
 
 test('joining', async ({ page }) => {
@@ -46,7 +52,7 @@ test('joining', async ({ page }) => {
   await heard.step('Press “Continue” without agreeing', () => press(page, 'Enter'));
   await heard.step('Agree', () => press(page, 'Space'));
   await heard.step('Press “Continue”', () =>
-    page.getByRole('button', { name: 'Continue' }).press('Enter'),
+    pressOn(page.getByRole('button', { name: 'Continue' }), 'Enter'),
   );
   const code = await readCode(page, server.origin, 'robin@example.test');
   await heard.step('Type the code', () => type(page, code));
@@ -82,7 +88,7 @@ test('finding a job', async ({ page }) => {
   await heard.step('Search for “sunrise”', () => type(page, 'sunrise'));
   await heard.step('Clear the search by Escape', () => press(page, 'Escape'));
   await heard.step('Press “Next page”', () =>
-    page.getByRole('link', { name: 'Next page' }).press('Enter'),
+    pressOn(page.getByRole('link', { name: 'Next page' }), 'Enter'),
   );
   await heard.step('Tab to the first job of the page', () => press(page, 'Tab'));
   await heard.step('Open it', () => press(page, 'Enter'));
@@ -98,20 +104,20 @@ test('applying', async ({ page }) => {
   );
   await open(page, '/jobs/sunrise-spritz', 'approved');
   await heard.step('Press “Apply for this job”', () =>
-    page.getByRole('button', { name: 'Apply for this job' }).press('Enter'),
+    pressOn(page.getByRole('button', { name: 'Apply for this job' }), 'Enter'),
   );
   await heard.step('Tab to the next field', () => press(page, 'Tab'));
   const send = page.getByRole('button', { name: 'Send application' });
-  await heard.step('Press “Send application” with gaps', () => send.press('Enter'));
+  await heard.step('Press “Send application” with gaps', () => pressOn(send, 'Enter'));
   await heard.step('Fill in the gaps', async () => {
     const dialog = page.getByRole('dialog');
     for (const box of await dialog.getByRole('textbox').all())
       await box.fill('I film at first light.');
-    await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+    await pressOn(dialog.getByRole('checkbox', { name: 'I agree to these terms' }), 'Space');
   });
-  await heard.step('Press “Send application”', () => send.press('Enter'));
+  await heard.step('Press “Send application”', () => pressOn(send, 'Enter'));
   await heard.step('Press “Cancel application”', () =>
-    page.getByRole('button', { name: 'Cancel application' }).press('Enter'),
+    pressOn(page.getByRole('button', { name: 'Cancel application' }), 'Enter'),
   );
   await heard.step('Press Escape', () => press(page, 'Escape'));
   heard.compare();
@@ -129,7 +135,7 @@ test('submitting work', async ({ page }) => {
   });
   await heard.step('Tab out of it', () => press(page, 'Tab'));
   await heard.step('Press “Submit for review” with gaps', () =>
-    page.getByRole('button', { name: 'Submit for review' }).press('Enter'),
+    pressOn(page.getByRole('button', { name: 'Submit for review' }), 'Enter'),
   );
   heard.compare();
 });
@@ -142,7 +148,7 @@ test('discussing', async ({ page }) => {
   );
   await heard.step('Write and send it', async () => {
     await type(page, 'May I film the roaster from behind?');
-    await page.getByRole('button', { name: 'Send' }).press('Enter');
+    await pressOn(page.getByRole('button', { name: 'Send' }), 'Enter');
   });
   await heard.step('The brand replies', async () => {
     server.operator(
@@ -160,7 +166,7 @@ test('withdrawing', async ({ page }) => {
   const heard = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
   await open(page, '/dashboard?tab=wallet', 'approved');
   await heard.step('Press “Withdraw”', () =>
-    page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter'),
+    pressOn(page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter'),
   );
   await heard.step('Type too much, and press Enter', async () => {
     await press(page, 'Control+A');
@@ -209,7 +215,7 @@ test('display and commands', async ({ page }) => {
   await heard.step('Press the down arrow', () => press(page, 'ArrowDown'));
   await heard.step('Press Enter', () => press(page, 'Enter'));
   await heard.step('Open the account menu', () =>
-    page.getByRole('button', { name: /^Account of/ }).press('Enter'),
+    pressOn(page.getByRole('button', { name: /^Account of/ }), 'Enter'),
   );
   await heard.step('Press the down arrow twice', async () => {
     await press(page, 'ArrowDown');
