@@ -102,7 +102,13 @@ test('pages name only commands of the operator that exist', () => {
 });
 
 test('operating.md leads to every page for operators', () => {
-  const others = ['accessibility.md', 'contributing.md', 'operating.md', 'releasing.md', 'style.md'];
+  const others = [
+    'accessibility.md',
+    'contributing.md',
+    'operating.md',
+    'releasing.md',
+    'style.md',
+  ];
   const index = readFileSync('docs/operating.md', 'utf8');
   const found = globSync('docs/*.md')
     .map((page) => path.basename(page))
