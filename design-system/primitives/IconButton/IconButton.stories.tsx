@@ -66,6 +66,12 @@ export const WithCount: Story = {
       <IconButton {...args} label="120 unread messages" count={120} />
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    // One digit is in a circle.
+    const mark = canvasElement.querySelector('[data-count="3"]');
+    const { width = 0, height = 1 } = mark?.getBoundingClientRect() ?? {};
+    await expect(Math.round(width)).toBe(Math.round(height));
+  },
 };
 
 export const AllStates: Story = {
