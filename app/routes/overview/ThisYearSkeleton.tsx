@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@byline/design-system';
 
-/** Renders what stands in place of the card of this year while it loads. */
+/** Renders the placeholder of the card of this year while it loads. */
 export function ThisYearSkeleton() {
   return (
     <Stack gap="lg">
