@@ -138,7 +138,7 @@ export function formatDateTime(
 
 /**
  * The formats of the specification (section 9), which are the same in every language. Numbers in full, the names of months and distances in
- * time are those of the language.
+ * time follow the language.
  */
 export const productFormats: FormatOverrides = {
   money: formatCurrency,

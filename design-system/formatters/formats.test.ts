@@ -134,7 +134,7 @@ test.each([
   ['de', 'short', '05.03.2026, 16:12 UTC', '05.–07.03.2026', 'März 2026', 'Mär'],
   ['ko', 'short', '2026. 3. 5. 오후 4:12 UTC', '2026. 3. 5. ~ 2026. 3. 7.', '2026년 3월', '3월'],
   ['ja', 'short', '2026/03/05 16:12 UTC', '2026/03/05～2026/03/07', '2026年3月', '3月'],
-  // The months of the Persian calendar are others than those of the figures.
+  // The Persian calendar divides the year at other days than the figures do.
   ['fa', 'short', '۱۴ اسفند ۱۴۰۴، ۱۶:۱۲ (UTC)', '۱۴ تا ۱۶ اسفند ۱۴۰۴', 'مارس ۲۰۲۶', 'مارس'],
   ['th', 'short', '5 มี.ค. 2569 16:12 UTC', '5–7 มี.ค. 2569', 'มีนาคม 2569', 'มี.ค.'],
 ] as const)(
@@ -172,7 +172,7 @@ test('nothing is empty, and what is no date or figure is a dash', () => {
   );
 });
 
-test('an entry can be overridden, and the others are those of the locale', () => {
+test('an entry can be overridden, and the others keep the format of the locale', () => {
   const overrides = { date: () => 'today', money: undefined };
   const formats = createFormats('de', overrides);
   expect(formats).toBe(createFormats('de', overrides));

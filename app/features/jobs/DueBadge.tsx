@@ -8,7 +8,7 @@ type DueBadgeProps = {
   /** When it is due, in ISO 8601. */
   at: string;
   /**
-   * Whether the exact time stands beside it.
+   * Whether the exact time is shown beside it.
    * @default false
    */
   isBesideTime?: boolean;

@@ -19,7 +19,7 @@ export type RelativeTimeProps = {
    */
   now?: DateInput;
   /**
-   * Whether the exact time is its description and shown on hover; not where it stands beside it, so that one date is not read twice.
+   * Whether the exact time is its description, and shown on hover. Pass false where the time is shown beside it, which would read one date twice.
    * @default true
    */
   hasExactTime?: boolean;
