@@ -105,7 +105,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await typeInto(
     page,
     page.getByRole('textbox', { name: 'Post link' }),
-    'https://www.tiktok.com/@demo/video/7301234567890123456',
+    'https://www.tiktok.com/@jonasoutside/video/7301234567890123456',
   );
   await page.keyboard.press('Enter');
   await expect(page.getByText('Submitted for review.')).toBeVisible();

@@ -70,7 +70,7 @@ test(
     await waitForStep(1, 'open');
     await page
       .getByRole('textbox', { name: 'Post link' })
-      .fill('https://www.tiktok.com/@demo/video/7301234567890123456');
+      .fill('https://www.tiktok.com/@mayamakes/video/7301234567890123456');
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page.getByText('Submitted for review.')).toBeVisible();
     await waitForStep(1, 'approved');

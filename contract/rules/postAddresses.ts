@@ -1,7 +1,10 @@
 import type { Platform } from './platforms.ts';
 
-/** A post: what identifies it on its platform, whatever its address, and the one address that is stored. */
-export type Post = { id: string; url: string };
+/**
+ * A post: what identifies it on its platform, whatever its address, the one address that is stored, and the name of the account
+ * that published it, if the address has it.
+ */
+export type Post = { id: string; url: string; owner?: string };
 
 /** An address on a platform: the host without `www.` and other prefixes, and the decoded path and query. */
 export type Address = { host: string; path: readonly string[]; query: URLSearchParams };
@@ -10,6 +13,10 @@ const code = /^[\w-]{1,64}/;
 const digits = /^\d{1,32}(?!\w)/;
 
 const find = (pattern: RegExp, text = ''): string | undefined => pattern.exec(text)?.[0];
+
+function toOwner(owner: string | undefined): { owner?: string } {
+  return owner ? { owner } : {};
+}
 
 // The id behind a short link is unknown without a request to the platform, so its code identifies the post.
 function toShort(found: string | undefined, toUrl: (code: string) => string): Post | null {
@@ -26,14 +33,18 @@ function readInstagram({ path }: Address): Post | null {
   if (words[0] === 'stories') {
     const name = find(/^[\w.]{1,64}$/, path[1]);
     const id = name && find(digits, path[2]);
-    return id ? { id, url: `https://www.instagram.com/stories/${name}/${id}/` } : null;
+    if (!id) return null;
+    // Highlights have no name.
+    const owner = name === 'highlights' ? undefined : name;
+    return { id, url: `https://www.instagram.com/stories/${name}/${id}/`, ...toOwner(owner) };
   }
   // With the name of the account before it or without.
   const index = words.findIndex((word) => /^(p|reels?|tv)$/.test(word));
   const id = find(code, path[index + 1]);
   if (index < 0 || index > 1 || !id || /^(audio|videos)$/.test(id)) return null;
   const kind = words[index] === 'reels' ? 'reel' : words[index];
-  return { id, url: `https://www.instagram.com/${kind}/${id}/` };
+  const owner = index === 1 ? path[0] : undefined;
+  return { id, url: `https://www.instagram.com/${kind}/${id}/`, ...toOwner(owner) };
 }
 
 function readTikTok({ host, path }: Address): Post | null {
@@ -49,7 +60,8 @@ function readTikTok({ host, path }: Address): Post | null {
   const id = isBare
     ? path.map((part) => find(/^\d{6,32}(?!\w)/, part)).find(Boolean)
     : first.startsWith('@') && /^(video|photo)$/.test(second) && find(digits, third);
-  return id ? { id, url: `https://www.tiktok.com/${name}/${kind}/${id}` } : null;
+  const url = `https://www.tiktok.com/${name}/${kind}/${id}`;
+  return id ? { id, url, ...toOwner(name.slice(1)) } : null;
 }
 
 function readYouTube({ host, path, query }: Address): Post | null {
@@ -122,7 +134,7 @@ function readLemon8({ host, path }: Address): Post | null {
   }
   const name = /^@?([\w.-]{1,64})$/.exec(first)?.[1];
   const id = name && find(digits, second);
-  return id ? { id, url: `https://www.lemon8-app.com/@${name}/${id}` } : null;
+  return id ? { id, url: `https://www.lemon8-app.com/@${name}/${id}`, ...toOwner(name) } : null;
 }
 
 function readXiaohongshu({ host, path, query }: Address): Post | null {
@@ -139,7 +151,9 @@ function readXiaohongshu({ host, path, query }: Address): Post | null {
   if (!id) return null;
   // Kept, unlike tracking parameters: the site shows a note only with the token of its share link.
   const token = pick(query, 'xsec_token').toString();
-  return { id, url: `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}` };
+  const owner = index === 3 ? path[2] : undefined;
+  const url = `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}`;
+  return { id, url, ...toOwner(owner) };
 }
 
 /** The hosts of each platform, how a post is read from an address on them, and an example to show people. */

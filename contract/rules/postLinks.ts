@@ -53,6 +53,33 @@ export function toPostLink(platform: Platform, text: string): string {
   return findPost(platform, text)?.url ?? text.trim();
 }
 
+/**
+ * Returns whether a post is by a connected account; null if its address does not show by whom. Facebook's addresses have names that the
+ * connected account does not have, and Xiaohongshu's have the number of the profile.
+ */
+export function isPostBy(
+  platform: Platform,
+  { owner }: Post,
+  account: { handle: string; profile_url: string },
+): boolean | null {
+  if (!owner || platform === 'facebook') return null;
+  const name =
+    platform === 'xiaohongshu'
+      ? readLastPart(account.profile_url)
+      : readUserName(platform, account.handle);
+  return name ? name.toLowerCase() === owner.toLowerCase() : null;
+}
+
+function readLastPart(url: string): string | undefined {
+  return parseUrl(url)?.pathname.split('/').findLast(Boolean);
+}
+
+// Without the @, the handle of an account connected by OAuth is a display name.
+function readUserName(platform: Platform, handle: string): string | undefined {
+  if (handle.startsWith('@')) return handle.slice(1);
+  return platform === 'lemon8' ? handle : undefined;
+}
+
 function splitText(text: string): string[] {
   return text
     .slice(0, pastedLinkMaxLength)

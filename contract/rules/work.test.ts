@@ -111,9 +111,9 @@ test('a task has its own rules and the rules of all tasks', () => {
   expect(getTaskRules([all, mine, other], { id: 'task-1' })).toEqual([all, mine]);
 });
 
-test('only blocking rules that no field reports need a tick', () => {
+test('only blocking rules that no check can see need a tick', () => {
   const ticked = checkKinds.filter((kind) => needsTick(exampleRule(kind)));
-  expect(ticked).toEqual(['hashtag', 'mention', 'disclosure', 'link_domain', 'banned_word']);
+  expect(ticked).toEqual(['media_type', 'account_match']);
   for (const kind of checkKinds) {
     expect(needsTick({ ...exampleRule(kind), severity: 'warn' })).toBe(false);
   }

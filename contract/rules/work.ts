@@ -27,14 +27,8 @@ export const maxMetric = 1_000_000_000;
 type Rule = { kind: CheckKind; value: string; severity: 'block' | 'warn' };
 type Work = { caption: string; links: readonly string[]; media: readonly unknown[] };
 
-// The kinds that the creator confirms. The others have a field that reports them, or cannot be checked.
-const confirmedKinds: readonly CheckKind[] = [
-  'hashtag',
-  'mention',
-  'disclosure',
-  'banned_word',
-  'link_domain',
-];
+// Kinds that nothing in the submitted work shows.
+const uncheckedKinds: readonly CheckKind[] = ['account_match', 'media_type'];
 
 /** Returns the rules of a job that apply to a task. */
 export function getTaskRules<Row extends { task_ids: readonly string[] | null }>(
@@ -49,9 +43,14 @@ export function getChecks<Row extends Rule>(rules: readonly Row[], step: StepKey
   return step === 'draft' ? rules.filter(({ kind }) => kind !== 'url_pattern') : [];
 }
 
-/** Returns whether a creator must tick a rule before submitting a draft. */
-export function needsTick({ kind, severity }: Rule): boolean {
-  return severity === 'block' && confirmedKinds.includes(kind);
+/** Returns whether a draft shows that a rule is followed; otherwise only the creator can confirm it. */
+export function isCheckable({ kind }: Pick<Rule, 'kind'>): boolean {
+  return !uncheckedKinds.includes(kind);
+}
+
+/** Returns whether a creator must tick a rule before submitting a draft: one that blocks, and that no check can see. */
+export function needsTick(rule: Rule): boolean {
+  return rule.severity === 'block' && !isCheckable(rule);
 }
 
 /** Returns whether a draft passes a rule; kinds without a check here always pass. */

@@ -119,7 +119,7 @@ export async function deliver(visitor: Visitor): Promise<void> {
   await waitForStep(1, 'open');
   await visitor.fill(
     { role: 'textbox', name: 'Post link' },
-    'https://www.tiktok.com/@demo/video/7301234567890123456',
+    'https://www.tiktok.com/@mayamakes/video/7301234567890123456',
   );
   await submit(visitor);
   await waitForStep(1, 'approved');

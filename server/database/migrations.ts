@@ -13,6 +13,7 @@ import { jobFilters } from './migrations/jobFilters.ts';
 import { mailRetries } from './migrations/mailRetries.ts';
 import { notifications } from './migrations/notifications.ts';
 import { operatorLog } from './migrations/operatorLog.ts';
+import { postOwners } from './migrations/postOwners.ts';
 import { profiles } from './migrations/profiles.ts';
 import { referenceRates } from './migrations/referenceRates.ts';
 import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
@@ -54,6 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0024-operator-log': operatorLog,
   '0025-text-languages': textLanguages,
   '0026-account-closings': accountClosings,
+  '0027-post-owners': postOwners,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

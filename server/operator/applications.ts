@@ -2,7 +2,7 @@ import { normalizeEmail } from '../domain/accounts/email.ts';
 import { accept, decline, remove, view } from '../domain/applications/decide.ts';
 import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
-import { findSharedPosts } from '../domain/work/posts.ts';
+import { findSharedPosts, findUnattributedPosts } from '../domain/work/posts.ts';
 import { approveStep, rejectStep, requestChanges, type Feedback } from '../domain/work/review.ts';
 import { joinReason, joinText, OperatorError, type Command } from './command.ts';
 
@@ -41,6 +41,19 @@ export const applicationCommands: Record<string, Command> = {
     async run({ db }) {
       const posts = await findSharedPosts(db);
       return posts.map(describeSharedPost).join('\n') || 'No post was submitted by two accounts.';
+    },
+  },
+  'unattributed-posts': {
+    usage: '',
+    about: 'List the posts in review whose address does not show the account that published them.',
+    minArgs: 0,
+    async run({ db }) {
+      const posts = await findUnattributedPosts(db);
+      const lines = posts.map(
+        ({ platform, post_id: post, email, account_id: id, job_id: job, submitted_at: at }) =>
+          `${toIso(at)}  ${platform} ${post}  ${email ?? id}  ${job}`,
+      );
+      return lines.join('\n') || 'The address of every post in review shows its account.';
     },
   },
 };

@@ -6,6 +6,7 @@ import { approveStep, rejectStep, requestChanges } from '../domain/work/review.t
 import { day, hour } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
+import { addOwnRule, removeOwnRule } from '../testing/ownRule.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
@@ -103,10 +104,18 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect(body['errors']).toEqual({
       caption: 'Say #ad in the first line of the caption.',
       'links.0': 'The preview link is invalid.',
-      'checklist.disclosure': 'This field is required.',
-      'checklist.hashtag': 'This field is required.',
-      'checklist.mention': 'This field is required.',
     });
+  });
+
+  test('asks for a link or pictures, and for a tick only where no check can see the rule', async () => {
+    await addOwnRule(server.services.db, 'harbour-roaster-visit', 'Post it yourself.');
+    const caption = '#ad Six in the morning #SixAtHarbour @harbourcoffee';
+    const { body } = await submit(roaster, { caption });
+    expect(body['errors']).toEqual({
+      'links.0': 'Add a preview link or at least one picture.',
+      'checklist.own': 'This field is required.',
+    });
+    await removeOwnRule(server.services.db, 'harbour-roaster-visit');
   });
 
   test('rejects a step that is locked, in review or unknown', async () => {
@@ -140,7 +149,6 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     const work = {
       caption: '#ad laps #LapDiary @tidalswim',
       links: ['https://drive.example/laps'],
-      checklist: { disclosure: true, hashtag: true, mention: true },
     };
     expect((await submit(laps, work)).status).toBe(200);
     const stepId = 'now-laps-draft';

@@ -1,15 +1,14 @@
 import {
   CheckboxField,
-  Icon,
   Inline,
   LiveText,
   RequirementList,
   Stack,
   Text,
+  type RequirementListItem,
 } from '@byline/design-system';
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { getChecks, needsTick, passesRule } from '../../../contract/rules/work.ts';
+import { getChecks, isCheckable, needsTick, passesRule } from '../../../contract/rules/work.ts';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Work } from './work.ts';
@@ -38,36 +37,34 @@ type ChecksProps = {
   onChange: (changes: Partial<Work>) => void;
 };
 
-function Result({ isPassed }: { isPassed: boolean }) {
-  return (
-    <Text as="span" size="sm" tone={isPassed ? 'success' : 'muted'}>
-      <Inline as="span" gap="2xs">
-        <Icon as={isPassed ? CircleCheck : CircleDashed} size={16} />
-        {isPassed ? (
-          <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
-        ) : (
-          <FormattedMessage id="checks.missing" defaultMessage="Not found in your work yet" />
-        )}
-      </Inline>
-    </Text>
-  );
+function toItem(rule: CheckRule, work: Work): RequirementListItem {
+  const isPassed = passesRule(rule, work);
+  const missing = rule.severity === 'block' ? 'fail' : 'warning';
+  // Nothing is wrong before anything is typed.
+  const failed = work.caption === '' ? 'unknown' : missing;
+  return {
+    id: rule.id,
+    title: <RuleText rule={rule} />,
+    result: isPassed ? 'pass' : failed,
+    detail: isPassed ? (
+      <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
+    ) : (
+      <FormattedMessage id="checks.missing" defaultMessage="Not found in your work yet" />
+    ),
+  };
 }
 
 /**
- * Lists the rules of the brief with their results, updated while the user types. Those that the user has to confirm have a
- * checkbox.
+ * Lists the rules of the brief. What the work shows is checked while the user types; what no check can see has a checkbox.
  */
 export function Checks({ rules, work, step, onChange }: ChecksProps) {
-  const results = getChecks(rules, step).map((rule) => ({
-    rule,
-    isPassed: passesRule(rule, work),
-  }));
-  if (results.length === 0) return null;
-  const toConfirm = new Set(results.flatMap(({ rule }) => (needsTick(rule) ? rule.id : [])));
-  const openCount = results.filter(
-    ({ rule: { id }, isPassed }) => !isPassed || (toConfirm.has(id) && !work.checklist[id]),
-  ).length;
-  const others = results.filter(({ rule }) => !toConfirm.has(rule.id));
+  const checks = getChecks(rules, step);
+  if (checks.length === 0) return null;
+  const checkable = checks.filter(isCheckable);
+  const confirmed = checks.filter((rule) => !isCheckable(rule));
+  const openCount =
+    checkable.filter((rule) => !passesRule(rule, work)).length +
+    confirmed.filter((rule) => needsTick(rule) && !work.checklist[rule.id]).length;
   return (
     <Stack gap="md" as="section">
       <Inline justify="between">
@@ -84,41 +81,24 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
           </LiveText>
         </Text>
       </Inline>
-      {results.map(
-        ({ rule, rule: { id }, isPassed }) =>
-          toConfirm.has(id) && (
-            <CheckboxField
-              key={id}
-              name={`checklist.${id}`}
-              label={<RuleText rule={rule} />}
-              description={
-                <>
-                  <Result isPassed={isPassed} />
-                  {!work.checklist[id] && (
-                    <Text size="sm" tone="muted">
-                      <FormattedMessage
-                        id="checks.tick"
-                        defaultMessage="Tick this to confirm it."
-                      />
-                    </Text>
-                  )}
-                </>
-              }
-              isSelected={work.checklist[id] ?? false}
-              onChange={(isOn) => onChange({ checklist: { ...work.checklist, [id]: isOn } })}
-              isRequired
-            />
-          ),
+      {checkable.length > 0 && (
+        <RequirementList items={checkable.map((rule) => toItem(rule, work))} />
       )}
-      {others.length > 0 && (
-        <RequirementList
-          items={others.map(({ rule, isPassed }) => ({
-            id: rule.id,
-            title: <RuleText rule={rule} />,
-            result: isPassed ? 'pass' : rule.severity === 'block' ? 'fail' : 'warning',
-          }))}
+      {confirmed.map((rule) => (
+        <CheckboxField
+          key={rule.id}
+          name={`checklist.${rule.id}`}
+          label={<RuleText rule={rule} />}
+          description={
+            !work.checklist[rule.id] && (
+              <FormattedMessage id="checks.tick" defaultMessage="Tick this to confirm it." />
+            )
+          }
+          isSelected={work.checklist[rule.id] ?? false}
+          onChange={(isOn) => onChange({ checklist: { ...work.checklist, [rule.id]: isOn } })}
+          isRequired={needsTick(rule)}
         />
-      )}
+      ))}
     </Stack>
   );
 }

@@ -160,7 +160,7 @@ async function reachInsights(job: string) {
     ...task,
     step: 'live',
     caption: '',
-    links: ['https://www.tiktok.com/@maya/video/7301234567890123456'],
+    links: ['https://www.tiktok.com/@mayamakes/video/7301234567890123456'],
     checklist: {},
     client_ref: crypto.randomUUID(),
   });

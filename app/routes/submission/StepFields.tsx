@@ -93,7 +93,6 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         }
         pattern={secureLinkPattern}
         onChange={(text) => field.onChange(text.trim())}
-        isRequired={work.media.length === 0}
       />
     );
   });

@@ -76,6 +76,8 @@ export type WorkTables = {
     post_id: string;
     /** 1 for the only submission of a post by an account; 0 for older repetitions, and after the work was rejected or missed. */
     counts: number;
+    /** 1 if the address of the post shows that the connected account published it. */
+    shows_account: number;
     submitted_at: number;
   };
 };

@@ -7,7 +7,8 @@ import {
   passesRule,
 } from '../../../contract/rules/work.ts';
 import { postAddresses } from '../../../contract/rules/postAddresses.ts';
-import { captionLimits, findPost } from '../../../contract/rules/postLinks.ts';
+import { platformNames } from '../../../contract/rules/platforms.ts';
+import { captionLimits, findPost, isPostBy } from '../../../contract/rules/postLinks.ts';
 import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { StepRow, TaskRow } from './steps.ts';
@@ -15,21 +16,39 @@ import type { AcceptedWork } from './workAccess.ts';
 
 type Fields = Record<string, LocalizedMessage>;
 
-/** Repeats the browser's blocking checks on the server; throws a DomainError with all invalid fields. */
-export function checkWork({ job }: AcceptedWork, task: TaskRow, step: StepRow, body: SubmitTask) {
+/** The connected account of a task's platform. */
+export type PostingAccount = { handle: string; profile_url: string };
+
+/**
+ * Repeats the browser's blocking checks on the server, and refuses posts of another account than the connected one. Throws a
+ * DomainError with all invalid fields.
+ */
+export function checkWork(
+  { job }: AcceptedWork,
+  task: TaskRow,
+  step: StepRow,
+  body: SubmitTask,
+  account: PostingAccount | undefined,
+): void {
   const all = getTaskRules(JSON.parse(job.rules_json) as CheckRule[], task);
   const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
-  const fields = checkStep(task, step, rules, body);
+  const fields = checkStep(task, step, rules, body, account);
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
 
-function checkStep(task: TaskRow, step: StepRow, rules: CheckRule[], body: SubmitTask): Fields {
+function checkStep(
+  task: TaskRow,
+  step: StepRow,
+  rules: CheckRule[],
+  body: SubmitTask,
+  account: PostingAccount | undefined,
+): Fields {
   switch (step.key) {
     case 'draft':
       // An error of the draft itself replaces a rule's error on the same field.
       return { ...checkRules(rules, body), ...checkDraft(task, body) };
     case 'live':
-      return checkLive(task, body);
+      return checkLive(task, body, account);
     case 'insight':
       return checkInsight(body);
   }
@@ -45,14 +64,16 @@ function checkDraft(task: TaskRow, body: SubmitTask): Fields {
     fields['caption'] = { key: 'rule.invalid', values: { field: 'caption' } };
   }
   const links = body.links.filter((link) => link !== '');
-  if (links.length === 0 && body.media.length === 0) fields['links.0'] = { key: 'rule.required' };
+  if (links.length === 0 && body.media.length === 0) {
+    fields['links.0'] = { key: 'work.linkOrPictures' };
+  }
   for (const [index, link] of body.links.entries()) {
     if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = previewLinkError;
   }
   return fields;
 }
 
-function checkLive(task: TaskRow, body: SubmitTask): Fields {
+function checkLive(task: TaskRow, body: SubmitTask, account: PostingAccount | undefined): Fields {
   const fields: Fields = {};
   const { platform, quantity } = task;
   const invalid = {
@@ -66,6 +87,16 @@ function checkLive(task: TaskRow, body: SubmitTask): Fields {
     if (link === '') fields[`links.${index}`] = { key: 'rule.required' };
     else if (!post) fields[`links.${index}`] = invalid;
     else if (known.has(post.id)) fields[`links.${index}`] = { key: 'work.samePost' };
+    else if (account && isPostBy(platform, post, account) === false) {
+      fields[`links.${index}`] = {
+        key: 'work.otherAccount',
+        values: {
+          platform: platformNames[platform],
+          owner: post.owner ?? '',
+          handle: account.handle,
+        },
+      };
+    }
     if (post) known.add(post.id);
   }
   if (body.links.length > quantity) fields[`links.${quantity}`] = invalid;

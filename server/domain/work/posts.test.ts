@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '../../../contract/rules/platforms.ts';
 import { submittedPosts } from '../../database/migrations/submittedPosts.ts';
 import { day } from '../../durations.ts';
 import { operatorCommands } from '../../operator/commands.ts';
@@ -21,15 +22,16 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   afterEach(() => server.close());
 
   /** Opens the live step of an account on a job, and returns the id of the step. */
-  async function openLive(account: string, job: string, quantity = 1): Promise<string> {
+  async function openLive(
+    account: string,
+    job: string,
+    quantity = 1,
+    platform: Platform = 'youtube',
+  ): Promise<string> {
     const { db, clock } = server.services;
     const now = clock.now();
     const task = `${job}-1`;
-    await db
-      .updateTable('tasks')
-      .set({ platform: 'youtube', quantity })
-      .where('job_id', '=', job)
-      .execute();
+    await db.updateTable('tasks').set({ platform, quantity }).where('job_id', '=', job).execute();
     await db.deleteFrom('submissions').where('task_id', '=', task).execute();
     const known = await db
       .selectFrom('applications')
@@ -136,6 +138,26 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
         values: { example: 'https://youtu.be/aBcDeFgHiJk' },
       },
     });
+  });
+
+  test('of another account is refused, and the operator sees where the address shows none', async () => {
+    const list = () => operatorCommands['unattributed-posts']?.run(server.services, []);
+    const tiktok = '7301234567890123456';
+    await openLive('account-approved', first, 1, 'tiktok');
+    const other = `https://www.tiktok.com/@other/video/${tiktok}`;
+    expect(await readFields(submit('account-approved', first, other))).toEqual({
+      'links.0': {
+        key: 'work.otherAccount',
+        values: { platform: 'TikTok', owner: 'other', handle: '@mayamakes' },
+      },
+    });
+    await submit('account-approved', first, `https://m.tiktok.com/@MayaMakes/video/${tiktok}`);
+    expect(await list()).toBe('The address of every post in review shows its account.');
+    await openLive('account-approved', second, 1, 'tiktok');
+    await submit('account-approved', second, 'https://vm.tiktok.com/ZMabc123/');
+    expect(await list()).toMatch(
+      /tiktok short:ZMabc123 {2}approved@demo\.test {2}sona-quiet-train/,
+    );
   });
 
   test('counts once within a job, whatever its address', async () => {

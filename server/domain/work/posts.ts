@@ -1,10 +1,11 @@
-import type { Post } from '../../../contract/rules/postLinks.ts';
+import { isPostBy, type Post } from '../../../contract/rules/postLinks.ts';
 import type { StepStatus } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
+import type { PostingAccount } from './checkWork.ts';
 import type { TaskRow } from './steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
 
@@ -13,6 +14,13 @@ const releasedStatuses: readonly StepStatus[] = ['rejected', 'missed', 'locked']
 const maxAttempts = 3;
 
 type Place = Pick<TaskRow, 'id' | 'platform'>;
+
+type SubmittedPosts = {
+  task: Place;
+  /** The connected account of the task's platform. */
+  account: PostingAccount | undefined;
+  posts: readonly (Post | null)[];
+};
 
 /**
  * Records the posts of a task instead of those of its previous version. A unique index decides between submissions at the same
@@ -23,8 +31,7 @@ export async function recordPosts(
   tx: Tx,
   services: Services,
   work: AcceptedWork,
-  task: Place,
-  posts: readonly (Post | null)[],
+  { task, account, posts }: SubmittedPosts,
 ): Promise<void> {
   await tx
     .deleteFrom('submitted_posts')
@@ -35,7 +42,9 @@ export async function recordPosts(
   const numbered = posts.flatMap((post, position) => (post ? [{ post, position }] : []));
   // In one order, so that two submissions of the same posts cannot wait for each other.
   for (const { post, position } of numbered.sort((a, b) => (a.post.id < b.post.id ? -1 : 1))) {
-    const other = await claimPost(tx, services, work, task, post, position);
+    const showsAccount = account !== undefined && isPostBy(task.platform, post, account) === true;
+    const claim = { post, position, shows_account: showsAccount ? 1 : 0 };
+    const other = await claimPost(tx, services, work, task, claim);
     if (other !== null) {
       fields[`links.${position}`] =
         other.id === work.job.id
@@ -53,8 +62,7 @@ async function claimPost(
   { clock }: Services,
   { job, application }: AcceptedWork,
   task: Place,
-  post: Post,
-  position: number,
+  { post, position, shows_account }: { post: Post; position: number; shows_account: number },
 ): Promise<{ id: string; title: string } | null> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const claimed = await tx
@@ -68,6 +76,7 @@ async function claimPost(
         platform: task.platform,
         post_id: post.id,
         counts: 1,
+        shows_account,
         submitted_at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -177,6 +186,23 @@ export async function findSharedPosts(
   return [...Map.groupBy(rows, ({ platform, post_id: id }) => `${platform} ${id}`)].map(
     ([post, submissions]) => ({ post, submissions }),
   );
+}
+
+/**
+ * Lists the posts of work in review whose address does not show that the connected account published them, the oldest first.
+ */
+export function findUnattributedPosts(db: Database) {
+  return selectSubmissions(db)
+    .innerJoin('application_steps', (join) =>
+      join
+        .onRef('application_steps.application_id', '=', 'submitted_posts.application_id')
+        .onRef('application_steps.task_id', '=', 'submitted_posts.task_id')
+        .on('application_steps.key', '=', 'live'),
+    )
+    .where('application_steps.status', '=', 'in_review')
+    .where('shows_account', '=', 0)
+    .orderBy('submitted_at')
+    .execute();
 }
 
 function selectSubmissions(db: Database) {

@@ -14,10 +14,10 @@ import { findPayment } from '../money/listPayments.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
-import { checkWork } from './checkWork.ts';
+import { checkWork, type PostingAccount } from './checkWork.ts';
 import { recordPosts } from './posts.ts';
 import { lockApplication } from './progress.ts';
-import type { StepRow } from './steps.ts';
+import type { StepRow, TaskRow } from './steps.ts';
 import { readSubmission, readWork } from './taskViews.ts';
 import { findNewestVersion, writeDraft } from './versions.ts';
 import { findOpenStep, findWork, type AcceptedWork } from './workAccess.ts';
@@ -79,11 +79,25 @@ async function checkTask(
     .selectAll()
     .where('id', '=', step.task_id)
     .executeTakeFirstOrThrow();
-  checkWork(work, task, step, body);
+  const account = await findPostingAccount(tx, work, task);
+  checkWork(work, task, step, body, account);
   if (step.key !== 'live') return body;
   const posts = body.links.map((link) => findPost(task.platform, link));
-  await recordPosts(tx, services, work, task, posts);
+  await recordPosts(tx, services, work, { task, account, posts });
   return { ...body, links: posts.map((post) => post?.url ?? '') };
+}
+
+function findPostingAccount(
+  tx: Tx,
+  { application }: AcceptedWork,
+  { platform }: TaskRow,
+): Promise<PostingAccount | undefined> {
+  return tx
+    .selectFrom('social_accounts')
+    .select(['handle', 'profile_url'])
+    .where('account_id', '=', application.account_id)
+    .where('provider', '=', platform)
+    .executeTakeFirst();
 }
 
 async function sendToReview(

@@ -99,6 +99,7 @@ export const personalWork: PersonalTables<WorkTables> = {
       platform: text(),
       post_id: text(),
       counts: flag(),
+      shows_account: flag(),
       submitted_at: time(),
     },
   },
