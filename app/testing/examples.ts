@@ -122,6 +122,7 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
     available_at: null,
     overdue: false,
     reason: null,
+    payout: null,
     ...changes,
   };
 }

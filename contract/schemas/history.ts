@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchMaxLength } from '../rules/jobSearch.ts';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
-import { moneySchema } from './money.ts';
+import { jobPayoutSchema, moneySchema } from './money.ts';
 import {
   flagQuery,
   idSchema,
@@ -58,6 +58,7 @@ export const historyRowSchema = z.object({
       net: moneySchema,
       expected_on: isoSchema.nullable(),
       overdue: z.boolean(),
+      payout: jobPayoutSchema.nullable(),
     })
     .nullable(),
   unread: z.int().min(0),

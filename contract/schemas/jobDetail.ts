@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
-import { moneySchema, paymentSchema } from './money.ts';
+import { jobPayoutSchema, moneySchema, paymentSchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
-import { withdrawalStateSchema } from './states.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
 /** The brand's instructions for the work. */
@@ -96,20 +95,6 @@ export const jobChangeSchema = z.object({
 });
 /** A change of the brief. */
 export type JobChange = z.infer<typeof jobChangeSchema>;
-
-/**
- * The withdrawal that took the last part of a job's payment out of the wallet. Withdrawals take the oldest money first.
- */
-export const jobPayoutSchema = z.object({
-  withdrawal_id: idSchema,
-  reference: z.string(),
-  state: withdrawalStateSchema,
-  requested_at: isoSchema,
-  arrives_by: isoSchema.nullable(),
-  paid_at: isoSchema.nullable(),
-});
-/** The withdrawal that took the last part of a job's payment out of the wallet. */
-export type JobPayout = z.infer<typeof jobPayoutSchema>;
 
 /**
  * Everything that one user may see of a job: the job, then the user's own application, payment and work. `description` is

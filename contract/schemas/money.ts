@@ -7,12 +7,26 @@ import {
   pageSchema,
   pagingQuery,
 } from './shared.ts';
-import { paymentStateSchema, transactionTypeSchema } from './states.ts';
+import { paymentStateSchema, transactionTypeSchema, withdrawalStateSchema } from './states.ts';
 
 /** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
 /** Integer minor units of one currency. */
 export type Money = z.infer<typeof moneySchema>;
+
+/**
+ * The withdrawal that took the last part of a job's payment out of the wallet. Withdrawals take the oldest money first.
+ */
+export const jobPayoutSchema = z.object({
+  withdrawal_id: idSchema,
+  reference: z.string(),
+  state: withdrawalStateSchema,
+  requested_at: isoSchema,
+  arrives_by: isoSchema.nullable(),
+  paid_at: isoSchema.nullable(),
+});
+/** The withdrawal that took the last part of a job's payment out of the wallet. */
+export type JobPayout = z.infer<typeof jobPayoutSchema>;
 
 /** The payment for an accepted application; `expected_on` is set when the last task is approved. */
 export const paymentSchema = z.object({
@@ -32,6 +46,8 @@ export const paymentSchema = z.object({
   available_at: isoSchema.nullable(),
   overdue: z.boolean(),
   reason: z.string().nullable(),
+  /** Null until all money of the payment has left the wallet. */
+  payout: jobPayoutSchema.nullable(),
 });
 /** The payment for an accepted application. */
 export type Payment = z.infer<typeof paymentSchema>;
@@ -59,6 +75,8 @@ export const transactionSchema = z.object({
   type: transactionTypeSchema,
   description: z.string(),
   amount: moneySchema,
+  /** The part of a withdrawal, or of a returned one, that is its fee; never negative. Null for other transactions. */
+  fee: moneySchema.nullable(),
   balance_after: moneySchema,
   ref: z.object({ kind: z.enum(['job', 'withdrawal']), id: idSchema }).nullable(),
 });

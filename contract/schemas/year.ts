@@ -40,8 +40,9 @@ export const payoutYearQuerySchema = z.strictObject({
 
 /**
  * Response of GET /api/summary/payout/year/{year}, in one currency; months in UTC. It adds up: `opening` +
- * earned + adjustments − fees − withdrawn = `closing`. A withdrawal counts when it is requested, and what fails or is
- * cancelled is subtracted in the month in which it comes back.
+ * earned + adjustments − fees − withdrawn = `closing`. Fees are the fees of jobs and withdrawals; withdrawn is what the bank
+ * receives. A withdrawal counts when it is requested, and what fails or is cancelled is subtracted in the month in which it comes
+ * back.
  */
 export const payoutYearSchema = z.object({
   ...yearsSchema,

@@ -114,7 +114,7 @@ describe('work that needs pictures', () => {
     const caption = { caption: 'A caption' };
     expect((await submit('draft', [], caption)).body.errors).toEqual({
       media: 'Add two pictures.',
-      'links.0': 'This field is required.',
+      'links.0': 'Add a preview link or at least one picture.',
     });
     const picture = toUpload(await createPhoto().jpeg().toBuffer());
     expect((await submit('draft', [picture], caption)).body.errors).toEqual({

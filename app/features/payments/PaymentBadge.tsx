@@ -1,6 +1,8 @@
-import { Badge, Text, type BadgeProps, type TextProps } from '@byline/design-system';
+import { Badge, Text, type BadgeProps } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentState, WithdrawalState } from '../../../contract/rules/states.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { overdueLabel, paymentLabels, returnedLabel, withdrawalLabels } from './paymentLabels.ts';
 
@@ -22,13 +24,29 @@ const withdrawalTones: Record<WithdrawalState, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-const textTones: Partial<Record<PaymentState, TextProps['tone']>> = { available: 'success' };
+/** What the state of a payment is made of. */
+type PaymentStatusOf = Pick<Payment, 'state' | 'payout'>;
+
+// Money that has left the wallet is no longer available.
+function getLabel({ state, payout }: PaymentStatusOf): ReactNode {
+  if (!payout) return <FormattedMessage {...paymentLabels[state]} />;
+  return (
+    <FormattedMessage
+      id="payment.paidOut"
+      defaultMessage="{state, select, paid {Paid out in {reference}} other {On the way in {reference}}}"
+      values={{
+        state: payout.state,
+        reference: <bdi>{payout.reference}</bdi>,
+      }}
+    />
+  );
+}
 
 /** Renders the state of a payment. */
-export function PaymentBadge({ state }: { state: PaymentState }) {
+export function PaymentBadge({ payment }: { payment: PaymentStatusOf }) {
   return (
-    <Badge tone={paymentTones[state]}>
-      <FormattedMessage {...paymentLabels[state]} />
+    <Badge tone={payment.payout ? 'neutral' : paymentTones[payment.state]}>
+      <span>{getLabel(payment)}</span>
     </Badge>
   );
 }
@@ -43,12 +61,13 @@ export function OverdueBadge() {
 }
 
 /** Renders the state of a payment in a list: as a badge only if something is wrong. */
-export function PaymentStatus({ state, overdue }: { state: PaymentState; overdue: boolean }) {
-  if (state === 'on_hold') return <PaymentBadge state={state} />;
-  if (overdue) return <OverdueBadge />;
+export function PaymentStatus({ payment }: { payment: PaymentStatusOf & { overdue: boolean } }) {
+  if (payment.state === 'on_hold') return <PaymentBadge payment={payment} />;
+  if (payment.overdue) return <OverdueBadge />;
+  const isInWallet = payment.state === 'available' && !payment.payout;
   return (
-    <Text as="span" size="sm" tone={textTones[state] ?? 'muted'}>
-      <FormattedMessage {...paymentLabels[state]} />
+    <Text as="span" size="sm" tone={isInWallet ? 'success' : 'muted'}>
+      {getLabel(payment)}
     </Text>
   );
 }

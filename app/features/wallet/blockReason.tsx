@@ -21,7 +21,7 @@ const viewMethod = (
   <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />
 );
 
-function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
+function getMethodReason(method: PayoutMethod | null): BlockReason {
   if (method === null) {
     return {
       title: (
@@ -35,7 +35,7 @@ function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
       ),
     };
   }
-  if (method?.status === 'unverified') {
+  if (method.status === 'unverified') {
     return {
       title: (
         <FormattedMessage
@@ -54,18 +54,18 @@ function getMethodReason(method: PayoutMethod | null | undefined): BlockReason {
         defaultMessage="Your payout method does not work"
       />
     ),
-    detail: method?.reason && <bdi lang="">{method.reason}</bdi>,
+    detail: method.reason && <bdi lang="">{method.reason}</bdi>,
     fix: fixPayout(
       <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
     ),
   };
 }
 
-/** Returns the reason for a block of a wallet; `method` is undefined where the payout method is not known. */
+/** Returns the reason for a block of a wallet; `method` is null without a payout method. */
 export function getBlockReason(
   block: WithdrawalBlock,
   wallet: Wallet,
-  method?: PayoutMethod | null,
+  method: PayoutMethod | null,
 ): BlockReason {
   const { available, withdrawal } = wallet;
   switch (block) {

@@ -72,11 +72,11 @@ function NextStep({ job, next, application, invitation }: HistoryRow) {
 }
 
 function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
-  const { net, state, overdue, expected_on: expectedOn } = payment;
+  const { net, state, expected_on: expectedOn } = payment;
   return (
     <Stack gap="none" align="end">
       <Money value={net} />
-      <PaymentStatus state={state} overdue={overdue} />
+      <PaymentStatus payment={payment} />
       {state === 'pending' && expectedOn && (
         <Text as="span" size="sm" tone="muted">
           <FormattedMessage

@@ -116,7 +116,7 @@ function EndedApplication({ job: { application, payment, language } }: { job: Jo
     <Stack gap="sm" align="start">
       <ApplicationBadge state={application.state} />
       {application.reason && <BrandText language={language}>{application.reason.text}</BrandText>}
-      {payment && <PaymentBadge state={payment.state} />}
+      {payment && <PaymentBadge payment={payment} />}
       <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="outline">
         {payment ? (
           <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />

@@ -91,6 +91,34 @@ test('shows a new user how to start, and what the first payout requires', async 
   expect((await screen.findAllByText('$ 0.00')).length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['none yet', null, 'You have no payout method'],
+  ['being verified', 'unverified', 'We are checking your payout method'],
+  ['rejected', 'rejected', 'Your payout method does not work'],
+] as const)('names what is wrong with the payout method: %s', async (_, status, text) => {
+  const { db } = portal().server.services;
+  const owner = 'account-approved';
+  const { status: before } = await db
+    .selectFrom('payout_methods')
+    .select('status')
+    .where('account_id', '=', owner)
+    .executeTakeFirstOrThrow();
+  const setStatus = (to: typeof before) =>
+    db.updateTable('payout_methods').set({ status: to }).where('account_id', '=', owner).execute();
+  if (status) await setStatus(status);
+  else {
+    await db
+      .updateTable('accounts')
+      .set({ phone_verified: 1 })
+      .where('id', '=', 'account-fresh')
+      .execute();
+  }
+  await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
+  expect(await screen.findByText(text)).toBeVisible();
+  if (status !== 'rejected') expect(screen.queryByText(/does not work/)).toBeNull();
+  await setStatus(before);
+});
+
 test('a card that fails does not affect the others', async () => {
   portal().interrupt(/summary\/wallet/, { status: 500 });
   await portal().visit('/dashboard', { as: 'approved' });

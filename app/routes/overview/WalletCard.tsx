@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -34,6 +35,17 @@ function Figures({ wallet }: { wallet: Wallet }) {
   );
 }
 
+function FirstBlock({ block, wallet }: { block: WithdrawalBlock; wallet: Wallet }) {
+  const { data: payout } = usePayoutMethod();
+  // A missing payout method and one that is being checked have their own words.
+  if (!payout) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {getBlockReason(block, wallet, payout.method).title}
+    </Text>
+  );
+}
+
 // The first reason why nothing can be withdrawn; the dialog lists all.
 function Actions({ wallets }: { wallets: Wallet[] }) {
   const wallet = chooseWallet(wallets, null);
@@ -48,11 +60,7 @@ function Actions({ wallets }: { wallets: Wallet[] }) {
           <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
         </ButtonLink>
       </Grid>
-      {wallet && block && (
-        <Text size="sm" tone="muted">
-          {getBlockReason(block, wallet).title}
-        </Text>
-      )}
+      {wallet && block && <FirstBlock block={block} wallet={wallet} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Avatar, DateTime, Inline, Money, Text } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -15,6 +15,15 @@ import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'));
+
+// The state stays after the money has left.
+const filterLabels = {
+  ...paymentLabels,
+  available: defineMessage({
+    id: 'earnings.filter.available',
+    defaultMessage: 'Available or paid out',
+  }),
+};
 
 const states = Object.keys(paymentLabels) as PaymentState[];
 
@@ -57,9 +66,7 @@ function getColumns({ formatMessage }: IntlShape) {
     {
       id: 'state',
       title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
-      cell: ({ state, overdue: isOverdue }: Payment) => (
-        <PaymentStatus state={state} overdue={isOverdue} />
-      ),
+      cell: (payment: Payment) => <PaymentStatus payment={payment} />,
       compact: 'status' as const,
     },
     {
@@ -135,7 +142,7 @@ export function EarningsTable() {
           label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
           all: formatMessage({ id: 'earnings.all', defaultMessage: 'All statuses' }),
           options: [
-            ...states.map((id) => ({ id, label: formatMessage(paymentLabels[id]) })),
+            ...states.map((id) => ({ id, label: formatMessage(filterLabels[id]) })),
             { id: overdue, label: formatMessage(overdueLabel) },
           ],
           value: 'overdue' in filter ? overdue : state,

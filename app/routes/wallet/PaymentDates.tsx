@@ -1,7 +1,6 @@
 import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
-import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 
 const terms = defineMessages({
@@ -14,11 +13,9 @@ const terms = defineMessages({
   paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
 });
 
-type PaymentDatesProps = { payment: Payment; payout: JobPayout | null };
-
 /** Lists the dates of a payment, from the approval of the work to the bank. */
-export function PaymentDates({ payment, payout }: PaymentDatesProps) {
-  const { approved_at: approved, expected_on: expected, available_at: available } = payment;
+export function PaymentDates({ payment }: { payment: Payment }) {
+  const { approved_at: approved, expected_on: expected, available_at: available, payout } = payment;
   const isPending = payment.state === 'pending';
   const dates: [MessageDescriptor, string | null | undefined][] = [
     [terms.approved, approved],

@@ -8,7 +8,6 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { JobPayout } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { OverdueBadge, PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { PaymentDates } from './PaymentDates.tsx';
@@ -36,11 +35,9 @@ function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payme
   );
 }
 
-type PaymentDetailsProps = { payment: Payment; payout: JobPayout | null };
-
 /** Shows the job of a payment, its amounts from gross to net, its dates, and why it waits. */
-export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
-  const { job_title: title, brand, state, overdue, reason, expected_moved: moved } = payment;
+export function PaymentDetails({ payment }: { payment: Payment }) {
+  const { job_title: title, brand, overdue, reason, expected_moved: moved } = payment;
   return (
     <Stack gap="lg">
       <Stack gap="2xs">
@@ -51,7 +48,7 @@ export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
           <bdi>{brand}</bdi>
         </Text>
         <Inline gap="xs">
-          <PaymentBadge state={state} />
+          <PaymentBadge payment={payment} />
           {overdue && <OverdueBadge />}
         </Inline>
         {reason && (
@@ -73,7 +70,7 @@ export function PaymentDetails({ payment, payout }: PaymentDetailsProps) {
         )}
       </Stack>
       <Amounts payment={payment} />
-      <PaymentDates payment={payment} payout={payout} />
+      <PaymentDates payment={payment} />
     </Stack>
   );
 }

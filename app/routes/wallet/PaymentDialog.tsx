@@ -57,9 +57,7 @@ export default function PaymentDialog({ jobId, onClose }: { jobId: string; onClo
           }
           skeleton={<Skeleton lines={8} />}
         >
-          {(job) =>
-            job.payment ? <PaymentDetails payment={job.payment} payout={job.payout} /> : none
-          }
+          {(job) => (job.payment ? <PaymentDetails payment={job.payment} /> : none)}
         </Loaded>
       )}
     </Dialog>

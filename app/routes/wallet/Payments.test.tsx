@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Transactions } from '../../../contract/schemas/money.ts';
+import type { Payments, Transactions } from '../../../contract/schemas/money.ts';
+import type { Wallets } from '../../../contract/schemas/wallet.ts';
 import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -74,7 +75,15 @@ test('a file has all pages of the filtered list, as on the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [headings, ...lines] = await readCsv(saved[0]!);
-  expect(headings).toEqual(['Date (UTC)', 'Description', 'Type', 'Currency', 'Amount', 'Balance']);
+  expect(headings).toEqual([
+    'Date (UTC)',
+    'Description',
+    'Type',
+    'Currency',
+    'Amount',
+    'Fee in the amount',
+    'Balance',
+  ]);
   const response = await portal().network.fetch(
     '/api/payment/transaction?type=earning&per_page=100',
   );
@@ -82,4 +91,25 @@ test('a file has all pages of the filtered list, as on the page', async () => {
   expect(lines.map(([at, , , , amount]) => [at, Number(amount)])).toEqual(
     data.map(({ at, amount }) => [at, amount.amount / 100]),
   );
+});
+
+test('money that has left the wallet names its withdrawal instead of being available', async () => {
+  await portal().visit('/dashboard?tab=wallet&state=available', { as: 'approved' });
+  const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
+  const response = await portal().network.fetch('/api/payment?state=available');
+  const { data } = (await response.json()) as Payments;
+  const left = data.filter(({ payout }) => payout !== null);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(data.length);
+  expect(table.getAllByText('Available')).toHaveLength(data.length - left.length);
+  const references = new Set(left.map(({ payout }) => payout?.reference ?? ''));
+  for (const reference of references) {
+    const named = left.filter(({ payout }) => payout?.reference === reference);
+    expect(table.getAllByText(reference)).toHaveLength(named.length);
+  }
+  // All that can be withdrawn is in the payments that are still available, or is a part of one of them.
+  const wallets = (await (await portal().network.fetch('/api/summary/wallet')).json()) as Wallets;
+  const open = data.filter(({ payout, net }) => payout === null && net.currency === 'USD');
+  const sum = open.reduce((total, { net }) => total + net.amount, 0);
+  expect(sum).toBeGreaterThanOrEqual(wallets.wallets[0]?.available.amount ?? Infinity);
 });

@@ -11,6 +11,7 @@ import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts
 import { DayRangeFilter, readDayRange } from './DayRangeFilter.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getTransactionCsv } from './walletCsv.ts';
+import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
 
 const types = Object.keys(transactionLabels) as TransactionType[];
 
@@ -26,7 +27,7 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'description',
       title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
-      cell: ({ description }: Transaction) => <bdi>{description}</bdi>,
+      cell: (transaction: Transaction) => <TransactionDescription transaction={transaction} />,
     },
     {
       id: 'type',

@@ -19,6 +19,7 @@ const titles = defineMessages({
   gross: { id: 'earnings.gross', defaultMessage: 'Gross' },
   adjustments: { id: 'csv.adjustments', defaultMessage: 'Adjustments' },
   fee: { id: 'earnings.fee', defaultMessage: 'Fee' },
+  includedFee: { id: 'csv.includedFee', defaultMessage: 'Fee in the amount' },
   net: { id: 'earnings.net', defaultMessage: 'Net' },
   approved: { id: 'csv.approved', defaultMessage: 'Approved on (UTC)' },
   expected: { id: 'csv.expected', defaultMessage: 'Expected on (UTC)' },
@@ -37,8 +38,17 @@ const titles = defineMessages({
 
 /** Returns the columns of a file of payments. */
 export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[] {
-  const state = (payment: Payment) =>
-    formatMessage(payment.overdue ? overdueLabel : paymentLabels[payment.state]);
+  const state = ({ overdue, state: name, payout }: Payment) =>
+    payout
+      ? formatMessage(
+          {
+            id: 'payment.paidOut',
+            defaultMessage:
+              '{state, select, paid {Paid out in {reference}} other {On the way in {reference}}}',
+          },
+          { state: payout.state, reference: payout.reference },
+        )
+      : formatMessage(overdue ? overdueLabel : paymentLabels[name]);
   const sum = ({ adjustments }: Payment) =>
     adjustments.reduce((total, { amount }) => total + amount.amount, 0);
   return [
@@ -77,6 +87,7 @@ export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Trans
     },
     { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
     { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },
+    { title: formatMessage(titles.includedFee), value: ({ fee }) => fee && toDecimal(fee) },
     {
       title: formatMessage(titles.balance),
       value: ({ balance_after: balance }) => toDecimal(balance),

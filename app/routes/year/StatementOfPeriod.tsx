@@ -6,6 +6,7 @@ import type { StatementSource } from '../../api/year.ts';
 import { config } from '../../config.ts';
 import { useUser } from '../../session/useUser.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
+import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
 
 const sumLabels = defineMessages({
   earned: { id: 'year.earned', defaultMessage: 'Earned' },
@@ -28,7 +29,7 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
       id: 'description',
       title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
-      cell: ({ description }) => <bdi>{description}</bdi>,
+      cell: (transaction) => <TransactionDescription transaction={transaction} />,
     },
     {
       id: 'amount',

@@ -28,6 +28,11 @@ function Totals({ data, before }: YearMoneyProps) {
       <Stat
         label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
         value={<Money value={totals.fees} />}
+        hint={
+          totals.fees.amount > 0 && (
+            <FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />
+          )
+        }
       />
       <Stat
         label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
@@ -38,7 +43,7 @@ function Totals({ data, before }: YearMoneyProps) {
         value={<Money value={totals.withdrawn} />}
         hint={
           totals.withdrawn.amount > 0 && (
-            <FormattedMessage id="year.withdrawnHint" defaultMessage="Withdrawal fees included" />
+            <FormattedMessage id="year.withdrawnHint" defaultMessage="Sent to your bank" />
           )
         }
       />

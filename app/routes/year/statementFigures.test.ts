@@ -14,13 +14,20 @@ const types = [
   'withdrawal_reversal',
 ] as const;
 
-type Entry = { month: number; type: TransactionType; amount: number; currency: string };
+type Entry = {
+  month: number;
+  type: TransactionType;
+  amount: number;
+  fee: number;
+  currency: string;
+};
 
 const entries = fc.array(
   fc.record({
     month: fc.integer({ min: 1, max: 12 }),
     type: fc.constantFrom(...types),
     amount: fc.integer({ min: -100_000, max: 100_000 }),
+    fee: fc.integer({ min: 0, max: 100 }),
     currency: fc.constantFrom('USD', 'JPY'),
   }),
 );
@@ -28,15 +35,18 @@ const entries = fc.array(
 /** A ledger as the API returns it: newest first, of all wallets. */
 function toSource(list: Entry[], opening: number, month: number) {
   const sorted = list.toSorted((a, b) => a.month - b.month);
-  const transactions = sorted.map(({ month: on, type, amount, currency }, index): Transaction => ({
-    id: String(index),
-    at: new Date(Date.UTC(2026, on - 1, 1 + (index % 28))).toISOString(),
-    type,
-    description: type,
-    amount: { amount, currency },
-    balance_after: { amount: 0, currency },
-    ref: null,
-  }));
+  const transactions = sorted.map(
+    ({ month: on, type, amount, fee, currency }, index): Transaction => ({
+      id: String(index),
+      at: new Date(Date.UTC(2026, on - 1, 1 + (index % 28))).toISOString(),
+      type,
+      description: type,
+      amount: { amount, currency },
+      fee: type.startsWith('withdrawal') ? { amount: fee, currency } : null,
+      balance_after: { amount: 0, currency },
+      ref: null,
+    }),
+  );
   const payouts = { year: 2026, currency: 'USD', opening: { amount: opening, currency: 'USD' } };
   return { month, payouts: payouts as PayoutYear, transactions: transactions.toReversed() };
 }
@@ -58,8 +68,26 @@ test('opening balance and sums are the closing balance, of a year and of each mo
   );
 });
 
+test('withdrawn is what the bank receives, and the fees of withdrawals are fees', () => {
+  const entry = { month: 1, currency: 'USD', fee: 50 };
+  const { sums } = getStatementFigures(
+    toSource(
+      [
+        { ...entry, type: 'fee', amount: -200 },
+        { ...entry, type: 'withdrawal', amount: -30_000 },
+        { ...entry, type: 'withdrawal', amount: -7000 },
+        { ...entry, type: 'withdrawal_reversal', amount: 7000 },
+      ],
+      50_000,
+      0,
+    ),
+  );
+  expect(sums.withdrawn.amount).toBe(-29_950);
+  expect(sums.fees.amount).toBe(-250);
+});
+
 test('has only the lines of its currency, oldest first', () => {
-  const entry = { type: 'earning', amount: 100 } as const;
+  const entry = { type: 'earning', amount: 100, fee: 0 } as const;
   const list: Entry[] = [
     { ...entry, month: 3, currency: 'USD' },
     { ...entry, month: 1, currency: 'USD' },

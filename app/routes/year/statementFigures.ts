@@ -43,7 +43,10 @@ export function getStatementFigures({
   const start = add(before, opening.amount);
   const sums = statementSums.map((sum) => [
     sum,
-    add(lines.filter(({ type }) => sumOfType[type] === sum)),
+    {
+      amount: lines.reduce((total, line) => total + (split(line)[sum] ?? 0), 0),
+      currency,
+    },
   ]);
   return {
     lines,
@@ -51,4 +54,16 @@ export function getStatementFigures({
     closing: add(lines, start.amount),
     sums: Object.fromEntries(sums) as Record<StatementSum, Money>,
   };
+}
+
+// The fee of a withdrawal is part of its amount: it leaves with it, and comes back with it.
+function split({
+  type,
+  amount: { amount },
+  fee,
+}: Transaction): Partial<Record<StatementSum, number>> {
+  const sum = sumOfType[type];
+  if (!fee) return { [sum]: amount };
+  const fees = Math.sign(amount) * fee.amount;
+  return { [sum]: amount - fees, fees };
 }

@@ -77,6 +77,7 @@ async function readProgress(
       net: payment.net,
       expected_on: payment.expected_on,
       overdue: payment.overdue,
+      payout: payment.payout,
     },
   };
   if (application?.state === 'accepted') {

@@ -3,7 +3,6 @@ import type { Database } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
-import { findJobPayout } from '../money/jobPayout.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
@@ -82,6 +81,6 @@ async function readOwnPart(db: Database, job: JobRow, accountId: string, now: nu
     application: application ? toApplication(application, job.currency) : null,
     invitation: invitation ? toInvitation(invitation, job.currency) : null,
     payment,
-    payout: payment?.state === 'available' ? await findJobPayout(db, accountId, payment.id) : null,
+    payout: payment?.payout ?? null,
   };
 }

@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
 import { states, type PaymentState } from '../../../contract/rules/states.ts';
-import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
+import type {
+  JobPayout,
+  Payment,
+  Payments,
+  PaymentsQuery,
+} from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
+import { findJobPayout, findJobPayouts } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
 import { sortCurrencies } from './wallets.ts';
 
@@ -47,8 +53,13 @@ export async function listPayments(
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id', 'desc')
     .execute();
+  const payouts = await findJobPayouts(
+    db,
+    account.id,
+    rows.filter(isCredited).map(({ id }) => id),
+  );
   return {
-    data: rows.map((row) => toPayment(row, now)),
+    data: rows.map((row) => toPayment(row, payouts.get(row.id), now)),
     meta: pageMeta(query, await countRows(matching)),
     totals: await sumByState(db, account),
   };
@@ -65,7 +76,13 @@ export async function findPayment(
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  return row ? toPayment(row, now) : null;
+  if (!row) return null;
+  const payout = isCredited(row) ? await findJobPayout(db, row.account_id, row.id) : null;
+  return toPayment(row, payout, now);
+}
+
+function isCredited({ state, net }: { state: PaymentState; net: number }): boolean {
+  return state === 'available' && net > 0;
 }
 
 /** Returns whether the expected date of a pending payment has passed. */
@@ -101,7 +118,7 @@ async function sumByState(
   return Object.fromEntries(totals) as Payments['totals'];
 }
 
-function toPayment(row: NamedPayment, now: number): Payment {
+function toPayment(row: NamedPayment, payout: JobPayout | null | undefined, now: number): Payment {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
   const adjustments = JSON.parse(row.adjustments_json) as { label: string; amount: number }[];
@@ -125,5 +142,6 @@ function toPayment(row: NamedPayment, now: number): Payment {
     available_at: toIsoOrNull(row.available_at),
     overdue: isOverdue(row, now),
     reason: row.state === 'pending' ? null : row.reason,
+    payout: payout ?? null,
   };
 }

@@ -24,8 +24,14 @@ export async function listTransactions(
   const rows = await selectEntries(db, account.id, query)
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
-    .select(['ledger_entries.id', 'ledger_entries.at', 'type', 'amount', 'balance_after'])
-    .select(['currency', 'ref_kind', 'ref_id', 'subject'])
+    .select(['ledger_entries.id', 'ledger_entries.at', 'type'])
+    .select(['ledger_entries.amount', 'balance_after'])
+    .leftJoin('withdrawals', (join) =>
+      join
+        .onRef('withdrawals.id', '=', 'ledger_transactions.ref_id')
+        .on('ledger_transactions.ref_kind', '=', 'withdrawal'),
+    )
+    .select(['ledger_accounts.currency', 'ref_kind', 'ref_id', 'subject', 'withdrawals.fee'])
     .where(getNumber(query), '<=', newest)
     .where(getNumber(query), '>=', Math.max(first, newest - size + 1))
     .orderBy(getNumber(query), 'desc')
@@ -38,6 +44,7 @@ export async function listTransactions(
       type,
       description: language.translate(`transaction.${type}`, { subject: row.subject }),
       amount: { amount: row.amount, currency: row.currency },
+      fee: row.fee === null ? null : { amount: row.fee, currency: row.currency },
       balance_after: { amount: row.balance_after, currency: row.currency },
       ref: row.ref_kind && row.ref_id ? { kind: row.ref_kind, id: row.ref_id } : null,
     };

@@ -3,6 +3,7 @@ import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';
 import { sortCurrencies } from '../money/wallets.ts';
+import { readWithdrawalFees } from '../withdrawals/withdrawalFees.ts';
 import { forEachMonth, getYearRange } from './years.ts';
 
 type Figure = 'earned' | 'fees' | 'adjustments' | 'withdrawn';
@@ -46,6 +47,16 @@ export async function readPayoutYear(
           0,
         ),
     );
+  // The ledger's withdrawals include their fees; what reaches the bank does not.
+  const bankFees = await readWithdrawalFees(
+    db,
+    { accountId: owner.id, currency },
+    { start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0) },
+  );
+  const addBankFees = (month?: number) =>
+    bankFees
+      .filter(({ at }) => month === undefined || new Date(at).getUTCMonth() + 1 === month)
+      .reduce((total, { amount }) => total + amount, 0);
   const total = sums.reduce((balance, { amount }) => balance + amount, 0);
   return {
     year,
@@ -59,13 +70,17 @@ export async function readPayoutYear(
     closing: money(opening + total),
     months: forEachMonth((month) => {
       const isInMonth = (sum: Sum) => Number(sum.month.slice(5)) === month;
-      return { month, earned: add('earned', isInMonth), withdrawn: add('withdrawn', isInMonth) };
+      return {
+        month,
+        earned: add('earned', isInMonth),
+        withdrawn: money(add('withdrawn', isInMonth).amount - addBankFees(month)),
+      };
     }),
     totals: {
       earned: add('earned'),
-      fees: add('fees'),
+      fees: money(add('fees').amount + addBankFees()),
       adjustments: add('adjustments'),
-      withdrawn: add('withdrawn'),
+      withdrawn: money(add('withdrawn').amount - addBankFees()),
     },
     by_brand: await nameBrands(db, sums, ownName, (brandId) =>
       add('earned', (sum) => sum.brand_id === brandId),
