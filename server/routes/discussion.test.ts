@@ -183,6 +183,12 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     ]);
     const step = await readStep();
     expect(step).toMatchObject({ due_at: until, status: 'open' });
+    // The live link follows after the review of the draft.
+    const { body: job } = await me.get<JobDetail>(`/api/job/${jobId}`);
+    const task = job.tasks.find(({ id: one }) => one === taskId);
+    const live = Date.parse(task?.steps[1]?.due_at ?? '');
+    const afterReview = Date.parse(until) + job.terms.review_window_hours * hour + 2 * day;
+    expect(live).toBeGreaterThanOrEqual(afterReview);
     await expect(
       decideExtension(server.services, id, 'refuse', 'No, sorry.'),
     ).rejects.toMatchObject({ kind: 'conflict' });

@@ -1,6 +1,7 @@
 import {
   Button,
   DateField,
+  DateTime,
   Dialog,
   Form,
   Inline,
@@ -14,15 +15,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messageMaxLength } from '../../../contract/rules/texts.ts';
 import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { Task } from '../../../contract/schemas/submission.ts';
+import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
+import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type Values = { task_id: string; until: string; body: string };
 
-function hasUnfinishedStep({ steps }: Task): boolean {
-  return steps.some(({ status }) => extendableStatuses.includes(status));
+function findUnfinishedStep({ steps }: Task): Step | undefined {
+  return steps.find(({ status }) => extendableStatuses.includes(status));
 }
 
 // The server expects a new key for other values; the same ones are sent under the same key.
@@ -42,7 +44,10 @@ export function AskForTime({ job }: { job: JobDetail }) {
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
   const getKey = useValuesKey();
-  const tasks = job.tasks.filter(hasUnfinishedStep);
+  const tasks = job.tasks.filter(findUnfinishedStep);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
+  const step = chosen && findUnfinishedStep(chosen);
   if (job.application?.state !== 'accepted' || tasks.length === 0) return null;
 
   const ask = async (values: Values) => {
@@ -77,12 +82,25 @@ export function AskForTime({ job }: { job: JobDetail }) {
               name="task_id"
               label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
               options={tasks.map(({ id, title }) => ({ id, label: title }))}
-              defaultValue={tasks.length === 1 ? (tasks[0]?.id ?? null) : null}
+              defaultValue={chosen?.id ?? null}
+              onChange={setChosenId}
               isRequired
             />
             <DateField
               name="until"
               label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
+              description={
+                step && (
+                  <FormattedMessage
+                    id="extension.present"
+                    defaultMessage="{step}: due {date} now"
+                    values={{
+                      step: formatMessage(stepKeyLabels[step.key]),
+                      date: <DateTime value={step.due_at} />,
+                    }}
+                  />
+                )
+              }
               isRequired
             />
             <TextAreaField

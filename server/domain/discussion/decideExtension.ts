@@ -1,12 +1,15 @@
 import { dueStatuses } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { hour } from '../../durations.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';
+import { findJob } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { extensionStates } from '../transitions/extensionStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { lockApplication } from '../work/progress.ts';
+import { minStepTime, moveDueDate } from '../work/steps.ts';
 import { mailAbout } from './newsMail.ts';
 import { appendMessage, findParticipation } from './threads.ts';
 
@@ -27,7 +30,9 @@ export function decideExtension(
       throw new DomainError('conflict', 'extension.dateOver');
     }
     const application = await lockApplication(tx, request.application_id);
-    if (decision === 'grant') await extendStep(tx, request, now);
+    if (decision === 'grant') {
+      await extendStep(tx, request, { jobId: application.job_id, now });
+    }
     const thread = { accountId: application.account_id, jobId: application.job_id };
     const { brand } = await findParticipation(tx, thread);
     const row = await appendMessage(tx, thread, {
@@ -59,24 +64,39 @@ export async function lapseExtensions(
   await extensionStates.moveEach(tx, 'lapse', ids, { decided_at: now });
 }
 
+/**
+ * Moves the due date of a step, and of the steps of its task that it leads to: each needs the review of the step before it and the time
+ * that an opened step has.
+ */
 async function extendStep(
   tx: Tx,
   { step_id: stepId, until }: { step_id: string; until: number },
-  now: number,
+  { jobId, now }: { jobId: string; now: number },
 ): Promise<void> {
   await stepStates.moveEach(tx, 'extend', [stepId], { changed_at: now });
-  const step = await tx
+  const { review_hours: reviewHours } = await findJob(tx, jobId);
+  const extended = await tx
     .selectFrom('application_steps')
-    .selectAll()
+    .select(['application_id', 'task_id', 'position'])
     .where('id', '=', stepId)
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('application_steps')
-    .set((row) => ({ due_at: until, due_version: row('due_version', '+', 1) }))
-    .where('application_id', '=', step.application_id)
-    .where('task_id', '=', step.task_id)
-    .where('position', '>=', step.position)
+  const steps = await tx
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('application_id', '=', extended.application_id)
+    .where('task_id', '=', extended.task_id)
+    .where('position', '>=', extended.position)
     .where('status', 'in', dueStatuses)
-    .where('due_at', '<', until)
+    .orderBy('position')
     .execute();
+  let earliest = until;
+  for (const step of steps) {
+    const dueAt = Math.max(step.due_at, earliest);
+    await tx
+      .updateTable('application_steps')
+      .set(moveDueDate(step, dueAt))
+      .where('id', '=', step.id)
+      .execute();
+    earliest = dueAt + reviewHours * hour + minStepTime;
+  }
 }
