@@ -7,6 +7,7 @@ import {
   flagQuery,
   idSchema,
   isoSchema,
+  languageSchema,
   pageSchema,
   pagingQuery,
   platformSchema,
@@ -62,6 +63,8 @@ export const historyRowSchema = z.object({
     })
     .nullable(),
   unread: z.int().min(0),
+  /** The newest unread message, shortened to 160 characters; null without unread messages. */
+  newest_unread: z.object({ body: z.string(), language: languageSchema, at: isoSchema }).nullable(),
 });
 /** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;

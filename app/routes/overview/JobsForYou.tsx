@@ -9,14 +9,21 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
-/** Shows four open jobs that the user qualifies for and has not applied for. */
+const maxJobs = 4;
+
+// Invitations have their own card.
+const choose = ({ data }: Jobs) =>
+  data.filter(({ my }) => my.invitation !== 'sent').slice(0, maxJobs);
+
+/** Shows four open jobs that the user qualifies for, and has neither applied for nor been invited to. */
 export function JobsForYou() {
-  const query = useJobs({ eligible: 1, hide_applied: 1, per_page: 4 });
+  const query = useJobs({ eligible: 1, hide_applied: 1, per_page: 2 * maxJobs });
   return (
     <Stack gap="sm" as="section">
       <Inline justify="between">
@@ -40,7 +47,7 @@ export function JobsForYou() {
             <Skeleton lines={4} />
           </Card>
         }
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={(jobs) => choose(jobs).length === 0}
         empty={
           <EmptyState
             level={3}
@@ -58,9 +65,9 @@ export function JobsForYou() {
           </EmptyState>
         }
       >
-        {({ data }) => (
+        {(jobs) => (
           <Grid as="ul" minColumn={220} isStretched>
-            {data.map((job) => (
+            {choose(jobs).map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
           </Grid>

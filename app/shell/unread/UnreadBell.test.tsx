@@ -29,6 +29,8 @@ test('bell, icon, menu and history show what is unread, which leads to the messa
   const dialog = within(await screen.findByRole('dialog', { name: 'Messages and notices' }));
   const links = await dialog.findAllByRole('link');
   expect(links).toHaveLength(2);
+  expect(dialog.getByText('Hello')).toBeVisible();
+  expect(dialog.getAllByText(/now|ago/).length).toBeGreaterThan(1);
   await user.click(dialog.getByRole('link', { name: /roastery/ }));
   expect(await screen.findByText('Hello')).toBeVisible();
   expect(location.pathname + location.search).toBe(`/jobs/${job}?tab=discussion`);

@@ -4,6 +4,7 @@ import {
   ItemList,
   Link,
   NoticeHistory,
+  RelativeTime,
   Skeleton,
   Stack,
   Text,
@@ -12,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -23,14 +25,34 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
   return (
     <Stack gap="sm">
       <ItemList
-        items={rows.map(({ job, unread }) => ({
+        items={rows.map(({ job, unread, newest_unread: newest }) => ({
           id: job.id,
           title: (
             <Link href={paths.discussion(job.id)} isStretched>
               <BrandText language={job.language}>{job.title}</BrandText>
             </Link>
           ),
-          detail: <bdi>{job.brand.name}</bdi>,
+          detail: (
+            <>
+              {newest && (
+                <div>
+                  <BrandText language={newest.language}>{newest.body}</BrandText>
+                </div>
+              )}
+              {newest ? (
+                <FormattedMessage
+                  id="unread.from"
+                  defaultMessage="{brand} · {when}"
+                  values={{
+                    brand: <bdi>{job.brand.name}</bdi>,
+                    when: <RelativeTime value={newest.at} now={serverNow()} />,
+                  }}
+                />
+              ) : (
+                <bdi>{job.brand.name}</bdi>
+              )}
+            </>
+          ),
           end: (
             <Badge tone="primary">
               <FormattedMessage

@@ -11,6 +11,7 @@ import {
   type InvitationRow,
 } from '../applications/applicationView.ts';
 import { toIso } from '../dates.ts';
+import { readNewestUnread } from '../discussion/newestUnread.ts';
 import { readUnreadByJob } from '../discussion/readMarks.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { readWork } from '../work/taskViews.ts';
@@ -31,6 +32,8 @@ export async function readHistoryRows(
   const summaries = await summarizeJobs(db, cards, viewer.applicant);
   const jobs = new Map(summaries.map((job) => [job.id, job]));
   const unread = await readUnreadByJob(db, viewer.applicant.accountId, jobIds);
+  const unreadIds = jobIds.filter((id) => (unread.get(id) ?? 0) > 0);
+  const newest = await readNewestUnread(db, viewer, unreadIds);
   const applications = await findByIds(
     db,
     'applications',
@@ -54,6 +57,7 @@ export async function readHistoryRows(
       invitation: invitation ? toInvitation(invitation, currency) : null,
       ...(await readProgress(db, job_id, application, invitation, viewer)),
       unread: unread.get(job_id) ?? 0,
+      newest_unread: newest.get(job_id) ?? null,
     });
   }
   return rows;

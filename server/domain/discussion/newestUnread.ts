@@ -1,0 +1,48 @@
+import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Language } from '../../i18n/language.ts';
+import { toIso } from '../dates.ts';
+import { translateNews } from './news.ts';
+
+type NewestUnread = NonNullable<HistoryRow['newest_unread']>;
+
+const maxCharacters = 160;
+
+/** Reads the newest unread message of each of the given jobs of an account, all of which have unread messages. */
+export async function readNewestUnread(
+  db: Database,
+  { applicant, language }: { applicant: { accountId: string }; language: Language },
+  jobIds: readonly string[],
+): Promise<Map<string, NewestUnread>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('discussion_messages as message')
+    .selectAll()
+    .where('account_id', '=', applicant.accountId)
+    .where('job_id', 'in', jobIds)
+    .where('position', '=', (row) =>
+      row
+        .selectFrom('discussion_messages as newer')
+        .select(({ fn }) => fn.max('newer.position').as('position'))
+        .whereRef('newer.account_id', '=', 'message.account_id')
+        .whereRef('newer.job_id', '=', 'message.job_id')
+        .where('newer.author', '!=', 'publisher'),
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.job_id,
+      {
+        body: shorten(translateNews(row, language) ?? row.body),
+        language: row.author === 'platform' ? language.locale : row.language,
+        at: toIso(row.created_at),
+      },
+    ]),
+  );
+}
+
+function shorten(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= maxCharacters) return characters.join('');
+  return `${characters.slice(0, maxCharacters - 1).join('')}…`;
+}
