@@ -93,6 +93,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     applied_at: at(1),
     viewed_at: at(2),
     decided_at: at(3),
+    ended_at: null,
     decide_by: at(8),
     reason: null,
     pitch: '',

@@ -12,6 +12,8 @@ export const applicationSchema = z.object({
   applied_at: isoSchema,
   viewed_at: isoSchema.nullable(),
   decided_at: isoSchema.nullable(),
+  /** When the work was completed, or the application ended without a decision or after an acceptance. */
+  ended_at: isoSchema.nullable(),
   decide_by: isoSchema,
   reason: z.object({ code: z.string(), text: z.string() }).nullable(),
   pitch: z.string(),

@@ -110,12 +110,24 @@ function AcceptedApplication({ job, children }: JobActionProps) {
   );
 }
 
-function EndedApplication({ job: { application, payment, language } }: { job: JobDetail }) {
+function EndedApplication({ job: { application, payment, language, brand } }: { job: JobDetail }) {
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
       <ApplicationBadge state={application.state} />
       {application.reason && <BrandText language={language}>{application.reason.text}</BrandText>}
+      {application.state === 'expired' && (
+        <Text>
+          <FormattedMessage
+            id="job.action.expired"
+            defaultMessage="{brand} did not reply by {date}, so your application expired. This does not count against you."
+            values={{
+              brand: <bdi>{brand.name}</bdi>,
+              date: <DateTime value={application.decide_by} isDateOnly />,
+            }}
+          />
+        </Text>
+      )}
       {payment && <PaymentBadge payment={payment} />}
       <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="outline">
         {payment ? (

@@ -46,6 +46,16 @@ describe('an application', () => {
     expect(decision('accepted')).toBe('2026-03-03T08:00:00.000Z');
   });
 
+  test('ends when it ended, not when it was accepted', () => {
+    const application = exampleApplication({
+      state: 'removed',
+      ended_at: '2026-03-20T08:00:00.000Z',
+    });
+    const events = getTimelineEvents(exampleJob({ application, tasks: [] }));
+    expect(events.find(({ kind }) => kind === 'decision')?.at).toBe('2026-03-03T08:00:00.000Z');
+    expect(events.find(({ kind }) => kind === 'ended')?.at).toBe('2026-03-20T08:00:00.000Z');
+  });
+
   test('has the reason why it ended', () => {
     const application = exampleApplication({
       state: 'declined',

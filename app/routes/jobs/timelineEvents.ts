@@ -67,7 +67,9 @@ function hasEnded({ application }: JobDetail): boolean {
 
 function endEvents(job: JobDetail): TimelineEvent[] {
   if (!job.application || !hasEnded(job)) return [];
-  const { state, decided_at: at, reason } = job.application;
+  const { state, decided_at: decidedAt, ended_at: endedAt, reason } = job.application;
+  // Only a decline is a decision; of an accepted application that ended, the decision was the acceptance.
+  const at = endedAt ?? decidedAt;
   const detail = reason?.text ?? null;
   return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
 }

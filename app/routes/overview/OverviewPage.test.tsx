@@ -80,7 +80,8 @@ test('shows four jobs that the user qualifies for and has not applied for', asyn
   await expectVisible('Sunday stems: five flowers, one vase');
   const jobs = screen.getAllByRole('listitem').filter((item) => item.matches('[data-card]'));
   expect(jobs.length).toBe(4);
-  for (const job of jobs) expect(within(job).queryByText(/not met|Applied|Reply|Invited/)).toBeNull();
+  for (const job of jobs)
+    expect(within(job).queryByText(/not met|Applied|Reply|Invited/)).toBeNull();
 });
 
 test('shows a new user how to start, and what the first payout requires', async () => {

@@ -17,6 +17,7 @@ export function toApplication(row: ApplicationRow, currency: string): Applicatio
     applied_at: toIso(row.applied_at),
     viewed_at: toIsoOrNull(row.viewed_at),
     decided_at: toIsoOrNull(row.decided_at),
+    ended_at: toIsoOrNull(row.ended_at),
     decide_by: toIso(row.decide_by),
     reason:
       row.reason_code === null ? null : { code: row.reason_code, text: row.reason_text ?? '' },
