@@ -2,6 +2,7 @@ import {
   AppShell,
   Banner,
   Customizer,
+  Link,
   ScrollToTop,
   ThemeTour,
   type NavigationItem,
@@ -13,6 +14,7 @@ import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
 import { userKey } from '../api/user.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
+import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { paths } from '../paths.ts';
@@ -104,6 +106,7 @@ function OfflineBanner() {
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const items = useNavigationItems();
   const location = useLocation();
+  const page = `${location.pathname}${location.search}`;
   useFocusFallback();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
@@ -131,7 +134,16 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
           <ZoneBanner />
         </>
       }
-      footer={<SiteFooter />}
+      footer={
+        <SiteFooter>
+          <Link href={getHelpHref(page)} variant="quiet">
+            <FormattedMessage id="layout.footer.help" defaultMessage="Help with this page" />
+          </Link>
+          <Link href={getContactHref({ page })} variant="quiet">
+            <FormattedMessage id="layout.footer.contact" defaultMessage="Ask about this page" />
+          </Link>
+        </SiteFooter>
+      }
     >
       <TabContext value={findTab(location)}>{children}</TabContext>
       <ScrollToTop />

@@ -1,10 +1,11 @@
 import { Footer, Inline, Link } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../config.ts';
 import { paths } from '../paths.ts';
 
-/** Renders the footer of every page: owner, legal pages and support address. */
-export function SiteFooter() {
+/** Renders the footer of every page: owner, `children` with more links, legal pages and support address. */
+export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <Footer>
       <span>
@@ -15,6 +16,7 @@ export function SiteFooter() {
         />
       </span>
       <Inline gap="lg">
+        {children}
         <Link href={paths.terms} variant="quiet">
           <FormattedMessage id="layout.footer.terms" defaultMessage="Terms" />
         </Link>

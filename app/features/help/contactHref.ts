@@ -1,4 +1,4 @@
-import type { ContactTopic } from '../../../contract/schemas/help.ts';
+import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
 import { withQuery } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 
@@ -16,4 +16,21 @@ export type ContactQuery = {
 /** Returns a link to the contact form with these fields filled in. */
 export function getContactHref(query: ContactQuery): string {
   return withQuery(paths.contact, query);
+}
+
+/** What a page is about: the category of its answers in the help center. */
+export function getHelpCategory(page: string): FaqCategory | null {
+  const { pathname, searchParams } = new URL(page, 'https://page.invalid');
+  if (pathname.endsWith('/submission')) return 'submissions';
+  if (pathname.startsWith(paths.jobs) || pathname === paths.jobHistory) return 'jobs';
+  if (pathname === paths.dashboard) return searchParams.has('tab') ? 'payments' : 'start';
+  if (searchParams.get('section') === 'payout') return 'payments';
+  if (pathname === paths.profileEdit) return 'account';
+  return pathname === paths.profile ? 'connected' : null;
+}
+
+/** Returns a link to the answers about what a page shows. */
+export function getHelpHref(page: string): string {
+  const category = getHelpCategory(page);
+  return category ? withQuery(paths.help, { category }) : paths.help;
 }

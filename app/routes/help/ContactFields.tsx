@@ -7,6 +7,7 @@ import { useUser } from '../../session/useUser.ts';
 import { useStoredDraft } from '../../device/storedDraft.ts';
 import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
+import { findPageTitle } from './contactQuery.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Name of the stored draft of the contact form. */
@@ -43,7 +44,10 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       { id: 'contact.payment', defaultMessage: 'Payment {reference}' },
       { reference: query.payment },
     );
-  const [subject, setSubject] = useState(text.defaultValue || query.subject || payment || '');
+  const title = query.page && findPageTitle(query.page);
+  const [subject, setSubject] = useState(
+    text.defaultValue || query.subject || payment || (title ? formatMessage(title) : ''),
+  );
   return (
     <>
       <SelectField

@@ -51,14 +51,21 @@ test('shows the specified messages, and sends nothing while fields are invalid',
 test('a sent message shows its reference and text', async () => {
   const { user, subject, message, choose, send } = await openForm('?page=/jobs/sunrise-spritz');
   expect(screen.getByText('/jobs/sunrise-spritz')).toBeVisible();
+  expect(subject).toHaveValue('Job details');
+  expect(screen.getByRole('button', { name: /Job or submission.*Topic/ })).toBeVisible();
   await choose(/Topic/, 'Something else');
+  await user.clear(subject);
   await user.type(subject, 'A word is wrong');
   await user.type(message, 'The title has a typing error.');
   await send();
   const status = await screen.findByText('Message sent');
   expect(status).toBeVisible();
   const ticket = (await tickets()).find((one) => one.subject === 'A word is wrong');
-  expect(ticket).toMatchObject({ topic: 'other', page: '/jobs/sunrise-spritz', job_id: null });
+  expect(ticket).toMatchObject({
+    topic: 'other',
+    page: '/jobs/sunrise-spritz',
+    job_id: 'sunrise-spritz',
+  });
   expect(screen.getAllByText(ticket?.reference ?? '?')[0]).toBeVisible();
   expect(screen.getByText(/within 24 hours/)).toBeVisible();
   expect(screen.getByText('The title has a typing error.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getContactHref } from '../../features/help/contactHref.ts';
-import { parseContactQuery } from './contactQuery.ts';
+import { getContactHref, getHelpHref } from '../../features/help/contactHref.ts';
+import { findPageTitle, parseContactQuery } from './contactQuery.ts';
 
 const read = (query: string) => parseContactQuery(new URLSearchParams(query));
 
@@ -22,3 +22,25 @@ test('leaves out invalid values that the form does not show', () => {
   expect(read(`page=/${'x'.repeat(2048)}`).page).toBeUndefined();
   expect(read(`subject=${'x'.repeat(130)}`).subject).toHaveLength(120);
 });
+
+test.each([
+  ['/jobs/sunrise-spritz?tab=tasks', 'job', 'sunrise-spritz', 'Job details', 'jobs'],
+  ['/jobs/sunrise-spritz/submission', 'job', 'sunrise-spritz', 'Submission', 'submissions'],
+  ['/jobs?q=tea', 'job', undefined, 'Jobs', 'jobs'],
+  ['/job/history?unread=1', 'job', undefined, 'My jobs', 'jobs'],
+  ['/dashboard', 'account', undefined, 'Dashboard', 'start'],
+  ['/dashboard?tab=wallet&view=transactions', 'payment', undefined, 'Wallet', 'payments'],
+  ['/dashboard?tab=year&year=2025', 'payment', undefined, 'Year', 'payments'],
+  ['/profile', 'social', undefined, 'Profile', 'connected'],
+  ['/profile/edit?section=payout', 'payment', undefined, 'Edit profile', 'payments'],
+  ['/profile/edit?section=contact', 'account', undefined, 'Edit profile', 'account'],
+  ['/help-center', undefined, undefined, 'Help center', null],
+])(
+  'a message about %s has its topic, job and title, and so has its help',
+  (page, topic, job, title, category) => {
+    const query = read(getContactHref({ page }).split('?')[1] ?? '');
+    expect(query).toMatchObject({ page, topic, job });
+    expect(findPageTitle(page)?.defaultMessage).toBe(title);
+    expect(getHelpHref(page)).toBe(category ? `/help-center?category=${category}` : '/help-center');
+  },
+);

@@ -1,6 +1,10 @@
 import { pathMaxLength, subjectMaxLength } from '../../../contract/rules/texts.ts';
 import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
-import type { ContactQuery } from '../../features/help/contactHref.ts';
+import type { MessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import { getHelpCategory, type ContactQuery } from '../../features/help/contactHref.ts';
+import { paths } from '../../paths.ts';
+import { routeEntries } from '../../routeTable.ts';
 import { contactTopics } from './contactMessage.ts';
 
 /** The topic of a message about a help category. */
@@ -17,14 +21,36 @@ export const topicByCategory: Record<FaqCategory, ContactTopic> = {
 export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const read = (name: string) => params.get(name)?.trim() || undefined;
   const payment = read('payment');
-  const job = read('job');
-  const page = read('page');
-  const fallback = (payment && 'payment') || (job && 'job') || undefined;
+  const page = parsePage(read('page'));
+  const job =
+    read('job') ?? (page && matchPath(`${paths.jobs}/:id/*`, getPathname(page))?.params.id);
+  const category = page && getHelpCategory(page);
+  const fallback =
+    (payment && 'payment') ||
+    (job && 'job') ||
+    (category && topicByCategory[category]) ||
+    undefined;
   return {
     topic: contactTopics.find((topic) => topic === params.get('topic')) ?? fallback,
     subject: read('subject')?.slice(0, subjectMaxLength),
     job,
     payment,
-    page: page?.startsWith('/') && page.length <= pathMaxLength ? page : undefined,
+    page,
   };
+}
+
+/** Returns the title of the page that a message is about; undefined for an unknown page. */
+export function findPageTitle(page: string): MessageDescriptor | undefined {
+  const pathname = getPathname(page);
+  const [, tab] = routeEntries.find(([, { path, tabOf }]) => tabOf && page.startsWith(path)) ?? [];
+  const [, entry] = routeEntries.find(([, { path }]) => matchPath(path, pathname)) ?? [];
+  return (tab ?? entry)?.title;
+}
+
+function parsePage(page: string | undefined): string | undefined {
+  return page?.startsWith('/') && page.length <= pathMaxLength ? page : undefined;
+}
+
+function getPathname(page: string): string {
+  return page.split(/[?#]/, 1)[0] ?? page;
 }
