@@ -20,6 +20,9 @@ export const platformNames: Record<Platform, string> = {
   xiaohongshu: 'Xiaohongshu',
 };
 
+/** Platforms that share no figures of an account, which only older connections may have. */
+export const platformsWithoutFigures: readonly Platform[] = ['facebook'];
+
 /** The providers that users can sign in with. */
 export const signInProviders = ['facebook', 'instagram', 'youtube', 'tiktok'] as const;
 /** A provider that users can sign in with. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../../contract/schemas/social.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { day } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
@@ -114,6 +115,51 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect(response.body['error']).toContain('your only way to sign in');
     await completeFlow(server, client, 'connect', 'youtube', { handle: 'onlyone2' });
     expect((await client.post('/api/connect/tiktok', { disconnect: true })).status).toBe(200);
+  });
+
+  test('keeps the figures that the provider no longer shares, with their date, for the same account only', async () => {
+    const client = await server.signedIn('approved');
+    const before = await findConnection(client, 'facebook');
+    expect(before).toMatchObject({ status: 'expired', followers: 3100 });
+    await completeFlow(server, client, 'connect', 'facebook', { who: 'demo-approved' });
+    const again = await findConnection(client, 'facebook');
+    expect(again).toMatchObject({
+      status: 'connected',
+      followers: 3100,
+      engagement_rate: before?.engagement_rate,
+      synced_at: before?.synced_at,
+    });
+    expect(Date.parse(again?.connected_at ?? '')).toBeGreaterThan(
+      Date.parse(again?.synced_at ?? ''),
+    );
+    // They still count for the job that requires 1,500.
+    const bakery = '/api/job/hearth-bake-sale';
+    expect((await client.get<JobDetail>(bakery)).body.my.unmet).toEqual([]);
+    await completeFlow(server, client, 'connect', 'facebook', { handle: 'another.maya' });
+    expect(await findConnection(client, 'facebook')).toMatchObject({ followers: null });
+    const { requirements, my } = (await client.get<JobDetail>(bakery)).body;
+    expect(my).toMatchObject({ eligible: false, unmet: ['followers.facebook'] });
+    expect(requirements.at(-1)).toMatchObject({
+      key: 'followers.facebook',
+      mine: 'not shared by Facebook',
+      met: null,
+      fix_url: null,
+    });
+  });
+
+  test('offers no way to fix what a new connection could not fix', async () => {
+    const client = await signedUp('nofacebook');
+    const user = await client.get<{ id: string }>('/api/user');
+    await server.services.db
+      .updateTable('accounts')
+      .set({ state: 'approved' })
+      .where('id', '=', user.body.id)
+      .execute();
+    const { requirements } = (await client.get<JobDetail>('/api/job/hearth-bake-sale')).body;
+    expect(requirements.map(({ met, fix_url: fix }) => [met, fix])).toEqual([
+      [false, null],
+      [null, null],
+    ]);
   });
 
   test('marks an expired grant with a reason, and renews it by connecting again', async () => {

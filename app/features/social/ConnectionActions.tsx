@@ -1,5 +1,6 @@
 import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { platformsWithoutFigures } from '../../../contract/rules/platforms.ts';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { config } from '../../config.ts';
@@ -81,6 +82,27 @@ function ConnectButton({
   );
 }
 
+// The figures are read on connecting. What a bio code verified has none to read.
+function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onDisconnect'>) {
+  const { formatMessage } = useIntl();
+  const provider = usePlatformName()(platform);
+  const hasFigures = !isManualPlatform(platform) && !platformsWithoutFigures.includes(platform);
+  if (!hasFigures || !isOffered(platform)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={formatMessage(
+        { id: 'social.update.label', defaultMessage: 'Update figures of {provider}' },
+        { provider },
+      )}
+      onPress={onConnect}
+    >
+      <FormattedMessage id="social.update" defaultMessage="Update figures" />
+    </Button>
+  );
+}
+
 /** Shows the status of a connection, with buttons to connect and disconnect. */
 export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsProps) {
   const { formatMessage } = useIntl();
@@ -93,7 +115,7 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
           <FormattedMessage {...statusLabels[account.status]} />
         </Badge>
       )}
-      {account?.status !== 'connected' && <ConnectButton {...props} />}
+      {account?.status === 'connected' ? <UpdateButton {...props} /> : <ConnectButton {...props} />}
       {account && (
         <Button
           size="sm"

@@ -1,4 +1,12 @@
-import { Inline, RelativeTime, Stack, Text, useFormats, type Formats } from '@byline/design-system';
+import {
+  DateTime,
+  Inline,
+  RelativeTime,
+  Stack,
+  Text,
+  useFormats,
+  type Formats,
+} from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
@@ -7,7 +15,12 @@ import { serverNow } from '../../api/serverTime.ts';
 const separator = ' ·';
 
 function getFigures(
-  { followers, engagement_rate: engagement, synced_at: synced }: SocialAccount,
+  {
+    followers,
+    engagement_rate: engagement,
+    synced_at: synced,
+    connected_at: connected,
+  }: SocialAccount,
   { percent, shortNumber }: Formats,
 ) {
   const figures: ReactNode[] = [];
@@ -29,7 +42,16 @@ function getFigures(
       />,
     );
   }
-  if (synced) {
+  // Figures that the provider does not share any more stay with their date.
+  if (synced && Date.parse(synced) < Date.parse(connected)) {
+    figures.push(
+      <FormattedMessage
+        id="social.kept"
+        defaultMessage="as of {date}, no longer shared by the platform"
+        values={{ date: <DateTime value={synced} isDateOnly /> }}
+      />,
+    );
+  } else if (synced) {
     figures.push(
       <FormattedMessage
         id="social.synced"

@@ -15,7 +15,13 @@ function toItem({
     title: label,
     result: met === null ? 'unknown' : met ? 'pass' : 'fail',
     detail:
-      mine === null ? (
+      met === null && mine !== null ? (
+        <FormattedMessage
+          id="requirement.notShared"
+          defaultMessage="Required: {needed}. This figure is {why}, so you cannot meet this requirement."
+          values={{ needed: <bdi>{needed}</bdi>, why: <bdi>{mine}</bdi> }}
+        />
+      ) : mine === null ? (
         <FormattedMessage
           id="requirement.needed"
           defaultMessage="Required: {needed}"

@@ -1,6 +1,10 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import { getConnectPage } from '../../../contract/rules/linkedPages.ts';
-import { platformNames, type Platform } from '../../../contract/rules/platforms.ts';
+import {
+  platformNames,
+  platformsWithoutFigures,
+  type Platform,
+} from '../../../contract/rules/platforms.ts';
 import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { ApplicantProfile, SocialRow } from './applicantProfile.ts';
@@ -17,7 +21,8 @@ type EvaluatedRequirement = {
   platform: Platform | null;
   needed: number | string | null;
   mine: number | string | null;
-  met: boolean;
+  /** Null if the platform does not share the figure. */
+  met: boolean | null;
 };
 
 /** Evaluates every requirement of a job for an applicant; `isEligible` does the same in SQL. */
@@ -41,7 +46,10 @@ export function describeRequirements(
   applicant: ApplicantProfile,
   language: Language,
 ): Requirement[] {
-  return evaluateRequirements(requirements, applicant).map((evaluated) => ({
+  const all = evaluateRequirements(requirements, applicant);
+  // A platform without a figure that the job needs: connecting the account would not help.
+  const hopeless = new Set(all.flatMap(({ met, platform }) => (met === null ? [platform] : [])));
+  return all.map((evaluated) => ({
     key: evaluated.key,
     label: language.translate(`requirement.${evaluated.kind}`, {
       platform: evaluated.platform ? platformNames[evaluated.platform] : '',
@@ -49,13 +57,20 @@ export function describeRequirements(
     needed:
       formatValue(evaluated, evaluated.needed, language) ??
       language.translate('requirement.connected'),
-    mine:
-      evaluated.kind === 'account' && evaluated.mine !== null && !evaluated.met
-        ? language.translate('requirement.inactive', { handle: evaluated.mine })
-        : formatValue(evaluated, evaluated.mine, language),
+    mine: describeMine(evaluated, language),
     met: evaluated.met,
-    fix_url: evaluated.met ? null : getFixUrl(evaluated),
+    fix_url: evaluated.met || hopeless.has(evaluated.platform) ? null : getFixUrl(evaluated),
   }));
+}
+
+function describeMine(evaluated: EvaluatedRequirement, language: Language): string | null {
+  const { kind, platform, mine, met } = evaluated;
+  if (met === null && platform) {
+    return language.translate('requirement.notShared', { platform: platformNames[platform] });
+  }
+  return kind === 'account' && mine !== null && !met
+    ? language.translate('requirement.inactive', { handle: mine })
+    : formatValue(evaluated, mine, language);
 }
 
 function evaluatePlatform(
@@ -76,17 +91,30 @@ function evaluatePlatform(
   ];
   if (followers > 0) {
     const mine = connected?.followers ?? null;
-    const met = (mine ?? -1) >= followers;
+    const met = compare(requirement, social, 'followers', followers);
     const key = `followers.${platform}`;
     evaluated.push({ key, kind: 'followers', platform, needed: followers, mine, met });
   }
   if (engagement > 0) {
     const mine = connected?.engagement ?? null;
-    const met = (mine ?? -1) >= engagement;
+    const met = compare(requirement, social, 'engagement', engagement);
     const key = `engagement.${platform}`;
     evaluated.push({ key, kind: 'engagement', platform, needed: engagement, mine, met });
   }
   return evaluated;
+}
+
+// Connecting, or connecting again, cannot bring a figure that the platform does not share; the figures of an expired connection stay.
+function compare(
+  { platform }: { platform: Platform },
+  social: SocialRow | undefined,
+  figure: 'followers' | 'engagement',
+  needed: number,
+): boolean | null {
+  const known = social?.[figure] ?? null;
+  const isConnected = social?.status === 'connected';
+  if (known !== null) return isConnected && known >= needed;
+  return isConnected || platformsWithoutFigures.includes(platform) ? null : false;
 }
 
 function formatValue(

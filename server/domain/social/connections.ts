@@ -4,7 +4,8 @@ import {
   type Platform,
   type SignInProvider,
 } from '../../../contract/rules/platforms.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
@@ -28,7 +29,7 @@ export function saveProviderAccount(
   const { subject } = account.profile;
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
-    await assertReplaceable(tx, accountId, provider, subject);
+    const isSame = await assertReplaceable(tx, accountId, provider, subject);
     const isNew = (await findIdentity(tx, provider, subject)) === null;
     if (isNew)
       await notifyConnected(tx, services, accountId, { provider, profile: account.profile });
@@ -36,8 +37,32 @@ export function saveProviderAccount(
       const values = { provider: platformNames[provider] };
       throw new DomainError('conflict', 'social.taken', { values });
     }
-    await saveConnection(tx, services, accountId, provider, account);
+    const kept = isSame ? await findFigures(tx, accountId, provider, account.profile) : {};
+    await saveConnection(tx, services, accountId, provider, { ...account, kept });
   });
+}
+
+/** The figures of an earlier connection of the same account, and when they were read. */
+type Figures = Pick<
+  Selectable<Schema['social_accounts']>,
+  'followers' | 'engagement' | 'synced_at'
+>;
+
+// Providers stop sharing figures. The ones that are known stay, with their date.
+async function findFigures(
+  tx: Tx,
+  accountId: string,
+  provider: SignInProvider,
+  { followers }: SocialProfile,
+): Promise<Partial<Figures>> {
+  if (followers !== null) return {};
+  const known = await tx
+    .selectFrom('social_accounts')
+    .select(['followers', 'engagement', 'synced_at'])
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return known?.followers == null ? {} : known;
 }
 
 // An identity is a way to sign in, so the owner must be able to remove one that someone else connected.
@@ -62,15 +87,18 @@ async function notifyConnected(
   });
 }
 
-/** Stores a connection with its encrypted tokens, replacing the previous one at the same provider. */
+/**
+ * Stores a connection with its encrypted tokens, replacing the previous one at the same provider; `kept` are figures that the provider
+ * does not share any more.
+ */
 export async function saveConnection(
   tx: Tx,
   { clock, config }: Services,
   accountId: string,
   provider: Platform,
-  { profile, grant }: ProviderAccount,
+  { profile, grant, kept = {} }: ProviderAccount & { kept?: Partial<Figures> },
 ): Promise<void> {
-  const id = await upsertAccount(tx, accountId, provider, profile, clock.now());
+  const id = await upsertAccount(tx, accountId, provider, { profile, kept }, clock.now());
   const refresh = grant.refreshToken;
   await tx.deleteFrom('social_grants').where('social_account_id', '=', id).execute();
   await tx
@@ -105,7 +133,7 @@ async function upsertAccount(
   tx: Tx,
   accountId: string,
   provider: Platform,
-  profile: SocialProfile,
+  { profile, kept }: { profile: SocialProfile; kept: Partial<Figures> },
   now: number,
 ): Promise<string> {
   const row = {
@@ -119,6 +147,7 @@ async function upsertAccount(
     connected_at: now,
     synced_at: now,
     problem: null,
+    ...kept,
   };
   const { id } = await tx
     .insertInto('social_accounts')
@@ -129,17 +158,26 @@ async function upsertAccount(
   return id;
 }
 
-// A brand chose the audience of one account; another must not replace it during the job.
-async function assertReplaceable(tx: Tx, accountId: string, provider: Platform, subject: string) {
+/**
+ * Returns whether the connected account is the same as before. A brand chose the audience of one account; another must not replace it
+ * during the job.
+ */
+async function assertReplaceable(
+  tx: Tx,
+  accountId: string,
+  provider: Platform,
+  subject: string,
+): Promise<boolean> {
   const identity = await tx
     .selectFrom('social_identities')
     .select('subject')
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
     .executeTakeFirst();
-  if (!identity || identity.subject === subject) return;
+  if (identity?.subject === subject) return true;
+  if (!identity) return false;
   const titles = (await findActiveJobs(tx, accountId)).get(provider) ?? [];
-  if (titles.length === 0) return;
+  if (titles.length === 0) return false;
   throw new DomainError('conflict', 'social.otherInUse', {
     values: { provider: platformNames[provider], jobs: titles.join(', ') },
   });
