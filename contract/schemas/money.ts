@@ -4,15 +4,14 @@ import {
   idSchema,
   isoSchema,
   languageSchema,
+  moneySchema,
   pageSchema,
   pagingQuery,
+  type Money,
 } from './shared.ts';
 import { paymentStateSchema, transactionTypeSchema, withdrawalStateSchema } from './states.ts';
 
-/** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
-export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
-/** Integer minor units of one currency. */
-export type Money = z.infer<typeof moneySchema>;
+export { moneySchema, type Money };
 
 /**
  * The withdrawal that took the last part of a job's payment out of the wallet. Withdrawals take the oldest money first.

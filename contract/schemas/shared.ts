@@ -27,6 +27,11 @@ export const languageTagSchema = z
     }
   });
 
+/** Integer minor units of one currency, e.g. 12550 USD is $ 125.50. */
+export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
+/** Integer minor units of one currency. */
+export type Money = z.infer<typeof moneySchema>;
+
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
 

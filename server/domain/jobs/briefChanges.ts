@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import { activeStates, dueStatuses, endedJobStates } from '../../../contract/rules/states.ts';
 import type {
   Brief,
@@ -15,7 +16,6 @@ import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { jobStates } from '../transitions/jobStates.ts';
 import { detectLanguage } from '../../i18n/detectLanguage.ts';
-import { minStepTime } from '../work/steps.ts';
 import { briefRules } from './briefRules.ts';
 import { toSearchText } from './importedRows.ts';
 import { importedBriefSchema, importedJobSchema } from './jobFile.ts';

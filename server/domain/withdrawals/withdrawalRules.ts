@@ -1,7 +1,7 @@
 import { minorUnitDigits } from '@byline/design-system/money';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
-import { addWorkingDays, type Calendar } from '../dates.ts';
+import { addWorkingDays, type Calendar } from '../../../contract/rules/workingDays.ts';
 
 /** Rules of withdrawals in one currency; amounts in its minor units. */
 export type WithdrawalRules = {

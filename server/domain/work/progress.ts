@@ -1,10 +1,11 @@
+import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
 import { DomainError } from '../domainError.ts';
 import { startClearing } from '../money/payments.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
-import { countTasks, minStepTime, moveDueDate, type StepRow } from './steps.ts';
+import { countTasks, moveDueDate, type StepRow } from './steps.ts';
 
 /**
  * Locks an accepted application, so that concurrent changes of its work see each other's results. Throws a DomainError

@@ -1,3 +1,4 @@
+import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import type { Submission } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
 import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
-import { minStepTime, moveDueDate, type StepRow } from './steps.ts';
+import { moveDueDate, type StepRow } from './steps.ts';
 import { findNewestVersion } from './versions.ts';
 
 /** Feedback of a reviewer on a version. */

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { StepStatus, TaskStatus } from '../../../contract/rules/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
-import { hour } from '../../durations.ts';
 import { newId } from '../identifiers.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 
@@ -11,9 +11,6 @@ export type StepRow = Selectable<Schema['application_steps']>;
 
 /** A task of a job. */
 export type TaskRow = Selectable<Schema['tasks']>;
-
-/** Minimum time until the due date of a step that is opened or sent back. */
-export const minStepTime = 48 * hour;
 
 // The most urgent status of a step first, with the status that its task then has.
 const statusPriority: [StepStatus, TaskStatus][] = [

@@ -1,0 +1,219 @@
+import {
+  minStepTime,
+  type BankFacts,
+  type DateFacts,
+  type DateStepKey,
+  type PaymentFacts,
+  type StepFacts,
+  type TaskFacts,
+  type TimedStep,
+} from './expectedDates.ts';
+import { listedJobStates, undecidedStates, unsuccessfulStates } from './states.ts';
+import { addWorkingDays } from './workingDays.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
+
+/**
+ * Derives the dates of a job for one user: each either has happened, is promised, or is the day on which it happens if
+ * everybody acts at the last moment that is allowed. A job without an application is dated as if accepted on the day of
+ * decision. After the end of an application only what has happened remains, and the payment of approved tasks.
+ */
+export function deriveDates(facts: DateFacts): TimedStep[] {
+  const { application, job, now } = facts;
+  const isOver = application !== null && unsuccessfulStates.includes(application.state);
+  const start = deriveStart(facts);
+  if (start.workFrom === null) return start.steps;
+  const isAccepted = application !== null && !undecidedStates.includes(application.state);
+  const work = facts.tasks.map((task) => dateTask(task, facts, start.workFrom ?? now, isAccepted));
+  const steps = work.flatMap((task) => task.steps).sort(byTime);
+  const done = steps.filter(({ certainty }) => certainty === 'done');
+  const { payment } = facts;
+  const isPaid = job.paysMoney && payment?.state !== 'cancelled';
+  if (isOver && (payment?.approvedAt ?? null) === null) return [...start.steps, ...done];
+  const approved = dateApproval(facts, work, start.workFrom);
+  const wallet = dateWallet(facts, approved);
+  const amount = payment?.net ?? facts.pay;
+  return [
+    ...start.steps,
+    ...(isOver ? done : steps),
+    toStep('approved', approved),
+    ...(isPaid
+      ? [
+          { ...toStep('in_wallet', wallet), amount, moved: payment?.moved ?? null },
+          { ...toStep('in_bank', dateBank(facts, wallet)), amount },
+        ]
+      : []),
+  ];
+}
+
+function toStep(key: DateStepKey, dated: Dated): TimedStep {
+  return { key, task: null, moved: null, amount: null, ...dated };
+}
+
+function on(at: number, certainty: TimedStep['certainty']): Dated {
+  return { at, certainty, reason: null };
+}
+
+// Steps without a day come last; the sort is stable, so each task keeps its order.
+function byTime(a: TimedStep, b: TimedStep): number {
+  return (a.at ?? Infinity) === (b.at ?? Infinity) ? 0 : (a.at ?? Infinity) - (b.at ?? Infinity);
+}
+
+/** Returns the dates of application and decision, and from when work counts; null if there will be none. */
+function deriveStart({ application, invitedUntil, job, now }: DateFacts) {
+  if (application) {
+    const applied = toStep('apply_by', on(application.appliedAt, 'done'));
+    if (undecidedStates.includes(application.state)) {
+      const decision = toStep('decision', on(application.decideBy, 'waiting_for_brand'));
+      return { steps: [applied, decision], workFrom: Math.max(application.decideBy, now) };
+    }
+    const { decidedAt } = application;
+    if (decidedAt === null) return { steps: [applied], workFrom: null };
+    const isDeclined = application.state === 'declined';
+    const steps = [applied, toStep('decision', on(decidedAt, 'done'))];
+    return { steps, workFrom: isDeclined ? null : decidedAt };
+  }
+  if (invitedUntil !== null && invitedUntil > now) {
+    // Who accepts an invitation needs no decision.
+    const answer = toStep('apply_by', on(invitedUntil, 'waiting_for_you'));
+    return { steps: [answer], workFrom: invitedUntil };
+  }
+  if (job.applyBy <= now) {
+    return { steps: [toStep('apply_by', on(job.applyBy, 'done'))], workFrom: null };
+  }
+  if (!listedJobStates.includes(job.state)) {
+    const closed: Dated = { at: null, certainty: 'done', reason: 'applications_closed' };
+    return { steps: [toStep('apply_by', closed)], workFrom: null };
+  }
+  const steps = [
+    toStep('apply_by', on(job.applyBy, 'fixed')),
+    toStep('decision', on(job.decideBy, 'fixed')),
+  ];
+  return { steps, workFrom: Math.max(job.decideBy, now) };
+}
+
+type DatedTask = { steps: TimedStep[]; end: number | null; needsCreator: boolean };
+
+/** Dates the steps of a task, each due and reviewed at the last moment; `end` is when the last one is approved. */
+function dateTask(
+  { steps, ...task }: TaskFacts,
+  { job, now }: DateFacts,
+  start: number,
+  isAccepted: boolean,
+): DatedTask {
+  // When the next step opens at the latest; null after one that was missed.
+  let opensAt: number | null = start;
+  let needsCreator = false;
+  const dated = steps.map((step): TimedStep => {
+    const found = dateStep(step, opensAt, now, isAccepted);
+    const isDone = found.certainty === 'done' || found.certainty === 'waiting_for_brand';
+    if (!isDone) needsCreator = true;
+    const isLate = found.certainty === 'late' || found.at === null;
+    const reviewed = (found.at ?? 0) + (isDone ? 0 : job.reviewHours * hour);
+    opensAt = isLate ? null : found.certainty === 'done' ? found.at : Math.max(reviewed, now);
+    return { ...toStep(step.key, found), task: { id: task.id, title: task.title }, ...found };
+  });
+  return { steps: dated, end: opensAt, needsCreator };
+}
+
+function dateStep(
+  { status, dueAt, changedAt, autoApproveAt, moved }: StepFacts,
+  opensAt: number | null,
+  now: number,
+  isAccepted: boolean,
+): Dated & Pick<TimedStep, 'moved'> {
+  switch (status) {
+    case 'approved':
+      return { ...on(changedAt, 'done'), moved: null };
+    case 'in_review':
+      return { ...on(autoApproveAt ?? now, 'waiting_for_brand'), moved: null };
+    case 'missed':
+    case 'rejected':
+      return { ...on(dueAt, 'late'), moved };
+    case 'open':
+    case 'changes_requested':
+      return { ...on(dueAt, dueAt < now ? 'late' : 'waiting_for_you'), moved };
+    case 'locked':
+    case null:
+  }
+  if (opensAt === null) {
+    return { at: null, certainty: 'waiting_for_you', reason: 'step_missed', moved: null };
+  }
+  const at = Math.max(dueAt, opensAt + minStepTime);
+  if (!isAccepted) return { ...on(at, 'expected'), moved: null };
+  if (at === dueAt) return { ...on(at, 'fixed'), moved };
+  return { ...on(at, 'expected'), moved: { from: dueAt, why: 'previous_step', text: null } };
+}
+
+function dateApproval({ payment, now }: DateFacts, work: DatedTask[], start: number): Dated {
+  if (payment && payment.approvedAt !== null) return on(payment.approvedAt, 'done');
+  if (work.some(({ end }) => end === null)) {
+    return { at: null, certainty: 'waiting_for_you', reason: 'step_missed' };
+  }
+  const end = Math.max(start, now, ...work.map((task) => task.end ?? 0));
+  const isReviewed = work.length > 0 && !work.some(({ needsCreator }) => needsCreator);
+  return on(end, isReviewed ? 'waiting_for_brand' : 'expected');
+}
+
+function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
+  switch (payment?.state) {
+    case 'available':
+      return on(payment.availableAt ?? now, 'done');
+    case 'on_hold':
+      return payment.reviewOn === null
+        ? { at: null, certainty: 'held', reason: 'on_hold' }
+        : on(payment.reviewOn, 'held');
+    case 'pending': {
+      const at = payment.expectedOn ?? now;
+      return on(at, at < now ? 'late' : 'fixed');
+    }
+    case 'estimated':
+    case 'cancelled':
+    case undefined:
+  }
+  if (approved.at === null) return approved;
+  return on(approved.at + job.payDays * day, 'expected');
+}
+
+function dateBank({ payment, bank, now }: DateFacts, wallet: Dated): Dated {
+  if (payment?.payout) return datePayout(payment.payout, bank, now);
+  switch (wallet.certainty) {
+    case 'late':
+      return { at: null, certainty: 'late', reason: 'payment_late' };
+    case 'held':
+      return { at: null, certainty: 'held', reason: 'on_hold' };
+    default:
+  }
+  if (wallet.at === null) return wallet;
+  const isInWallet = wallet.certainty === 'done';
+  const reason = bank.blocked ?? (isInWallet && bank.isBelowMinimum ? 'below_minimum' : null);
+  if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
+  if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
+  return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');
+}
+
+function datePayout(
+  { requestedAt, arrivesBy, paidAt }: NonNullable<PaymentFacts['payout']>,
+  bank: BankFacts,
+  now: number,
+): Dated {
+  if (paidAt !== null) return on(paidAt, 'done');
+  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensAt: null });
+  return on(at, at < now ? 'late' : 'fixed');
+}
+
+/** Returns the last day on which money arrives in the bank that is withdrawn at a time, or as soon after it as possible. */
+export function getBankDay(
+  at: number,
+  { workingDays, calendar, opensAt }: Pick<BankFacts, 'workingDays' | 'calendar' | 'opensAt'>,
+): number {
+  return addWorkingDays(Math.max(at, opensAt ?? 0), workingDays, calendar);
+}
+
+/** Like `getBankDay` for a withdrawal now, rounded up to the hour, so that the answer changes once an hour only. */
+export function getBankDayIfRequestedNow(bank: BankFacts, now: number): number {
+  return Math.ceil(getBankDay(now, bank) / hour) * hour;
+}

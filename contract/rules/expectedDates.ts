@@ -1,0 +1,150 @@
+import type { ApplicationState, JobState, PaymentState, StepKey, StepStatus } from './states.ts';
+import type { Calendar } from './workingDays.ts';
+
+/** The dates of a job, from the end of applications to the money in the bank, in order. */
+export const dateStepKeys = [
+  'apply_by',
+  'decision',
+  'product_sent',
+  'product_arrived',
+  'draft',
+  'live',
+  'insight',
+  'approved',
+  'in_wallet',
+  'in_bank',
+] as const;
+/** One of the dates of a job. */
+export type DateStepKey = (typeof dateStepKeys)[number];
+
+/**
+ * How certain a date is: it has happened; it is a promise on record; it follows from earlier dates if each step takes as long as
+ * it may; it waits for the user or for the brand; the payment is on hold; it has passed without the step.
+ */
+export const certainties = [
+  'done',
+  'fixed',
+  'expected',
+  'waiting_for_you',
+  'waiting_for_brand',
+  'held',
+  'late',
+] as const;
+/** How certain a date is. */
+export type Certainty = (typeof certainties)[number];
+
+/** Why a step has no day. */
+export const noDayReasons = [
+  'applications_closed',
+  'step_missed',
+  'on_hold',
+  'payment_late',
+  'withdrawal_late',
+  'needs_payout_method',
+  'payout_method_unverified',
+  'payout_method_rejected',
+  'needs_phone',
+  'below_minimum',
+  'withdrawals_on_hold',
+] as const;
+/** Why a step has no day. */
+export type NoDayReason = (typeof noDayReasons)[number];
+
+/** The events that move a promised date. */
+export const moveReasons = [
+  'extension',
+  'brief_changed',
+  'changes_requested',
+  'previous_step',
+  'payment_moved',
+] as const;
+/** An event that moves a promised date. */
+export type MoveReason = (typeof moveReasons)[number];
+
+/** Minimum time, in ms, until the due date of a step that is opened or sent back. */
+export const minStepTime = 48 * 3_600_000;
+
+type Money = { amount: number; currency: string };
+
+/** The move of a promised date: where it was, the event, and the words of whoever moved it. */
+export type DateMove<Time> = { from: Time; why: MoveReason; text: string | null };
+
+/** One date of a job; `at` is null exactly if there is a `reason`. `task` is set for the steps of tasks, `amount` for money. */
+export type DateStepOf<Time> = {
+  key: DateStepKey;
+  task: { id: string; title: string } | null;
+  at: Time | null;
+  certainty: Certainty;
+  reason: NoDayReason | null;
+  moved: DateMove<Time> | null;
+  amount: Money | null;
+};
+/** One date of a job, in ms UTC. */
+export type TimedStep = DateStepOf<number>;
+
+/** A step of a task; `status` is null before the application was accepted. */
+export type StepFacts = {
+  key: StepKey;
+  status: StepStatus | null;
+  dueAt: number;
+  /** When it was approved, if it was. */
+  changedAt: number;
+  autoApproveAt: number | null;
+  moved: DateMove<number> | null;
+};
+
+/** A task with its steps in order. */
+export type TaskFacts = { id: string; title: string; steps: StepFacts[] };
+
+/** The payment of an application, and the withdrawal that took all of it out of the wallet. */
+export type PaymentFacts = {
+  state: PaymentState;
+  net: Money;
+  approvedAt: number | null;
+  expectedOn: number | null;
+  availableAt: number | null;
+  moved: DateMove<number> | null;
+  /** Day on which a payment on hold is reviewed next. */
+  reviewOn: number | null;
+  payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
+};
+
+/** How money gets from a wallet to the bank. */
+export type BankFacts = {
+  /** The most working days that a transfer takes. */
+  workingDays: number;
+  calendar: Calendar;
+  /** When the next withdrawal is possible: the end of a lock, or the arrival of the one on its way. */
+  opensAt: number | null;
+  /** What prevents every withdrawal until somebody acts. */
+  blocked: NoDayReason | null;
+  /** Whether the wallet is below the smallest withdrawal. */
+  isBelowMinimum: boolean;
+};
+
+/** What the dates of a job follow from, for one user; times in ms UTC. */
+export type DateFacts = {
+  now: number;
+  job: {
+    state: JobState;
+    applyBy: number;
+    decideBy: number;
+    reviewHours: number;
+    payDays: number;
+    /** False if only products are paid. */
+    paysMoney: boolean;
+  };
+  /** End of an invitation that is open. */
+  invitedUntil: number | null;
+  application: {
+    state: ApplicationState;
+    appliedAt: number;
+    decideBy: number;
+    decidedAt: number | null;
+  } | null;
+  tasks: TaskFacts[];
+  /** What the job pays after fees, if that is known before it is accepted. */
+  pay: Money | null;
+  payment: PaymentFacts | null;
+  bank: BankFacts;
+};

@@ -1,0 +1,23 @@
+const day = 86_400_000;
+
+/** Days without bank transfers: days of the week (0 is Sunday), and dates such as `2027-04-02` or, each year, `12-25`. */
+export type Calendar = { weekend: readonly number[]; holidays: readonly string[] };
+
+/** Adds working days in UTC to a time (ms UTC); the time of day stays. */
+export function addWorkingDays(
+  time: number,
+  days: number,
+  { weekend, holidays }: Calendar = { weekend: [0, 6], holidays: [] },
+): number {
+  let result = time;
+  for (let added = 0; added < days;) {
+    result += day;
+    const date = new Date(result).toISOString().slice(0, 10);
+    const isFree =
+      weekend.includes(new Date(result).getUTCDay()) ||
+      holidays.includes(date) ||
+      holidays.includes(date.slice(5));
+    if (!isFree) added += 1;
+  }
+  return result;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { certainties, dateStepKeys, moveReasons, noDayReasons } from '../rules/expectedDates.ts';
+import { idSchema, isoSchema, moneySchema } from './shared.ts';
+
+/** Name of one of the dates of a job. */
+export const dateStepKeySchema = z.enum(dateStepKeys);
+/** How certain a date is. */
+export const certaintySchema = z.enum(certainties);
+/** Why a step has no day. */
+export const noDayReasonSchema = z.enum(noDayReasons);
+
+/** The task of a step, with its title in the language of the job. */
+export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
+
+/**
+ * One date of a job, from `apply_by` to `in_bank`. `at` is null exactly if there is a `reason`. `moved` names the event that
+ * moved a promised date, with the words of whoever moved it. `amount` is set for money: what arrives in the wallet, and the same
+ * amount for the bank, from which each withdrawal takes its fee.
+ */
+export const dateStepSchema = z.object({
+  key: dateStepKeySchema,
+  task: datedTaskSchema.nullable(),
+  at: isoSchema.nullable(),
+  certainty: certaintySchema,
+  reason: noDayReasonSchema.nullable(),
+  moved: z
+    .object({ from: isoSchema, why: z.enum(moveReasons), text: z.string().nullable() })
+    .nullable(),
+  amount: moneySchema.nullable(),
+});
+/** One date of a job. */
+export type DateStep = z.infer<typeof dateStepSchema>;
