@@ -124,6 +124,7 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
     overdue: false,
     reason: null,
     payout: null,
+    dates: [],
     ...changes,
   };
 }
@@ -158,6 +159,7 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
       unmet: [],
     },
     posted_at: at(1),
+    dates: [],
     version: 1,
     description: 'A drink for the morning.',
     brief: {

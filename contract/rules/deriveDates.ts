@@ -178,7 +178,7 @@ function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
   return on(approved.at + job.payDays * day, 'expected');
 }
 
-function dateBank({ payment, bank, now }: DateFacts, wallet: Dated): Dated {
+function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated {
   if (payment?.payout) return datePayout(payment.payout, bank, now);
   switch (wallet.certainty) {
     case 'late':
@@ -189,7 +189,10 @@ function dateBank({ payment, bank, now }: DateFacts, wallet: Dated): Dated {
   }
   if (wallet.at === null) return wallet;
   const isInWallet = wallet.certainty === 'done';
-  const reason = bank.blocked ?? (isInWallet && bank.isBelowMinimum ? 'below_minimum' : null);
+  const amount = (payment?.net ?? pay)?.amount;
+  const balance = isInWallet || amount === undefined ? bank.balance : bank.balance + amount;
+  const isKnown = isInWallet || amount !== undefined;
+  const reason = bank.blocked ?? (isKnown && balance < bank.min ? 'below_minimum' : null);
   if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
   if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
   return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');

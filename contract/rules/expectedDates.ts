@@ -118,8 +118,9 @@ export type BankFacts = {
   opensAt: number | null;
   /** What prevents every withdrawal until somebody acts. */
   blocked: NoDayReason | null;
-  /** Whether the wallet is below the smallest withdrawal. */
-  isBelowMinimum: boolean;
+  /** What is in the wallet, and the smallest withdrawal, in minor units. */
+  balance: number;
+  min: number;
 };
 
 /** What the dates of a job follow from, for one user; times in ms UTC. */

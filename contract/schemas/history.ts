@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchMaxLength } from '../rules/jobSearch.ts';
 import { applicationSchema, invitationSchema } from './application.ts';
+import { dateStepSchema } from './expectedDates.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { jobPayoutSchema, moneySchema } from './money.ts';
 import {
@@ -46,7 +47,8 @@ export type Deadline = z.infer<typeof deadlineSchema>;
 
 /** A job that the user applied to or was invited to; `deadlines` is empty unless the user is accepted. */
 export const historyRowSchema = z.object({
-  job: jobSummarySchema,
+  job: jobSummarySchema.omit({ dates: true }),
+  dates: z.array(dateStepSchema),
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
   tasks_done: z.int().min(0),

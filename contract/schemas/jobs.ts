@@ -6,6 +6,7 @@ import {
   payTypes,
   searchMaxLength,
 } from '../rules/jobSearch.ts';
+import { dateStepSchema } from './expectedDates.ts';
 import { moneySchema } from './money.ts';
 import {
   flagQuery,
@@ -80,6 +81,8 @@ export const jobSummarySchema = z.object({
     unmet: z.array(z.string()),
   }),
   posted_at: isoSchema,
+  /** For an open job as if accepted on the day of decision; for an application the dates of its work and payment. */
+  dates: z.array(dateStepSchema),
 });
 /** A job as a card shows it. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;

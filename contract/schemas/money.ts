@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateStepSchema } from './expectedDates.ts';
 import {
   flagQuery,
   idSchema,
@@ -47,6 +48,8 @@ export const paymentSchema = z.object({
   reason: z.string().nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
+  /** When it is approved, in the wallet and in the bank; empty for a cancelled one. */
+  dates: z.array(dateStepSchema),
 });
 /** The payment for an accepted application. */
 export type Payment = z.infer<typeof paymentSchema>;

@@ -11,6 +11,7 @@ import { freshProofs } from './migrations/freshProofs.ts';
 import { initialTables } from './migrations/initialTables.ts';
 import { jobFilters } from './migrations/jobFilters.ts';
 import { mailRetries } from './migrations/mailRetries.ts';
+import { movedDueDates } from './migrations/movedDueDates.ts';
 import { notifications } from './migrations/notifications.ts';
 import { operatorLog } from './migrations/operatorLog.ts';
 import { postOwners } from './migrations/postOwners.ts';
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0025-text-languages': textLanguages,
   '0026-account-closings': accountClosings,
   '0027-post-owners': postOwners,
+  '0028-moved-due-dates': movedDueDates,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

@@ -24,14 +24,12 @@ export const jobRoutes = [
     access: approvedOnly,
     query: jobsQuerySchema,
     response: jobsSchema,
-    async handle({ services: { db }, session, query }) {
+    async handle({ services: { db, clock, config }, session, query }) {
       const applicant = await readSearcher(db, session);
       const { closes_before: end, ...filters } = query;
       const closesBefore = end && toIso(parseRangeStart(end, session.timezone));
-      return searchJobs(db, applicant, {
-        ...filters,
-        ...(closesBefore && { closes_before: closesBefore }),
-      });
+      const search = { ...filters, ...(closesBefore && { closes_before: closesBefore }) };
+      return searchJobs(db, applicant, search, { now: clock.now(), config });
     },
   }),
   defineRoute({
@@ -42,9 +40,9 @@ export const jobRoutes = [
     isSnapshot: true,
     query: historyQuerySchema,
     response: historySchema,
-    async handle({ services: { db, clock }, session, query, language }) {
+    async handle({ services: { db, clock, config }, session, query, language }) {
       const applicant = await readSearcher(db, session);
-      return readHistory(db, { applicant, language, now: clock.now() }, query);
+      return readHistory(db, { applicant, language, now: clock.now(), config }, query);
     },
   }),
   defineRoute({
@@ -55,9 +53,9 @@ export const jobRoutes = [
     isSnapshot: true,
     params,
     response: jobDetailSchema,
-    async handle({ services: { db, clock }, session, params: { id }, language }) {
+    async handle({ services: { db, clock, config }, session, params: { id }, language }) {
       const applicant = await readSearcher(db, session);
-      return readJobDetail(db, id, { applicant, language, now: clock.now() });
+      return readJobDetail(db, id, { applicant, language, now: clock.now(), config });
     },
   }),
   defineRoute({

@@ -47,8 +47,8 @@ export const moneyRoutes = [
     isSnapshot: true,
     query: paymentsQuerySchema,
     response: paymentsSchema,
-    handle: ({ services: { db, clock }, session, query }) =>
-      listPayments(db, session, query, clock.now()),
+    handle: ({ services: { db, clock, config }, session, query }) =>
+      listPayments(db, session, query, { now: clock.now(), config }),
   }),
   defineRoute({
     method: 'GET',

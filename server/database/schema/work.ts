@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MoveReason } from '../../../contract/rules/expectedDates.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type {
   ApplicationState,
@@ -39,6 +40,9 @@ export type WorkTables = {
     due_at: number;
     /** How often the due date was moved. */
     due_version: number;
+    /** Where the due date was before its last move, and the event that moved it. */
+    moved_from: Generated<number | null>;
+    moved_why: Generated<MoveReason | null>;
     revisions_left: number;
     auto_approve_at: number | null;
     changed_at: number;

@@ -1,3 +1,4 @@
+import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import { dueStatuses } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { extensionStates } from '../transitions/extensionStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { lockApplication } from '../work/progress.ts';
-import { minStepTime, moveDueDate } from '../work/steps.ts';
+import { moveDueDate } from '../work/steps.ts';
 import { mailAbout } from './newsMail.ts';
 import { appendMessage, findParticipation } from './threads.ts';
 
@@ -92,11 +93,12 @@ async function extendStep(
   let earliest = until;
   for (const step of steps) {
     const dueAt = Math.max(step.due_at, earliest);
+    earliest = dueAt + reviewHours * hour + minStepTime;
+    if (dueAt === step.due_at) continue;
     await tx
       .updateTable('application_steps')
-      .set(moveDueDate(step, dueAt))
+      .set(moveDueDate(step, dueAt, 'extension'))
       .where('id', '=', step.id)
       .execute();
-    earliest = dueAt + reviewHours * hour + minStepTime;
   }
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { readComparison, type Comparison } from '../money/referenceRates.ts';
+import type { DateContext } from './jobDates.ts';
 
 /** A row of the connected accounts. */
 export type SocialRow = Selectable<Schema['social_accounts']>;
@@ -17,8 +18,8 @@ export type ApplicantProfile = {
 /** An applicant with the currency in which the pay of jobs is compared. */
 export type Searcher = ApplicantProfile & { comparison: Comparison };
 
-/** Who views a job: the applicant, the language of the response and the business time. */
-export type JobViewer = { applicant: Searcher; language: Language; now: number };
+/** Who views a job: the applicant, the language of the response, the business time, and what else dates depend on. */
+export type JobViewer = DateContext & { applicant: Searcher; language: Language };
 
 /** Reads the country and connected accounts of an account. */
 export async function readApplicantProfile(

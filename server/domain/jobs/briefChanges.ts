@@ -203,6 +203,8 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
         .else(soonest)
         .end(),
       due_version: row('due_version', '+', 1),
+      moved_from: row.ref('due_at'),
+      moved_why: 'brief_changed',
     }))
     .where('application_id', 'in', (row) =>
       row

@@ -29,7 +29,7 @@ export async function readHistoryRows(
 ): Promise<HistoryRow[]> {
   const jobIds = ids.map(({ job_id }) => job_id);
   const cards = await findJobCards(db, jobIds);
-  const summaries = await summarizeJobs(db, cards, viewer.applicant);
+  const summaries = await summarizeJobs(db, cards, viewer.applicant, viewer);
   const jobs = new Map(summaries.map((job) => [job.id, job]));
   const unread = await readUnreadByJob(db, viewer.applicant.accountId, jobIds);
   const unreadIds = jobIds.filter((id) => (unread.get(id) ?? 0) > 0);
@@ -49,10 +49,12 @@ export async function readHistoryRows(
     const job = jobs.get(job_id);
     const currency = cards.find(({ id }) => id === job_id)?.currency ?? '';
     if (!job) continue;
+    const { dates, ...summary } = job;
     const application = applications.get(application_id ?? '');
     const invitation = invitations.get(invitation_id ?? '');
     rows.push({
-      job,
+      job: summary,
+      dates,
       application: application ? toApplication(application, currency) : null,
       invitation: invitation ? toInvitation(invitation, currency) : null,
       ...(await readProgress(db, job_id, application, invitation, viewer)),
@@ -71,7 +73,7 @@ async function readProgress(
   viewer: JobViewer,
 ): Promise<Pick<HistoryRow, 'tasks_done' | 'tasks_total' | 'next' | 'deadlines' | 'payment'>> {
   const { tasks } = await readWork(db, { id: application?.id ?? '', job_id: jobId });
-  const payment = application ? await findPayment(db, application.id, viewer.now) : null;
+  const payment = application ? await findPayment(db, application.id, viewer.now, []) : null;
   const progress = {
     tasks_done: tasks.filter(({ status }) => status === 'completed').length,
     tasks_total: tasks.length,

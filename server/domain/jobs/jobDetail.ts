@@ -1,4 +1,5 @@
 import type { Brief, JobDetail, Question, Terms } from '../../../contract/schemas/jobDetail.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import { readUnread } from '../discussion/readMarks.ts';
@@ -17,16 +18,16 @@ export async function readJobDetail(
   jobId: string,
   viewer: JobViewer,
 ): Promise<JobDetail> {
-  const { applicant, language, now } = viewer;
+  const { applicant, language } = viewer;
   const job = await findJob(db, jobId);
-  const [summary] = await summarizeJobs(db, await findJobCards(db, [jobId]), applicant);
+  const [summary] = await summarizeJobs(db, await findJobCards(db, [jobId]), applicant, viewer);
   if (!summary) throw new DomainError('notFound', 'job.unknown');
   const requirements = { country: job.country, platforms: await readJobPlatforms(db, jobId) };
   return {
     ...summary,
     ...toPublicPart(job),
     requirements: describeRequirements(requirements, applicant, language),
-    ...(await readOwnPart(db, job, applicant.accountId, now)),
+    ...(await readOwnPart(db, job, viewer, summary.dates)),
     unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
@@ -59,7 +60,8 @@ function toPublicPart(job: JobRow) {
 }
 
 /** Reads what only this user may see: application, invitation, work and payment. */
-async function readOwnPart(db: Database, job: JobRow, accountId: string, now: number) {
+async function readOwnPart(db: Database, job: JobRow, viewer: JobViewer, dates: DateStep[]) {
+  const { accountId } = viewer.applicant;
   const application = await db
     .selectFrom('applications')
     .selectAll()
@@ -75,7 +77,7 @@ async function readOwnPart(db: Database, job: JobRow, accountId: string, now: nu
   const work = application
     ? await readWork(db, application)
     : { tasks: await previewTasks(db, job.id), submissions: [] };
-  const payment = application ? await findPayment(db, application.id, now) : null;
+  const payment = application ? await findPayment(db, application.id, viewer.now, dates) : null;
   return {
     ...work,
     application: application ? toApplication(application, job.currency) : null,

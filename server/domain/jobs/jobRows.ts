@@ -21,6 +21,8 @@ const jobColumns = [
   'jobs.posted_at',
   'jobs.country',
   'jobs.category_set',
+  'jobs.review_hours',
+  'jobs.pay_days',
 ] as const;
 
 const brandColumns = [

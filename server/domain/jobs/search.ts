@@ -7,6 +7,7 @@ import { countRows, pageMeta } from '../paging.ts';
 import type { Searcher } from './applicantProfile.ts';
 import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
+import type { DateContext } from './jobDates.ts';
 import { findJobCards } from './jobRows.ts';
 import { filterJobs, isEligible, payValue, selectListedJobs } from './searchFilters.ts';
 import { summarizeJobs } from './summaries.ts';
@@ -16,6 +17,7 @@ export async function searchJobs(
   db: Database,
   applicant: Searcher,
   query: JobsQuery,
+  context: DateContext,
 ): Promise<Jobs> {
   const { page, per_page: size } = query;
   const matching = filterJobs(selectListedJobs(db, query), query, applicant);
@@ -30,7 +32,7 @@ export async function searchJobs(
   );
   const { currency, day } = applicant.comparison;
   return {
-    data: await summarizeJobs(db, cards, applicant),
+    data: await summarizeJobs(db, cards, applicant, context),
     meta: pageMeta(query, total),
     facets,
     comparison: { currency, day },

@@ -4,15 +4,17 @@ import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import { approximate, type Comparison } from '../money/referenceRates.ts';
+import { readJobDates, toDateSteps, type DateContext } from './jobDates.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from './requirements.ts';
 import type { Searcher } from './applicantProfile.ts';
 
-/** Converts job rows into summaries for one applicant, in the same order, with three queries in total. */
+/** Converts job rows into summaries for one applicant, in the same order, with a constant number of queries. */
 export async function summarizeJobs(
   db: Database,
   rows: JobCardRow[],
   applicant: Searcher,
+  context: DateContext,
 ): Promise<JobSummary[]> {
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
   const platformRows = await db
@@ -23,16 +25,23 @@ export async function summarizeJobs(
     .execute();
   const platforms = Map.groupBy(platformRows, ({ job_id }) => job_id);
   const relations = await readRelations(db, ids, applicant.accountId);
+  const participations = rows.map((job) => ({
+    job,
+    application: relations.applications.get(job.id),
+    invitation: relations.invitations.get(job.id),
+  }));
+  const dates = await readJobDates(db, applicant.accountId, participations, context);
   return rows.map((row) => {
     const requirements = { country: row.country, platforms: platforms.get(row.id) ?? [] };
     return {
       ...toJob(row, requirements, applicant),
       categories: row.category_set.split(','),
       my: {
-        application: relations.applications.get(row.id) ?? null,
+        application: relations.applications.get(row.id)?.state ?? null,
         ...toInvitationState(relations.invitations.get(row.id)),
         ...evaluate(requirements, applicant),
       },
+      dates: toDateSteps(dates.get(row.id) ?? []),
     };
   });
 }
@@ -99,18 +108,18 @@ function toInvitationState(row: { state: InvitationState; expires_at: number } |
 async function readRelations(db: Database, ids: string[], accountId: string) {
   const applications = await db
     .selectFrom('applications')
-    .select(['job_id', 'state'])
+    .select(['id', 'job_id', 'state', 'applied_at', 'decide_by', 'decided_at', 'rate'])
     .where('account_id', '=', accountId)
     .where('job_id', 'in', ids)
     .execute();
   const invitations = await db
     .selectFrom('invitations')
-    .select(['job_id', 'state', 'expires_at'])
+    .select(['job_id', 'state', 'expires_at', 'offer'])
     .where('account_id', '=', accountId)
     .where('job_id', 'in', ids)
     .execute();
   return {
-    applications: new Map(applications.map(({ job_id, state }) => [job_id, state])),
+    applications: new Map(applications.map((row) => [row.job_id, row])),
     invitations: new Map(invitations.map((row) => [row.job_id, row])),
   };
 }

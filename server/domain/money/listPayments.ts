@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { DateStepKey } from '../../../contract/rules/expectedDates.ts';
 import { states, type PaymentState } from '../../../contract/rules/states.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type {
   JobPayout,
   Payment,
@@ -8,6 +10,7 @@ import type {
 } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
+import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { findJobPayout, findJobPayouts } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
@@ -25,8 +28,9 @@ export async function listPayments(
   db: Database,
   account: { id: string; currency: string },
   query: PaymentsQuery,
-  now: number,
+  context: DateContext,
 ): Promise<Payments> {
+  const { now } = context;
   const { state, page, per_page: size } = query;
   const isFiltered = state !== undefined || query.overdue === '1';
   const matching = db
@@ -58,18 +62,27 @@ export async function listPayments(
     account.id,
     rows.filter(isCredited).map(({ id }) => id),
   );
+  const dates = await readApplicationDates(
+    db,
+    account.id,
+    rows.map(({ application_id: id }) => id),
+    context,
+  );
   return {
-    data: rows.map((row) => toPayment(row, payouts.get(row.id), now)),
+    data: rows.map((row) =>
+      toPayment(row, payouts.get(row.id), now, toDateSteps(dates.get(row.job_id) ?? [])),
+    ),
     meta: pageMeta(query, await countRows(matching)),
     totals: await sumByState(db, account),
   };
 }
 
-/** Finds the payment of an application; null before it is accepted. */
+/** Finds the payment of an application with its part of the dates of the job; null before it is accepted. */
 export async function findPayment(
   db: Database,
   applicationId: string,
   now: number,
+  dates: DateStep[],
 ): Promise<Payment | null> {
   const row = await selectPayments(db)
     .selectAll('payments')
@@ -78,7 +91,7 @@ export async function findPayment(
     .executeTakeFirst();
   if (!row) return null;
   const payout = isCredited(row) ? await findJobPayout(db, row.account_id, row.id) : null;
-  return toPayment(row, payout, now);
+  return toPayment(row, payout, now, dates);
 }
 
 function isCredited({ state, net }: { state: PaymentState; net: number }): boolean {
@@ -118,7 +131,14 @@ async function sumByState(
   return Object.fromEntries(totals) as Payments['totals'];
 }
 
-function toPayment(row: NamedPayment, payout: JobPayout | null | undefined, now: number): Payment {
+const moneySteps: readonly DateStepKey[] = ['approved', 'in_wallet', 'in_bank'];
+
+function toPayment(
+  row: NamedPayment,
+  payout: JobPayout | null | undefined,
+  now: number,
+  dates: DateStep[],
+): Payment {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
   const adjustments = JSON.parse(row.adjustments_json) as { label: string; amount: number }[];
@@ -143,5 +163,6 @@ function toPayment(row: NamedPayment, payout: JobPayout | null | undefined, now:
     overdue: isOverdue(row, now),
     reason: row.state === 'pending' ? null : row.reason,
     payout: payout ?? null,
+    dates: row.state === 'cancelled' ? [] : dates.filter(({ key }) => moneySteps.includes(key)),
   };
 }

@@ -19,9 +19,14 @@ export type Estimate = {
   now: number;
 };
 
+/** Returns the fee of the marketplace for a pay before fees, in minor units. */
+export function getMarketplaceFee(gross: number, percent: number): number {
+  return Math.round((gross * percent) / 100);
+}
+
 /** Creates the estimated payment of an application that was just accepted. */
 export async function estimatePayment(tx: Tx, estimate: Estimate): Promise<void> {
-  const fee = Math.round((estimate.gross * estimate.feePercent) / 100);
+  const fee = getMarketplaceFee(estimate.gross, estimate.feePercent);
   await tx
     .insertInto('payments')
     .values({

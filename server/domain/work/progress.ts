@@ -31,7 +31,7 @@ export async function openNextStep(tx: Tx, approved: StepRow, now: number): Prom
   if (!next) return;
   await stepStates.move(tx, 'open', next.id, {
     opens_at: now,
-    ...moveDueDate(next, Math.max(next.due_at, now + minStepTime)),
+    ...moveDueDate(next, Math.max(next.due_at, now + minStepTime), 'previous_step'),
     changed_at: now,
   });
 }

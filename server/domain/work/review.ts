@@ -47,7 +47,7 @@ export function requestChanges(
       .updateTable('application_steps')
       .set({
         revisions_left: step.revisions_left - 1,
-        ...moveDueDate(step, Math.max(step.due_at, now + minStepTime)),
+        ...moveDueDate(step, Math.max(step.due_at, now + minStepTime), 'changes_requested'),
       })
       .where('id', '=', step.id)
       .execute();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { minStepTime } from '../../../contract/rules/expectedDates.ts';
+import { minStepTime, type MoveReason } from '../../../contract/rules/expectedDates.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { StepStatus, TaskStatus } from '../../../contract/rules/states.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
@@ -22,9 +22,15 @@ const statusPriority: [StepStatus, TaskStatus][] = [
   ['locked', 'locked'],
 ];
 
-/** Returns the columns to update when the due date of a step moves; `due_version` counts its moves. */
-export function moveDueDate(step: StepRow, dueAt: number) {
-  return { due_at: dueAt, due_version: step.due_version + (dueAt === step.due_at ? 0 : 1) };
+/** Returns the columns to update when an event moves the due date of a step; `due_version` counts its moves. */
+export function moveDueDate(step: StepRow, dueAt: number, why: MoveReason) {
+  if (dueAt === step.due_at) return {};
+  return {
+    due_at: dueAt,
+    due_version: step.due_version + 1,
+    moved_from: step.due_at,
+    moved_why: why,
+  };
 }
 
 /** Derives the status of a task from its most urgent step (product.md §2.1). */
@@ -72,6 +78,8 @@ export async function openSteps(
       opens_at: isFirst ? now : null,
       due_at: isFirst ? Math.max(template.due_at, now + minStepTime) : template.due_at,
       due_version: 0,
+      moved_from: null,
+      moved_why: null,
       revisions_left: revisions,
       auto_approve_at: null,
       changed_at: now,

@@ -10,6 +10,7 @@ import { storeUploads, type AttachmentUse } from '../attachments/attachments.ts'
 import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { DomainError } from '../domainError.ts';
 import { findResult, runOnce } from '../idempotency.ts';
+import { readApplicationDates, toDateSteps } from '../jobs/jobDates.ts';
 import { findPayment } from '../money/listPayments.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
@@ -60,8 +61,11 @@ export async function submitTask(
     const submission = await submitVersion(tx, step, stored, media, now);
     const { tasks } = await readWork(tx, work.application);
     const task = tasks.find(({ id }) => id === body.task_id);
-    const payment = await findPayment(tx, work.application.id, now);
-    if (!task || !payment) throw new Error(`Application ${work.application.id} is incomplete.`);
+    const { id } = work.application;
+    const context = { now, config: services.config };
+    const dates = await readApplicationDates(tx, accountId, [id], context);
+    const payment = await findPayment(tx, id, now, toDateSteps(dates.get(jobId) ?? []));
+    if (!task || !payment) throw new Error(`Application ${id} is incomplete.`);
     return { task, submission, payment };
   });
 }

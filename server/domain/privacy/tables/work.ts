@@ -55,6 +55,8 @@ export const personalWork: PersonalTables<WorkTables> = {
       opens_at: time(statistic),
       due_at: time(statistic),
       due_version: number(statistic),
+      moved_from: time(statistic),
+      moved_why: text(statistic),
       revisions_left: number(statistic),
       auto_approve_at: time(statistic),
       changed_at: time(statistic),

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Records of the last move of a due date where it was, and the event that moved it. */
+export const movedDueDates: Migration = {
+  async up({ schema }: Kysely<never>) {
+    await schema.alterTable('application_steps').addColumn('moved_from', 'bigint').execute();
+    await schema.alterTable('application_steps').addColumn('moved_why', 'text').execute();
+  },
+};

@@ -1,0 +1,226 @@
+import { deriveDates } from '../../../contract/rules/deriveDates.ts';
+import type {
+  DateFacts,
+  PaymentFacts,
+  StepFacts,
+  TimedStep,
+} from '../../../contract/rules/expectedDates.ts';
+import { everAcceptedStates } from '../../../contract/rules/states.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import type { JobPayout } from '../../../contract/schemas/money.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
+import { toIso, toIsoOrNull } from '../dates.ts';
+import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
+import { findJobPayouts } from '../money/jobPayout.ts';
+import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
+import type { StepRow } from '../work/steps.ts';
+import type { JobCardRow } from './jobRows.ts';
+
+/** The time, and the part of the configuration, that dates depend on. */
+export type DateContext = {
+  now: number;
+  config: Pick<Config, 'withdrawal' | 'accounts' | 'marketplace'>;
+};
+
+/** A job, and the user's own application and invitation. */
+export type Participation = {
+  job: Pick<
+    JobCardRow,
+    'id' | 'state' | 'apply_by' | 'decide_by' | 'review_hours' | 'pay_days' | 'pay_type'
+  > &
+    Pick<JobCardRow, 'pay_min' | 'pay_max' | 'currency'>;
+  application?:
+    | Pick<ApplicationRow, 'id' | 'state' | 'applied_at' | 'decide_by' | 'decided_at' | 'rate'>
+    | undefined;
+  invitation?: Pick<InvitationRow, 'state' | 'expires_at' | 'offer'> | undefined;
+};
+
+/** Reads the dates of some jobs for one account, by the ids of the jobs: one query for those without accepted work. */
+export async function readJobDates(
+  db: Database,
+  accountId: string,
+  rows: readonly Participation[],
+  { now, config }: DateContext,
+): Promise<Map<string, TimedStep[]>> {
+  const templates = await readTemplates(
+    db,
+    rows.map(({ job }) => job.id),
+  );
+  const applicationIds = rows.flatMap(({ application: own }) =>
+    own && everAcceptedStates.includes(own.state) ? [own.id] : [],
+  );
+  const own = applicationIds.length > 0 ? await readOwn(db, accountId, applicationIds) : null;
+  const bankOf = own && (await readBankFacts(db, own.owner, config, now));
+  return new Map(
+    rows.map(({ job, application, invitation }) => {
+      const steps = own?.steps.get(application?.id ?? '') ?? null;
+      const payment = own?.payments.get(application?.id ?? '');
+      const facts: DateFacts = {
+        now,
+        job: {
+          state: job.state,
+          applyBy: job.apply_by,
+          decideBy: job.decide_by,
+          reviewHours: job.review_hours,
+          payDays: job.pay_days,
+          paysMoney: job.pay_type !== 'product',
+        },
+        invitedUntil: invitation?.state === 'sent' ? invitation.expires_at : null,
+        application: application
+          ? {
+              state: application.state,
+              appliedAt: application.applied_at,
+              decideBy: application.decide_by,
+              decidedAt: application.decided_at,
+            }
+          : null,
+        tasks: toTasks(templates.get(job.id) ?? [], steps),
+        pay: toPay({ job, application, invitation }, config),
+        payment: payment ? toPaymentFacts(payment, own?.payouts.get(payment.id)) : null,
+        bank: payment && bankOf ? bankOf(job.currency) : getBankFacts(config, job.currency),
+      };
+      return [job.id, deriveDates(facts)] as const;
+    }),
+  );
+}
+
+/** Like `readJobDates`, of the applications with these ids. */
+export async function readApplicationDates(
+  db: Database,
+  accountId: string,
+  applicationIds: readonly string[],
+  context: DateContext,
+): Promise<Map<string, TimedStep[]>> {
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['jobs.id', 'jobs.state', 'apply_by', 'jobs.decide_by', 'review_hours', 'pay_days'])
+    .select(['pay_type', 'pay_min', 'pay_max', 'currency', 'applications.id as application_id'])
+    .select(['applications.state as own_state', 'applications.decide_by as own_decide_by'])
+    .select(['applied_at', 'decided_at', 'rate'])
+    .where('applications.id', 'in', applicationIds.length > 0 ? applicationIds : [''])
+    .execute();
+  const participations = rows.map(({ application_id: id, ...row }) => ({
+    job: row,
+    application: { ...row, id, state: row.own_state, decide_by: row.own_decide_by },
+  }));
+  return readJobDates(db, accountId, participations, context);
+}
+
+/** Converts dates into the contract's. */
+export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
+  return steps.map((step) => ({
+    ...step,
+    at: toIsoOrNull(step.at),
+    moved: step.moved && { ...step.moved, from: toIso(step.moved.from) },
+  }));
+}
+
+type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
+
+async function readTemplates(db: Database, jobIds: string[]): Promise<Map<string, Template[]>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .innerJoin('task_steps', 'task_steps.task_id', 'tasks.id')
+    .select(['tasks.job_id', 'tasks.id as task_id', 'tasks.title'])
+    .select(['task_steps.key', 'task_steps.due_at'])
+    .where('tasks.job_id', 'in', jobIds.length > 0 ? jobIds : [''])
+    .orderBy('tasks.position')
+    .orderBy('task_steps.position')
+    .execute();
+  return Map.groupBy(rows, ({ job_id }) => job_id);
+}
+
+/** Reads the steps, payments and payouts of accepted applications. */
+async function readOwn(db: Database, accountId: string, applicationIds: string[]) {
+  const owner = await db
+    .selectFrom('accounts')
+    .select(['id', 'phone_verified'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const steps = await db
+    .selectFrom('application_steps')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .orderBy('position')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .execute();
+  const available = payments.filter(({ state }) => state === 'available');
+  return {
+    owner,
+    steps: Map.groupBy(steps, (row) => row.application_id),
+    payments: new Map(payments.map((row) => [row.application_id, row])),
+    payouts: await findJobPayouts(
+      db,
+      accountId,
+      available.map(({ id }) => id),
+    ),
+  };
+}
+
+function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tasks'] {
+  return [...Map.groupBy(templates, (row) => row.task_id)].map(([id, rows]) => ({
+    id,
+    title: rows[0]?.title ?? '',
+    steps: steps
+      ? steps.filter((step) => step.task_id === id).map(toStepFacts)
+      : rows.map(({ key, due_at: dueAt }) => ({
+          ...{ key, dueAt, status: null, changedAt: 0, autoApproveAt: null, moved: null },
+        })),
+  }));
+}
+
+function toStepFacts(step: StepRow): StepFacts {
+  const { moved_from: from, moved_why: why } = step;
+  return {
+    key: step.key,
+    status: step.status,
+    dueAt: step.due_at,
+    changedAt: step.changed_at,
+    autoApproveAt: step.auto_approve_at,
+    moved: from === null || why === null ? null : { from, why, text: null },
+  };
+}
+
+function toPaymentFacts(row: PaymentRow, payout: JobPayout | undefined): PaymentFacts {
+  const parse = (time: string | null) => (time === null ? null : Date.parse(time));
+  return {
+    state: row.state,
+    net: { amount: row.net, currency: row.currency },
+    approvedAt: row.approved_at,
+    expectedOn: row.expected_on,
+    availableAt: row.available_at,
+    moved:
+      row.moved_from === null
+        ? null
+        : { from: row.moved_from, why: 'payment_moved', text: row.moved_reason },
+    // Payments on hold have no date of review yet.
+    reviewOn: null,
+    payout: payout
+      ? {
+          requestedAt: Date.parse(payout.requested_at),
+          arrivesBy: parse(payout.arrives_by),
+          paidAt: parse(payout.paid_at),
+        }
+      : null,
+  };
+}
+
+/** Returns what a job pays after fees; null if that is a range, of which the applicant has named nothing. */
+function toPay(
+  { job, application, invitation }: Participation,
+  { marketplace }: DateContext['config'],
+) {
+  const isFixed = job.pay_max === null || job.pay_max === job.pay_min || application !== undefined;
+  const offer = invitation?.state === 'sent' ? invitation.offer : null;
+  const gross = application?.rate ?? offer ?? (isFixed ? job.pay_min : null);
+  if (gross === null) return null;
+  const amount = gross - getMarketplaceFee(gross, marketplace.feePercent);
+  return { amount, currency: job.currency };
+}

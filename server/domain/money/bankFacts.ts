@@ -1,0 +1,63 @@
+import type { BankFacts, NoDayReason } from '../../../contract/rules/expectedDates.ts';
+import { openWithdrawalStates } from '../../../contract/rules/states.ts';
+import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/schema.ts';
+import { readAccountBlocks, type AccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
+import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
+
+type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
+
+/** Returns how money of a currency gets to a bank if nothing is known about the owner. */
+export function getBankFacts(config: WithdrawalConfig, currency: string): BankFacts {
+  const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
+  const [, workingDays] = arrivesInDays;
+  return { workingDays, calendar, opensAt: null, blocked: null, balance: min, min };
+}
+
+/** Reads how money of an account gets to its bank; returns a function of the currency. */
+export async function readBankFacts(
+  db: Database,
+  owner: { id: string; phone_verified: number },
+  config: WithdrawalConfig,
+  now: number,
+): Promise<(currency: string) => BankFacts> {
+  const account = await readAccountBlocks(db, owner, now);
+  const wallets = await db
+    .selectFrom('ledger_accounts')
+    .select(['currency', 'balance'])
+    .where('account_id', '=', owner.id)
+    .execute();
+  const open = await db
+    .selectFrom('withdrawals')
+    .select(['currency', 'requested_at', 'arrives_by'])
+    .where('account_id', '=', owner.id)
+    .where('state', 'in', openWithdrawalStates)
+    .execute();
+  // One withdrawal at a time: the next one is possible when those on their way have arrived.
+  const arrivals = open.map(
+    (row) =>
+      row.arrives_by ?? getArrival(row.requested_at, getWithdrawalRules(config, row.currency)),
+  );
+  const opensAt = Math.max(0, account.unlocksAt ?? 0, ...arrivals);
+  const blocked = getReason(account);
+  return (currency) => ({
+    ...getBankFacts(config, currency),
+    opensAt: opensAt === 0 ? null : opensAt,
+    blocked,
+    balance: wallets.find((row) => row.currency === currency)?.balance ?? 0,
+  });
+}
+
+const reasons: Partial<Record<WithdrawalBlock, NoDayReason>> = {
+  on_hold: 'withdrawals_on_hold',
+  phone: 'needs_phone',
+};
+
+function getReason({ blocks, method }: AccountBlocks): NoDayReason | null {
+  if (blocks.includes('payout_method')) {
+    if (!method) return 'needs_payout_method';
+    return method.status === 'rejected' ? 'payout_method_rejected' : 'payout_method_unverified';
+  }
+  return blocks.map((block) => reasons[block] ?? null).find((reason) => reason !== null) ?? null;
+}
