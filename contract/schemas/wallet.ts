@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aheadLineSchema } from './ahead.ts';
 import { moneySchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
 
@@ -42,6 +43,8 @@ export const walletSchema = z.object({
   lifetime_withdrawn: moneySchema,
   next: z.object({ amount: moneySchema, on: isoSchema, job_id: idSchema }).nullable(),
   withdrawal: withdrawalRulesSchema,
+  /** All money that is not in the bank yet, late and held first, then by the day in the bank. */
+  ahead: z.array(aheadLineSchema),
 });
 /** The wallet of one currency. */
 export type Wallet = z.infer<typeof walletSchema>;

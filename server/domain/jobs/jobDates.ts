@@ -79,7 +79,7 @@ export async function readJobDates(
         tasks: toTasks(templates.get(job.id) ?? [], steps),
         pay: toPay({ job, application, invitation }, config),
         payment: payment ? toPaymentFacts(payment, own?.payouts.get(payment.id)) : null,
-        bank: payment && bankOf ? bankOf(job.currency) : getBankFacts(config, job.currency),
+        bank: payment && bankOf ? bankOf(payment.currency) : getBankFacts(config, job.currency),
       };
       return [job.id, deriveDates(facts)] as const;
     }),

@@ -64,7 +64,23 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     const wallets = await readWallets();
     expect(wallets.map(({ currency }) => currency)).toEqual(['USD', 'JPY', 'KWD']);
     const [usd, jpy, kwd] = wallets;
-    expect(usd).toEqual(before);
+    const moved = ['payment-now-laps', 'payment-now-batch'];
+    const ahead = before.ahead.filter(({ id }) => !moved.includes(id));
+    expect(ahead.length).toBe(before.ahead.length - 2);
+    expect(usd).toEqual({ ...before, ahead });
+    expect(wallets.map((one) => one.ahead.map(({ kind, certainty }) => [kind, certainty]))).toEqual(
+      [
+        expect.any(Array),
+        [
+          ['wallet', 'waiting_for_you'],
+          ['job', 'fixed'],
+        ],
+        [
+          ['job', 'held'],
+          ['wallet', 'waiting_for_you'],
+        ],
+      ],
+    );
     expect(jpy).toMatchObject({
       available: { amount: 5_000, currency: 'JPY' },
       pending: { amount: 26_000, currency: 'JPY' },

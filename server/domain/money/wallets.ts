@@ -1,9 +1,10 @@
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
-import type { Config } from '../../config.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
+import type { DateContext } from '../jobs/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
+import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 
 /** The owner of wallets; the wallet in `currency` always exists. */
@@ -19,7 +20,7 @@ type Sums = { currency: string; kind: string; sum: number }[];
 export async function readWallets(
   db: Database,
   owner: WalletOwner,
-  config: Pick<Config, 'withdrawal' | 'accounts'>,
+  config: DateContext['config'],
   now: number,
 ): Promise<Wallet[]> {
   const balances = await readBalances(db, owner.id);
@@ -27,7 +28,9 @@ export async function readWallets(
   const withdrawals = await sumWithdrawals(db, owner.id);
   const next = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
+  const ahead = await forecast(db, owner, { now, config });
   const found = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
+  found.push(...ahead.keys());
   return sortCurrencies(found, owner.currency).map((currency) => {
     const money = (amount: number) => ({ amount, currency });
     const rules = getWithdrawalRules(config, currency);
@@ -67,6 +70,7 @@ export async function readWallets(
         unlocks_at: toIsoOrNull(unlocksAt),
         hold_reason: holdReason,
       },
+      ahead: ahead.get(currency) ?? [],
     };
   });
 }
@@ -75,7 +79,7 @@ export async function readWallets(
 export async function readWallet(
   db: Database,
   owner: WalletOwner,
-  config: Pick<Config, 'withdrawal' | 'accounts'>,
+  config: DateContext['config'],
   { currency, now }: { currency: string; now: number },
 ): Promise<Wallet> {
   const wallets = await readWallets(db, owner, config, now);

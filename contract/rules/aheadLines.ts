@@ -1,0 +1,111 @@
+import { getBankDay } from './deriveDates.ts';
+import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDates.ts';
+import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
+import { stepKeys } from './states.ts';
+
+/** The day of some money, and what it depends on; times in ms UTC. */
+export type AheadDates = {
+  class: AheadClass;
+  certainty: Certainty;
+  inWalletAt: number | null;
+  inBankAt: number | null;
+  reason: NoDayReason | null;
+  moved: TimedStep['moved'];
+  restsOn: Pick<TimedStep, 'key' | 'task' | 'at'> | null;
+  bringsForward: AheadAction | null;
+};
+
+const isWork = ({ key }: TimedStep) => stepKeys.some((step) => step === key);
+const isOpen = ({ certainty }: TimedStep) => certainty !== 'done';
+
+/** Returns when the payment of a job arrives, from the dates of the job; null if it pays nothing or all of it has left the wallet. */
+export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
+  const find = (key: TimedStep['key']) => steps.find((step) => step.key === key);
+  const [approved, wallet, bank] = [find('approved'), find('in_wallet'), find('in_bank')];
+  if (!wallet || !bank || wallet.certainty === 'done') return null;
+  const dates = {
+    inWalletAt: wallet.at,
+    inBankAt: bank.at,
+    reason: bank.reason,
+    moved: wallet.moved,
+  };
+  const rest = (step: TimedStep | undefined) =>
+    step ? { key: step.key, task: step.task, at: step.at } : null;
+  const { certainty } = wallet;
+  const isPromised = certainty === 'fixed';
+  if (isPromised || certainty === 'late' || certainty === 'held') {
+    return {
+      ...dates,
+      class: isPromised ? 'certain' : 'expected',
+      certainty,
+      restsOn: rest(approved),
+      bringsForward: getRemedy(bank.reason) ?? (isPromised ? null : 'ask_about_payment'),
+    };
+  }
+  const work = steps.filter(isWork).filter(isOpen);
+  const missed = work.find(({ certainty }) => certainty === 'late');
+  const own = work.find(({ certainty }) => certainty !== 'waiting_for_brand');
+  const current = missed ?? own ?? work.at(-1);
+  return {
+    ...dates,
+    class: own ? 'depends_on_you' : 'expected',
+    certainty: current?.certainty ?? 'expected',
+    restsOn: rest(current),
+    bringsForward: missed ? 'ask_for_time' : getWorkAction(work),
+  };
+}
+
+// Work that the user can submit now comes first; without any, an earlier review helps.
+function getWorkAction(work: TimedStep[]): AheadAction {
+  const canSubmit = work.some(({ certainty }) => certainty === 'waiting_for_you');
+  return canSubmit ? 'submit_work' : 'earlier_review';
+}
+
+/** Returns what the user can do about a reason for which there is no day; null if nothing, or if it has no remedy of this kind. */
+export function getRemedy(reason: NoDayReason | null): AheadAction | null {
+  switch (reason) {
+    case 'needs_payout_method':
+    case 'payout_method_rejected':
+      return 'add_payout_method';
+    case 'needs_phone':
+      return 'verify_phone';
+    case 'payment_late':
+    case 'on_hold':
+    case 'withdrawal_late':
+    case 'withdrawals_on_hold':
+      return 'ask_about_payment';
+    default:
+      return null;
+  }
+}
+
+type Dated = AheadDates & { amount: number };
+
+/**
+ * Gives the lines of one currency that are too small to be withdrawn the day on which they can be withdrawn together with others that
+ * are at least as certain; they stay without a day if there is none.
+ */
+export function joinSmallAmounts<L extends Dated>(
+  lines: readonly L[],
+  bank: BankFacts,
+  now: number,
+): L[] {
+  const rank = (line: L) => aheadClasses.indexOf(line.class);
+  return lines.map((line) => {
+    if (line.reason !== 'below_minimum') return line;
+    const from = line.inWalletAt ?? now;
+    let balance = bank.balance;
+    const together = lines
+      // The others are in the balance, on their way, or have no day.
+      .filter((other) => other.inWalletAt !== null && other.certainty !== 'late')
+      .filter((other) => rank(other) <= rank(line))
+      .sort((a, b) => (a.inWalletAt ?? 0) - (b.inWalletAt ?? 0))
+      .find((other) => {
+        balance += other.amount;
+        return balance >= bank.min && (other.inWalletAt ?? 0) >= from;
+      });
+    if (!together) return line;
+    const at = Math.max(from, together.inWalletAt ?? 0);
+    return { ...line, inBankAt: getBankDay(at, bank), reason: null };
+  });
+}

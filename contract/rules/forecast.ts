@@ -1,0 +1,58 @@
+/** How an amount depends on others: on nobody, on the brand, or on the user. */
+export const aheadClasses = ['certain', 'expected', 'depends_on_you'] as const;
+/** How an amount depends on others. */
+export type AheadClass = (typeof aheadClasses)[number];
+
+/** What would bring money forward. */
+export const aheadActions = [
+  'submit_work',
+  'earlier_review',
+  'ask_for_time',
+  'ask_about_payment',
+  'withdraw',
+  'add_payout_method',
+  'verify_phone',
+] as const;
+/** What would bring money forward. */
+export type AheadAction = (typeof aheadActions)[number];
+
+type Line = {
+  amount: { amount: number; currency: string };
+  class: AheadClass;
+  in_bank_at: string | null;
+};
+
+/** What arrives in a bank in one currency, in minor units; the three sums have different meanings and are never added. */
+export type AheadSum = { currency: string } & Record<AheadClass, number>;
+
+/**
+ * Sums what can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Every line counts that is in the
+ * wallet early enough to arrive by then, so one withdrawal brings all of them: subtract its fee once. Money on its way counts without
+ * the fee that it has cost. Lines without a day in the bank never count.
+ */
+export function sumAhead(lines: readonly Line[], until: number): AheadSum[] {
+  const sums = new Map<string, AheadSum>();
+  for (const { amount, class: kind, in_bank_at: at } of lines) {
+    const sum = getSum(sums, amount.currency);
+    if (at !== null && Date.parse(at) <= until) sum[kind] += amount.amount;
+  }
+  return [...sums.values()];
+}
+
+/** Sums lines by the week of their day in the bank, in order; `weekOf` returns a text that sorts, such as the first day. */
+export function sumByWeek<L extends Line>(
+  lines: readonly L[],
+  weekOf: (time: number) => string,
+): { week: string; sums: AheadSum[]; lines: L[] }[] {
+  const dated = lines.filter((line) => line.in_bank_at !== null);
+  const weeks = Map.groupBy(dated, (line) => weekOf(Date.parse(line.in_bank_at ?? '')));
+  return [...weeks]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([week, own]) => ({ week, sums: sumAhead(own, Infinity), lines: own }));
+}
+
+function getSum(sums: Map<string, AheadSum>, currency: string): AheadSum {
+  const sum = sums.get(currency) ?? { currency, certain: 0, expected: 0, depends_on_you: 0 };
+  sums.set(currency, sum);
+  return sum;
+}

@@ -1,0 +1,73 @@
+import type { AheadLine } from '../../../contract/schemas/ahead.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** The jobs that earned some money, the newest first, with their parts. */
+export type SourceJobs = AheadLine['jobs'];
+
+/** Amounts in one wallet or taken out of it, from the newest money to the oldest, in minor units. */
+type Part = { id: string; amount: number };
+
+// Bounds the work for wallets with years of money that was never withdrawn.
+const [maxEntries, maxJobs] = [400, 50];
+
+/**
+ * Finds the jobs that earned the newest money of a wallet: first of what is still in it, then of the withdrawals on their way, by
+ * the ids of `parts`. Withdrawals take the oldest money first. Bonuses have no job, and older money than the newest entries is left out.
+ */
+export async function findSources(
+  db: Database,
+  accountId: string,
+  currency: string,
+  parts: readonly Part[],
+): Promise<Map<string, SourceJobs>> {
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select(['ledger_entries.amount', 'ref_kind', 'ref_id', 'transaction_id'])
+    .where('ledger_account_id', '=', `wallet:${accountId}:${currency}`)
+    .where('type', 'not in', ['withdrawal', 'withdrawal_reversal'])
+    .orderBy('sequence', 'desc')
+    .limit(maxEntries)
+    .execute();
+  const credits = [...Map.groupBy(entries, (row) => row.transaction_id).values()].map((rows) => ({
+    jobId: rows[0]?.ref_kind === 'job' ? rows[0].ref_id : null,
+    left: rows.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+  const taken = parts.map(({ id, amount }) => {
+    const jobs = new Map<string, number>();
+    let rest = amount;
+    for (const credit of credits) {
+      const part = Math.max(0, Math.min(credit.left, rest));
+      credit.left -= part;
+      rest -= part;
+      if (part > 0 && credit.jobId !== null) {
+        jobs.set(credit.jobId, (jobs.get(credit.jobId) ?? 0) + part);
+      }
+    }
+    return { id, jobs: [...jobs].slice(0, maxJobs) };
+  });
+  const named = await nameJobs(
+    db,
+    taken.flatMap(({ jobs }) => jobs.map(([id]) => id)),
+  );
+  return new Map(
+    taken.map(({ id, jobs }) => [
+      id,
+      jobs.flatMap(([jobId, amount]) => {
+        const job = named.get(jobId);
+        return job ? [{ ...job, amount: { amount, currency } }] : [];
+      }),
+    ]),
+  );
+}
+
+/** Reads titles, languages and brands of jobs by their ids. */
+export async function nameJobs(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
+    .select(['jobs.id', 'jobs.title', 'jobs.language', 'brands.name as brand'])
+    .where('jobs.id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
