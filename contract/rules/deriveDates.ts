@@ -43,7 +43,11 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
     ...(isPaid
       ? [
           { ...toStep('in_wallet', wallet), amount, moved: payment?.moved ?? null },
-          { ...toStep('in_bank', dateBank(facts, wallet)), amount },
+          {
+            ...toStep('in_bank', dateBank(facts, wallet)),
+            amount,
+            moved: payment?.endedPayout ?? null,
+          },
         ]
       : []),
   ];
@@ -63,7 +67,7 @@ function byTime(a: TimedStep, b: TimedStep): number {
 }
 
 /** Returns the dates of application and decision, and from when work counts; null if there will be none. */
-function deriveStart({ application, invitedUntil, job, now }: DateFacts) {
+function deriveStart({ application, invitation, job, now }: DateFacts) {
   if (application) {
     const applied = toStep('apply_by', on(application.appliedAt, 'done'));
     if (undecidedStates.includes(application.state)) {
@@ -76,10 +80,12 @@ function deriveStart({ application, invitedUntil, job, now }: DateFacts) {
     const steps = [applied, toStep('decision', on(decidedAt, 'done'))];
     return { steps, workFrom: isDeclined ? null : decidedAt };
   }
-  if (invitedUntil !== null && invitedUntil > now) {
+  const expiresAt = invitation?.expiresAt ?? 0;
+  if (invitation?.isOpen && expiresAt > now) {
     // Who accepts an invitation needs no decision.
-    const answer = toStep('apply_by', on(invitedUntil, 'waiting_for_you'));
-    return { steps: [answer], workFrom: invitedUntil };
+    const answer = toStep('apply_by', on(expiresAt, 'waiting_for_you'));
+    const moved = { from: job.applyBy, why: 'invited', text: null } as const;
+    return { steps: [{ ...answer, moved }], workFrom: expiresAt };
   }
   if (job.applyBy <= now) {
     return { steps: [toStep('apply_by', on(job.applyBy, 'done'))], workFrom: null };
@@ -88,8 +94,11 @@ function deriveStart({ application, invitedUntil, job, now }: DateFacts) {
     const closed: Dated = { at: null, certainty: 'done', reason: 'applications_closed' };
     return { steps: [toStep('apply_by', closed)], workFrom: null };
   }
+  const moved = invitation
+    ? ({ from: expiresAt, why: 'invitation_ended', text: null } as const)
+    : null;
   const steps = [
-    toStep('apply_by', on(job.applyBy, 'fixed')),
+    { ...toStep('apply_by', on(job.applyBy, 'fixed')), moved },
     toStep('decision', on(job.decideBy, 'fixed')),
   ];
   return { steps, workFrom: Math.max(job.decideBy, now) };

@@ -57,6 +57,10 @@ export const moveReasons = [
   'changes_requested',
   'previous_step',
   'payment_moved',
+  'invited',
+  'invitation_ended',
+  'withdrawal_failed',
+  'withdrawal_cancelled',
 ] as const;
 /** An event that moves a promised date. */
 export type MoveReason = (typeof moveReasons)[number];
@@ -107,6 +111,8 @@ export type PaymentFacts = {
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;
   payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
+  /** Until another withdrawal is requested, where the day was of the one that would have taken it, and how that ended. */
+  endedPayout: DateMove<number> | null;
 };
 
 /** How money gets from a wallet to the bank. */
@@ -135,8 +141,7 @@ export type DateFacts = {
     /** False if only products are paid. */
     paysMoney: boolean;
   };
-  /** End of an invitation that is open. */
-  invitedUntil: number | null;
+  invitation: { isOpen: boolean; expiresAt: number } | null;
   application: {
     state: ApplicationState;
     appliedAt: number;

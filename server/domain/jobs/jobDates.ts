@@ -7,13 +7,12 @@ import type {
 } from '../../../contract/rules/expectedDates.ts';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
-import type { JobPayout } from '../../../contract/schemas/money.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
-import { findJobPayouts } from '../money/jobPayout.ts';
+import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
@@ -67,7 +66,9 @@ export async function readJobDates(
           payDays: job.pay_days,
           paysMoney: job.pay_type !== 'product',
         },
-        invitedUntil: invitation?.state === 'sent' ? invitation.expires_at : null,
+        invitation: invitation
+          ? { isOpen: invitation.state === 'sent', expiresAt: invitation.expires_at }
+          : null,
         application: application
           ? {
               state: application.state,
@@ -188,7 +189,8 @@ function toStepFacts(step: StepRow): StepFacts {
   };
 }
 
-function toPaymentFacts(row: PaymentRow, payout: JobPayout | undefined): PaymentFacts {
+function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): PaymentFacts {
+  const payout = history?.payout;
   const parse = (time: string | null) => (time === null ? null : Date.parse(time));
   return {
     state: row.state,
@@ -209,6 +211,7 @@ function toPaymentFacts(row: PaymentRow, payout: JobPayout | undefined): Payment
           paidAt: parse(payout.paid_at),
         }
       : null,
+    endedPayout: history?.ended ?? null,
   };
 }
 

@@ -1,66 +1,74 @@
-import type { Selectable } from 'kysely';
+import type { DateMove } from '../../../contract/rules/expectedDates.ts';
 import type { JobPayout } from '../../../contract/schemas/money.ts';
-import type { Database, Schema } from '../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 
-/** Finds the withdrawal that took the last part of a job's payment out of the wallet; null until then. */
+/**
+ * Finds the withdrawal that took the last part of a job's payment out of the wallet; null until then. Withdrawals take
+ * the oldest money first; failed and cancelled ones do not count.
+ */
 export async function findJobPayout(
   db: Database,
   accountId: string,
   paymentId: string,
 ): Promise<JobPayout | null> {
-  return (await findJobPayouts(db, accountId, [paymentId])).get(paymentId) ?? null;
+  return (await findJobPayouts(db, accountId, [paymentId])).get(paymentId)?.payout ?? null;
 }
 
-/**
- * Finds for each payment the withdrawal that took its last part out of the wallet, if there is one. Withdrawals take the oldest money
- * first; failed and cancelled ones do not count.
- */
+/** The withdrawal of a payment; without one, the arrival that the last one promised if it would have taken it but failed. */
+export type PayoutHistory = { payout: JobPayout | null; ended: DateMove<number> | null };
+
+/** Like `findJobPayout` for several payments, by their ids, with three queries in total. */
 export async function findJobPayouts(
   db: Database,
   accountId: string,
   paymentIds: readonly string[],
-): Promise<Map<string, JobPayout>> {
+): Promise<Map<string, PayoutHistory>> {
+  if (paymentIds.length === 0) return new Map();
   const credits = await findCredits(db, accountId, paymentIds);
-  if (credits.length === 0) return new Map();
-  const moves = await findMoves(db, accountId, credits);
-  const rows = await db
+  const taken = await findTaken(db, accountId);
+  const withdrawals = await db
     .selectFrom('withdrawals')
-    .select([
-      'id',
-      'reference',
-      'state',
-      'currency',
-      'amount',
-      'requested_at',
-      'arrives_by',
-      'paid_at',
-    ])
+    .select(['id', 'reference', 'state', 'currency', 'amount'])
+    .select(['requested_at', 'arrives_by', 'paid_at'])
     .where('account_id', '=', accountId)
-    .where('state', 'not in', ['failed', 'cancelled'])
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  return new Map(
-    credits.flatMap((credit) => {
-      // All that had ever come in, this payment included: the balance after it, with the earlier withdrawals added back.
-      const received = moves
-        .filter((move) => move.ledger_account_id === credit.ledger_account_id)
-        .filter(({ sequence }) => sequence < credit.sequence)
-        .reduce((total, { amount }) => total - amount, credit.balance_after);
-      let withdrawn = 0;
-      const last = rows
-        .filter(({ currency }) => currency === credit.currency)
-        .find(({ amount }) => {
-          withdrawn += amount;
-          return withdrawn >= received;
-        });
-      return last ? [[credit.paymentId, toJobPayout(last)] as const] : [];
-    }),
-  );
+  const payouts = new Map<string, PayoutHistory>();
+  for (const credit of credits) {
+    // All that had ever come in, this payment included: the balance after it, with the earlier withdrawals added back.
+    const received = taken
+      .filter((row) => row.ledger_account_id === credit.ledger_account_id)
+      .filter(({ sequence }) => sequence < credit.sequence)
+      .reduce((sum, { amount }) => sum - amount, credit.balance_after);
+    let withdrawn = 0;
+    const own = withdrawals.filter(({ currency }) => currency === credit.currency);
+    const last = own.filter(isEffective).find(({ amount }) => {
+      withdrawn += amount;
+      return withdrawn >= received;
+    });
+    const newest = own.at(-1);
+    const wouldTake = !last && newest && withdrawn + newest.amount >= received;
+    payouts.set(credit.event.replace(eventPrefix, ''), {
+      payout: last ? toPayout(last) : null,
+      ended: wouldTake ? toMove(newest) : null,
+    });
+  }
+  return payouts;
 }
 
-function toJobPayout(row: PayoutRow): JobPayout {
+type Withdrawal = Pick<
+  WithdrawalRow,
+  'id' | 'reference' | 'state' | 'amount' | 'requested_at' | 'arrives_by' | 'paid_at'
+>;
+
+function isEffective({ state }: Withdrawal): boolean {
+  return state !== 'failed' && state !== 'cancelled';
+}
+
+function toPayout(row: Withdrawal): JobPayout {
   return {
     withdrawal_id: row.id,
     reference: row.reference,
@@ -71,28 +79,17 @@ function toJobPayout(row: PayoutRow): JobPayout {
   };
 }
 
-type PayoutRow = Pick<
-  Selectable<Schema['withdrawals']>,
-  'id' | 'reference' | 'state' | 'requested_at' | 'arrives_by' | 'paid_at'
->;
-
-type Credit = {
-  paymentId: string;
-  ledger_account_id: string;
-  currency: string;
-  sequence: number;
-  balance_after: number;
-};
+function toMove({ state, arrives_by: from }: Withdrawal): DateMove<number> | null {
+  if (from === null) return null;
+  const why = state === 'failed' ? 'withdrawal_failed' : 'withdrawal_cancelled';
+  return { from, why, text: null };
+}
 
 const eventPrefix = 'payment:';
 
-async function findCredits(
-  db: Database,
-  accountId: string,
-  paymentIds: readonly string[],
-): Promise<Credit[]> {
-  if (paymentIds.length === 0) return [];
-  const rows = await db
+/** Finds the entries of payments in the wallets of an account; the last one of each payment is also the last in the list. */
+function findCredits(db: Database, accountId: string, paymentIds: readonly string[]) {
+  return db
     .selectFrom('ledger_transactions')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
@@ -105,20 +102,14 @@ async function findCredits(
     .where('ledger_entries.account_id', '=', accountId)
     .orderBy('sequence')
     .execute();
-  // The last entry of each payment.
-  const last = new Map(rows.map((row) => [row.event, row]));
-  return [...last.values()].map(({ event, ...row }) => ({
-    ...row,
-    paymentId: event.slice(eventPrefix.length),
-  }));
 }
 
-function findMoves(db: Database, accountId: string, credits: readonly Credit[]) {
+/** Finds what withdrawals have taken out of the wallets of an account, and put back. */
+function findTaken(db: Database, accountId: string) {
   return db
     .selectFrom('ledger_entries')
     .select(['ledger_account_id', 'sequence', 'amount'])
     .where('account_id', '=', accountId)
     .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
-    .where('sequence', '<', Math.max(...credits.map(({ sequence }) => sequence)))
     .execute();
 }

@@ -70,7 +70,7 @@ export async function listPayments(
   );
   return {
     data: rows.map((row) =>
-      toPayment(row, payouts.get(row.id), now, toDateSteps(dates.get(row.job_id) ?? [])),
+      toPayment(row, payouts.get(row.id)?.payout, now, toDateSteps(dates.get(row.job_id) ?? [])),
     ),
     meta: pageMeta(query, await countRows(matching)),
     totals: await sumByState(db, account),

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { unsuccessfulStates } from '../../../contract/rules/states.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { hour } from '../../durations.ts';
+import { getLanguage } from '../../i18n/language.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import {
+  expectKeptPromises,
+  expectSoundDates,
+  type ObservedDates,
+} from '../../testing/expectDates.ts';
+import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
+import { createJob, createPublisher, operate, readStates } from '../../testing/lifecycle.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { requestDirectly } from '../../testing/withdrawals.ts';
+import { DomainError } from '../domainError.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { advanceWithdrawal } from '../withdrawals/advanceWithdrawal.ts';
+import { moveWithdrawal } from '../withdrawals/withdrawalStates.ts';
+import { readSearcher } from './applicantProfile.ts';
+import { readJobDetail } from './jobDetail.ts';
+
+const account = { id: 'lifecycle-account', country: 'SG', currency: 'USD' };
+const language = getLanguage('en');
+
+const accepted = ['apply', 'view', 'accept'];
+const approved = [
+  'submit',
+  'approve',
+  'submit',
+  'approve',
+  'submit',
+  'approve',
+  'submit',
+  'approve',
+];
+const names = [
+  ...['apply', 'view', 'accept', 'invite', 'acceptInvitation', 'askForTime', 'askForTime'],
+  ...['submit', 'submit', 'submit', 'submit', 'approve', 'approve', 'approve', 'grant', 'grant'],
+  ...['wait', 'wait', 'wait', 'requestChanges', 'requestChanges', 'reject', 'refuse', 'drop'],
+  ...[
+    'changeBrief',
+    'changeBrief',
+    'hold',
+    'release',
+    'cancelPayment',
+    'remove',
+    'close',
+    'cancel',
+  ],
+  ...['payOut', 'process', 'pay', 'fail', 'cancelPayOut'],
+];
+const starts = [
+  [],
+  accepted,
+  ['invite', 'acceptInvitation'],
+  [...accepted, 'askForTime', 'grant'],
+  [...accepted, 'wait', 'waitDay', 'submit', 'requestChanges'],
+  [...accepted, 'wait', 'wait', 'wait', 'askForTime', 'grant'],
+  [...accepted, ...approved, 'hold', 'release'],
+  [
+    ...accepted,
+    ...approved,
+    'wait',
+    'wait',
+    'wait',
+    'payOut',
+    'process',
+    'fail',
+    'payOut',
+    'process',
+    'pay',
+  ],
+];
+type Step = { name: string; pick: number };
+const step = fc.record({ name: fc.constantFrom(...names), pick: fc.nat(1000) });
+
+describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
+  let server: TestServer;
+  let runs = 0;
+  beforeAll(async () => {
+    server = await openTestServer({ kind, seed: false });
+    await createPublisher(server.services);
+    const { db } = server.services;
+    await db
+      .updateTable('accounts')
+      .set({ phone_verified: 1 })
+      .where('id', '=', account.id)
+      .execute();
+    await insertPayoutMethod(server.services, account.id);
+  });
+  afterAll(() => server.close());
+
+  async function observe(jobId: string): Promise<ObservedDates> {
+    const { db, clock, config } = server.services;
+    const applicant = await readSearcher(db, account);
+    const job = await readJobDetail(db, jobId, { applicant, language, now: clock.now(), config });
+    const isOver =
+      unsuccessfulStates.some((state) => state === job.application?.state) ||
+      job.payment?.state === 'cancelled';
+    return { now: clock.now(), isOver, dates: job.dates };
+  }
+
+  /** Moves the newest withdrawal of the account, if there is one. */
+  async function moveNewestWithdrawal(name: string): Promise<void> {
+    const { db, clock } = server.services;
+    const newest = await db
+      .selectFrom('withdrawals')
+      .select(['id', 'reference'])
+      .where('account_id', '=', account.id)
+      .orderBy('requested_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest) return;
+    await inTransaction<unknown>(db, (tx) =>
+      name === 'cancelPayOut'
+        ? moveWithdrawal(tx, newest.id, { action: 'cancel', actor: 'publisher', now: clock.now() })
+        : advanceWithdrawal(tx, server.services, newest.reference, {
+            action: name as 'process' | 'pay' | 'fail',
+            actor: 'staff',
+            reason: 'The bank is closed.',
+          }),
+    );
+  }
+
+  async function run(jobId: string, { name, pick }: Step): Promise<void> {
+    const { services } = server;
+    switch (name) {
+      case 'wait':
+      case 'waitDay':
+        services.clock.advance((name === 'wait' ? pick % 140 : 24) * hour);
+        await runDueJobs(services);
+        return;
+      case 'payOut': {
+        const wallet = await services.db
+          .selectFrom('ledger_accounts')
+          .select('balance')
+          .where('account_id', '=', account.id)
+          .executeTakeFirst();
+        if (wallet && wallet.balance > 1000) {
+          await requestDirectly(services, account.id, { amount: wallet.balance });
+        }
+        return;
+      }
+      case 'process':
+      case 'pay':
+      case 'fail':
+      case 'cancelPayOut':
+        return moveNewestWithdrawal(name);
+      default: {
+        const states = await readStates(services.db, jobId);
+        await operate(services, jobId, states, { name, pick, times: 1 }, randomUUID());
+      }
+    }
+  }
+
+  test('keep what was promised or name the event that moved it', { timeout: 240_000 }, async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...starts),
+        fc.array(step, { minLength: 10, maxLength: 25 }),
+        async (start, more) => {
+          const jobId = `lifecycle-${(runs += 1)}`;
+          await createJob(server.services, jobId);
+          let before = await observe(jobId);
+          expectSoundDates(before);
+          for (const one of [
+            ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
+            ...more,
+          ]) {
+            try {
+              await run(jobId, one);
+            } catch (error) {
+              if (!(error instanceof DomainError)) throw error;
+            }
+            const after = await observe(jobId);
+            expectSoundDates(after);
+            for (const event of expectKeptPromises(before, after)) seen.add(event);
+            for (const { certainty, moved } of after.dates)
+              seen.add(certainty).add(moved?.why ?? '');
+            before = after;
+          }
+        },
+      ),
+      {
+        numRuns: isLongRun ? 400 : 30,
+        examples: starts.map((start): [string[], Step[]] => [start, []]),
+        endOnFailure: true,
+      },
+    );
+    // The histories are worth something only if they reach these events.
+    for (const event of [
+      'extension',
+      'brief_changed',
+      'changes_requested',
+      'previous_step',
+      'withdrawal_failed',
+    ]) {
+      expect([...seen]).toContain(event);
+    }
+    for (const state of [
+      'done',
+      'fixed',
+      'expected',
+      'waiting_for_you',
+      'waiting_for_brand',
+      'held',
+      'late',
+    ]) {
+      expect([...seen]).toContain(state);
+    }
+  });
+});
