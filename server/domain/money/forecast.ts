@@ -40,7 +40,7 @@ export async function forecast(
 async function readJobLines(db: Database, accountId: string, context: DateContext) {
   const payments = await db
     .selectFrom('payments')
-    .select(['id', 'application_id', 'job_id', 'net', 'currency'])
+    .select(['id', 'application_id', 'job_id', 'net', 'currency', 'funded'])
     .where('account_id', '=', accountId)
     .where('state', 'in', ['estimated', 'pending', 'on_hold'])
     .execute();
@@ -54,9 +54,11 @@ async function readJobLines(db: Database, accountId: string, context: DateContex
     db,
     payments.map(({ job_id: id }) => id),
   );
-  return payments.flatMap(({ id, job_id: jobId, net, currency }): Line[] => {
+  return payments.flatMap(({ id, job_id: jobId, net, currency, funded }): Line[] => {
     const [job, ahead] = [jobs.get(jobId), getJobAhead(dates.get(jobId) ?? [])];
     if (!job || !ahead || net === 0) return [];
+    // Without the money of the brand the payment is not credited on its day.
+    if (funded === 0 && ahead.class === 'certain') ahead.class = 'expected';
     const amount = { amount: net, currency };
     return [{ id, kind: 'job', jobs: [{ ...job, amount }], reference: null, ...ahead, ...amount }];
   });

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { deriveDates } from './deriveDates.ts';
+import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from './expectedDates.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.parse('2026-03-02T10:00:00.000Z'); // A Monday.
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+const bank: BankFacts = {
+  workingDays: 3,
+  calendar: { weekend: [0, 6], holidays: [] },
+  opensAt: null,
+  blocked: null,
+  balance: 5000,
+  min: 1000,
+};
+
+function step(key: StepFacts['key'], dueIn: number, changes: Partial<StepFacts> = {}): StepFacts {
+  return {
+    key,
+    status: null,
+    dueAt: now + dueIn * day,
+    changedAt: 0,
+    autoApproveAt: null,
+    moved: null,
+    ...changes,
+  };
+}
+
+function facts(changes: Partial<DateFacts> = {}): DateFacts {
+  return {
+    now,
+    job: {
+      state: 'open',
+      applyBy: now + 2 * day,
+      decideBy: now + 4 * day,
+      reviewHours: 72,
+      payDays: 14,
+      paysMoney: true,
+    },
+    invitation: null,
+    application: null,
+    tasks: [{ id: 't', title: 'A video', steps: [step('draft', 10), step('live', 20)] }],
+    pay: usd(20_000),
+    payment: null,
+    bank,
+    ...changes,
+  };
+}
+
+const accepted = {
+  state: 'accepted',
+  appliedAt: now - 3 * day,
+  decideBy: now,
+  decidedAt: now - 2 * day,
+} as const;
+
+function payment(changes: Partial<PaymentFacts>): PaymentFacts {
+  return {
+    state: 'pending',
+    net: usd(20_000),
+    approvedAt: now - day,
+    expectedOn: now + 13 * day,
+    availableAt: null,
+    moved: null,
+    reviewOn: null,
+    payout: null,
+    endedPayout: null,
+    ...changes,
+  };
+}
+
+/** The dates as `key certainty day-from-now`, or the reason. */
+function list(input: DateFacts): string[] {
+  return deriveDates(input).map(
+    ({ key, certainty, at, reason }) =>
+      `${key} ${certainty} ${at === null ? reason : Math.round(((at - now) / day) * 10) / 10}`,
+  );
+}
+
+test('an open job is dated as if accepted on the day of decision', () => {
+  expect(list(facts())).toEqual([
+    'apply_by fixed 2',
+    'decision fixed 4',
+    'draft expected 10',
+    'live expected 20',
+    'approved expected 23',
+    'in_wallet expected 37',
+    // From a Wednesday over a weekend.
+    'in_bank expected 42',
+  ]);
+});
+
+test('a draft is due two days after the decision at the earliest, and so is what follows', () => {
+  const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 3), step('live', 8)] }];
+  expect(list(facts({ tasks })).slice(2, 5)).toEqual([
+    'draft expected 6',
+    'live expected 11',
+    'approved expected 14',
+  ]);
+});
+
+test('a job that pays only products promises no payment', () => {
+  const job = { ...facts().job, paysMoney: false };
+  expect(list(facts({ job, pay: null })).at(-1)).toBe('approved expected 23');
+});
+
+test('an invitation needs no decision', () => {
+  const invitation = { isOpen: true, expiresAt: now + 5 * day };
+  const [first, second] = deriveDates(facts({ invitation }));
+  expect([first?.certainty, first?.at, second?.key]).toEqual([
+    'waiting_for_you',
+    now + 5 * day,
+    'draft',
+  ]);
+});
+
+test.each([
+  ['closed', { state: 'closed' as const }, ['apply_by done applications_closed']],
+  ['over', { applyBy: now - day }, ['apply_by done -1']],
+])('without an application, a job that is %s has no other dates', (_title, job, dates) => {
+  expect(list(facts({ job: { ...facts().job, ...job } }))).toEqual(dates);
+});
+
+test('open work waits for the creator, its later steps are fixed unless an earlier step pushes them back', () => {
+  const steps = [step('draft', 5, { status: 'open' }), step('live', 9, { status: 'locked' })];
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  const dates = deriveDates(facts({ application: accepted, tasks }));
+  expect(dates.map(({ key, certainty }) => `${key} ${certainty}`).slice(2, 4)).toEqual([
+    'draft waiting_for_you',
+    // Reviewed three days after the draft, and due two days after that.
+    'live expected',
+  ]);
+  expect(dates[3]).toMatchObject({
+    at: now + 10 * day,
+    moved: { from: now + 9 * day, why: 'previous_step' },
+  });
+});
+
+test('a missed step leaves what follows without a day', () => {
+  const steps = [step('draft', -1, { status: 'missed' }), step('live', 9, { status: 'locked' })];
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  expect(list(facts({ application: accepted, tasks })).slice(2)).toEqual([
+    'draft late -1',
+    'live waiting_for_you step_missed',
+    'approved waiting_for_you step_missed',
+    'in_wallet waiting_for_you step_missed',
+    'in_bank waiting_for_you step_missed',
+  ]);
+});
+
+test('work in review is approved at the latest when the review ends', () => {
+  const steps = [step('draft', -1, { status: 'in_review', autoApproveAt: now + 2 * day })];
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  expect(list(facts({ application: accepted, tasks })).slice(2, 4)).toEqual([
+    'draft waiting_for_brand 2',
+    'approved waiting_for_brand 2',
+  ]);
+});
+
+test.each([
+  ['pending', {}, ['in_wallet fixed 13', 'in_bank expected 16']],
+  ['late', { expectedOn: now - day }, ['in_wallet late -1', 'in_bank late payment_late']],
+  ['held', { state: 'on_hold' }, ['in_wallet held on_hold', 'in_bank held on_hold']],
+  [
+    'held until a review',
+    { state: 'on_hold', reviewOn: now + 3 * day },
+    ['in_wallet held 3', 'in_bank held on_hold'],
+  ],
+  [
+    'in the wallet',
+    { state: 'available', availableAt: now - day },
+    ['in_wallet done -1', 'in_bank waiting_for_you 3'],
+  ],
+  [
+    'on its way',
+    {
+      state: 'available',
+      availableAt: now - day,
+      payout: { requestedAt: now, arrivesBy: now + 3 * day, paidAt: null },
+    },
+    ['in_wallet done -1', 'in_bank fixed 3'],
+  ],
+] as [string, Partial<PaymentFacts>, string[]][])(
+  'a payment that is %s',
+  (_title, changes, dates) => {
+    const application = { ...accepted, state: 'completed' as const };
+    expect(list(facts({ application, payment: payment(changes) })).slice(-2)).toEqual(dates);
+  },
+);
+
+test.each([
+  ['no payout method', { blocked: 'needs_payout_method' }, 'waiting_for_you needs_payout_method'],
+  ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],
+  ['another withdrawal on its way', { opensAt: now + 4 * day }, 'waiting_for_you 9'],
+] as [string, Partial<BankFacts>, string][])(
+  'money in the wallet with %s',
+  (_title, changes, date) => {
+    const application = { ...accepted, state: 'completed' as const };
+    const input = facts({
+      application,
+      payment: payment({ state: 'available', availableAt: now - day }),
+      bank: { ...bank, ...changes },
+    });
+    expect(list(input).at(-1)).toBe(`in_bank ${date}`);
+  },
+);
+
+test('an application that ended keeps what has happened, and the payment of approved tasks', () => {
+  const steps = [
+    step('draft', 1, { status: 'approved', changedAt: now - day }),
+    step('live', 9, { status: 'locked' }),
+  ];
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  const application = { ...accepted, state: 'removed' as const };
+  const cancelled = payment({ state: 'cancelled', approvedAt: null });
+  expect(list(facts({ application, tasks, payment: cancelled }))).toEqual([
+    'apply_by done -3',
+    'decision done -2',
+    'draft done -1',
+  ]);
+  expect(list(facts({ application, tasks, payment: payment({}) })).slice(2)).toEqual([
+    'draft done -1',
+    'approved done -1',
+    'in_wallet fixed 13',
+    'in_bank expected 16',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { joinSmallAmounts, type AheadDates } from './aheadLines.ts';
+import { sumAhead, sumByWeek, type AheadClass } from './forecast.ts';
+
+const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+const line = (amount: number, currency: string, kind: AheadClass, day: number | null) => ({
+  amount: { amount, currency },
+  class: kind,
+  in_bank_at: day === null ? null : at(day),
+});
+
+const lines = [
+  line(100, 'USD', 'certain', 3),
+  line(200, 'USD', 'expected', 10),
+  line(400, 'USD', 'depends_on_you', 10),
+  line(800, 'USD', 'certain', 20),
+  line(1600, 'JPY', 'certain', 10),
+  line(3200, 'USD', 'expected', null),
+];
+
+test('sums keep currencies and classes apart, and count the last moment of the day', () => {
+  expect(sumAhead(lines, Date.parse(at(10)))).toEqual([
+    { currency: 'USD', certain: 100, expected: 200, depends_on_you: 400 },
+    { currency: 'JPY', certain: 1600, expected: 0, depends_on_you: 0 },
+  ]);
+  expect(sumAhead(lines, Date.parse(at(10)) - 1)[0]).toMatchObject({ certain: 100, expected: 0 });
+});
+
+test('weeks are in order and hold what has a day', () => {
+  const weeks = sumByWeek(lines, (time) => `week ${Math.ceil(new Date(time).getUTCDate() / 7)}`);
+  expect(weeks.map(({ week, lines: own }) => [week, own.length])).toEqual([
+    ['week 1', 1],
+    ['week 2', 3],
+    ['week 3', 1],
+  ]);
+});
+
+const bank = {
+  workingDays: 3,
+  calendar: { weekend: [0, 6], holidays: [] },
+  opensAt: null,
+  blocked: null,
+  balance: 300,
+  min: 1000,
+};
+const small = (amount: number, kind: AheadClass, day: number): AheadDates & { amount: number } => ({
+  amount,
+  class: kind,
+  certainty: 'fixed',
+  inWalletAt: Date.parse(at(day)),
+  inBankAt: null,
+  reason: 'below_minimum',
+  moved: null,
+  restsOn: null,
+  bringsForward: null,
+});
+
+test('small amounts reach the bank together, never with less certain ones', () => {
+  // A Monday, a Wednesday and a Friday.
+  const joined = joinSmallAmounts(
+    [small(300, 'certain', 7), small(300, 'expected', 9), small(400, 'expected', 11)],
+    bank,
+    Date.parse(at(1)),
+  );
+  expect(
+    joined.map(({ inBankAt, reason }) => reason ?? new Date(inBankAt ?? 0).toISOString()),
+  ).toEqual(['below_minimum', at(16), at(16)]);
+});

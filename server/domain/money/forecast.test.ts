@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { sumAhead } from '../../../contract/rules/forecast.ts';
+import type { AheadLine } from '../../../contract/schemas/ahead.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { createPublisher } from '../../testing/createPublisher.ts';
+import {
+  connectTikTok,
+  payWithdrawal,
+  playJob,
+  playUntil,
+  plannedJob,
+} from '../../testing/histories.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { requestDirectly } from '../../testing/withdrawals.ts';
+import type { Session } from '../session/sessions.ts';
+import { auditLedger } from './audit.ts';
+import { readWallets } from './wallets.ts';
+
+const history = fc.record({
+  jobs: fc.array(plannedJob, { minLength: 1, maxLength: 4 }),
+  isWithdrawn: fc.boolean(),
+  isDiligent: fc.boolean(),
+  which: fc.nat(20),
+});
+
+const sum = (amounts: { amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+type Plan = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
+  let server: TestServer;
+  const seen = new Set<string>();
+  beforeAll(async () => {
+    server = await openTestServer({ kind, seed: false });
+  });
+  afterAll(() => server.close());
+
+  const read = (owner: Session) =>
+    readWallets(server.services.db, owner, server.services.config, server.services.clock.now());
+
+  /** Requests a withdrawal of all that is in the first wallet with money. */
+  async function withdraw(owner: Session): Promise<void> {
+    const wallet = (await read(owner)).find(({ available }) => available.amount > 0);
+    if (wallet) await requestDirectly(server.services, owner.id, wallet.available);
+  }
+
+  // Computed by other queries than the lines.
+  function expectSameFigures({
+    ahead,
+    available,
+    pending,
+    on_hold: held,
+    in_transit,
+  }: Wallet): void {
+    const of = (isWanted: (line: AheadLine) => boolean) =>
+      sum(ahead.filter(isWanted).map(({ amount }) => amount));
+    const isApproved = ({ certainty }: AheadLine) => ['fixed', 'late', 'held'].includes(certainty);
+    const hasDate = ({ rests_on: basis }: AheadLine) => basis?.key === 'approved';
+    expect(of((line) => line.kind === 'wallet')).toBe(available.amount);
+    expect(of((line) => line.kind === 'job' && hasDate(line) && isApproved(line))).toBe(
+      pending.amount + held.amount,
+    );
+    const transit = ahead.filter((line) => line.kind === 'withdrawal');
+    expect(sum(transit.flatMap(({ jobs }) => jobs.map(({ amount }) => amount)))).toBe(
+      in_transit.amount,
+    );
+    for (const { jobs, kind, amount } of ahead.filter((line) => line.kind !== 'withdrawal')) {
+      expect(sum(jobs.map((job) => job.amount)), kind).toBe(amount.amount);
+    }
+  }
+
+  async function play({ jobs, isWithdrawn, isDiligent, which }: Plan): Promise<void> {
+    const { services } = server;
+    const owner = await createPublisher(services);
+    await connectTikTok(services, owner);
+    for (const job of jobs) await playJob(services, owner, job);
+    if (isWithdrawn) await withdraw(owner);
+    const wallets = await read(owner);
+    wallets.forEach(expectSameFigures);
+    const lines = wallets.flatMap(({ ahead }) => ahead);
+    for (const line of lines) {
+      expect(line.in_bank_at === null).toBe(line.reason !== null);
+      seen.add(`${line.kind} ${line.class} ${line.certainty}`);
+    }
+    const dated = lines.filter((line) => line.in_bank_at !== null);
+    const chosen = dated[which % Math.max(1, dated.length)];
+    if (!chosen?.in_bank_at) return;
+    const { currency } = chosen.amount;
+    const until = Date.parse(chosen.in_bank_at);
+    const counted = dated.filter(
+      (line) =>
+        line.amount.currency === currency &&
+        Date.parse(line.in_bank_at ?? '') <= until &&
+        (isDiligent || line.kind === 'wallet' || line.class !== 'depends_on_you'),
+    );
+    await fundOnTime(owner);
+    const paid = await playBank(owner, counted, isDiligent);
+    const [total] = sumAhead(
+      lines.filter(({ amount }) => amount.currency === currency),
+      until,
+    );
+    const wallet = sum(counted.filter((line) => line.kind === 'wallet').map((line) => line.amount));
+    if (total) {
+      const { certain, expected, depends_on_you: own } = total;
+      expect(paid.amount).toBe(certain + expected + (isDiligent ? own : wallet));
+    }
+    expect(paid.at).toBeLessThanOrEqual(until);
+    await expectWalletDays(counted);
+  }
+
+  /**
+   * Lets the withdrawal on its way arrive, then withdraws all that is counted when the last of it is in the wallet; returns what arrived,
+   * before the fee of the second withdrawal, and when.
+   */
+  async function playBank(owner: Session, counted: AheadLine[], isDiligent: boolean) {
+    const { services } = server;
+    const open = await services.db
+      .selectFrom('withdrawals')
+      .select(['arrives_by', 'net', 'currency'])
+      .where('account_id', '=', owner.id)
+      .where('state', '=', 'requested')
+      .executeTakeFirst();
+    const isCounted = counted.some(({ kind }) => kind === 'withdrawal');
+    let [amount, at] = [isCounted && open ? open.net : 0, isCounted ? (open?.arrives_by ?? 0) : 0];
+    const rest = counted.filter(({ kind }) => kind !== 'withdrawal');
+    if (open?.arrives_by && (isCounted || rest.length > 0)) {
+      await playUntil(services, owner, open.arrives_by, isDiligent);
+      await payWithdrawal(services, owner);
+    }
+    if (rest.length === 0) return { amount, at };
+    const days = rest.map((line) => Date.parse(line.in_wallet_at ?? '') || 0);
+    await playUntil(services, owner, Math.max(services.clock.now(), ...days), isDiligent);
+    const currency = rest[0]?.amount.currency ?? '';
+    const wallet = (await read(owner)).find((one) => one.currency === currency);
+    const money = wallet?.available ?? { amount: 0, currency };
+    const requested = await requestDirectly(services, owner.id, money);
+    amount += money.amount;
+    at = Math.max(at, requested.arrives_by ?? Infinity);
+    return { amount, at };
+  }
+
+  // The last moment that the brand has is the day of the payment; what is late stays late.
+  async function fundOnTime({ id }: Session): Promise<void> {
+    const { db, clock } = server.services;
+    await db
+      .updateTable('payments')
+      .set({ funded: 1 })
+      .where('account_id', '=', id)
+      .where((row) =>
+        row.or([row('expected_on', 'is', null), row('expected_on', '>=', clock.now())]),
+      )
+      .execute();
+  }
+
+  async function expectWalletDays(counted: AheadLine[]): Promise<void> {
+    for (const { id, in_wallet_at: day } of counted.filter((line) => line.kind === 'job')) {
+      const payment = await server.services.db
+        .selectFrom('payments')
+        .select('available_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(payment.available_at).toBe(Date.parse(day ?? ''));
+    }
+  }
+
+  test('is what happens, line by line and by every day', { timeout: 240_000 }, async () => {
+    await fc.assert(fc.asyncProperty(history, play), {
+      numRuns: kind === 'SQLite' || isLongRun ? 200 : 80,
+      seed: 35,
+      endOnFailure: true,
+    });
+    expect((await auditLedger(server.services.db)).faults).toEqual([]);
+    // The histories are worth something only if they reach these lines.
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'job certain fixed',
+        'job expected waiting_for_brand',
+        'job depends_on_you waiting_for_you',
+        'job expected late',
+        'job expected held',
+        'wallet depends_on_you waiting_for_you',
+        'withdrawal certain fixed',
+      ]),
+    );
+  });
+});
