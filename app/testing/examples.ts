@@ -187,6 +187,7 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
     changes: [],
     application: null,
     invitation: null,
+    agreement: null,
     payment: null,
     payout: null,
     unread_messages: 0,

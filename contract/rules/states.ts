@@ -76,6 +76,9 @@ export const everAcceptedStates: readonly ApplicationState[] = [
   'removed',
 ];
 
+/** Code of the reason of publishers who left a job because of its changed brief, which does not count against them. */
+export const briefChangedReason = 'brief_changed';
+
 /** The steps that a task can have, in order. */
 export const stepKeys = ['draft', 'live', 'insight'] as const;
 /** One of the steps of a task. */

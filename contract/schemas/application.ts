@@ -37,7 +37,10 @@ export const invitationSchema = z.object({
 /** An invitation of a brand to one account. */
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. */
+/**
+ * Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. `version` is the brief that the publisher has
+ * read and accepts, or leaves because of.
+ */
 export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('apply'),
@@ -51,6 +54,8 @@ export const applySchema = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('withdraw'), reason: textSchema(reasonMaxLength).optional() }),
   z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(reasonMaxLength) }),
+  z.strictObject({ action: z.literal('accept_change'), version: z.int().min(1) }),
+  z.strictObject({ action: z.literal('leave'), version: z.int().min(1) }),
 ]);
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;

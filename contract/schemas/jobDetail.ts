@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { jobPayoutSchema, moneySchema, paymentSchema } from './money.ts';
-import { idSchema, isoSchema } from './shared.ts';
+import { idSchema, isoSchema, languageSchema } from './shared.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
 /** The brand's instructions for the work. */
@@ -97,6 +97,23 @@ export const jobChangeSchema = z.object({
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
 /**
+ * What brand and publisher have agreed on: brief and terms of the version that the publisher last accepted. Later changes of the brief
+ * count once they are accepted.
+ */
+export const agreementSchema = z.object({
+  version: z.int().min(1),
+  agreed_at: isoSchema,
+  title: z.string(),
+  language: languageSchema,
+  description: z.string(),
+  brief: briefSchema,
+  terms: termsSchema,
+  work_due: isoSchema,
+});
+/** What brand and publisher have agreed on. */
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/**
  * Everything that one user may see of a job: the job, then the user's own application, payment and work. `description` is
  * limited markdown. `submissions` contains every submitted version, oldest first, for the timeline.
  */
@@ -113,6 +130,8 @@ export const jobDetailSchema = jobSummarySchema.extend({
   changes: z.array(jobChangeSchema),
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
+  /** Null without an application, and for one that is older than these records and whose brief has changed. */
+  agreement: agreementSchema.nullable(),
   payment: paymentSchema.nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),

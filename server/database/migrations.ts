@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { accountClosings } from './migrations/accountClosings.ts';
+import { agreements } from './migrations/agreements.ts';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0026-account-closings': accountClosings,
   '0027-post-owners': postOwners,
   '0028-moved-due-dates': movedDueDates,
+  '0029-agreements': agreements,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

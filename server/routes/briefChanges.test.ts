@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Discussion } from '../../contract/schemas/discussion.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { JobYear } from '../../contract/schemas/year.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import { changeBrief } from '../domain/jobs/briefChanges.ts';
 import { closeJob } from '../domain/jobs/endJob.ts';
@@ -60,12 +61,58 @@ describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
       ],
     });
     expect(job.brief.hashtags).toContain('#Leftovers');
-    const { rules } = (await me.get<SubmissionView>(`/api/job/${jobId}/submission`)).body;
-    expect(rules.map(({ value }) => value)).toContain('#Leftovers');
     const { data } = (await me.get<Discussion>(`/api/job/${jobId}/discussion`)).body;
     expect(data.map(({ body }) => body)).toEqual([
       'Tablemates changed the brief: More time, one more hashtag.',
     ]);
+  });
+
+  const readRules = async () => {
+    const { rules } = (await me.get<SubmissionView>(`/api/job/${jobId}/submission`)).body;
+    return rules.map(({ value }) => value);
+  };
+  const answer = (action: 'accept_change' | 'leave', version: number) =>
+    me.post(`/api/job/${jobId}/apply`, { action, version });
+
+  test('counts once the creator accepts it, and what was agreed before is on record', async () => {
+    const before = await readJob();
+    const change = { hashtags: ['#Leftovers'] };
+    const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
+    expect((await readJob()).agreement).toMatchObject({
+      version: before.version,
+      title: before.title,
+      brief: before.brief,
+      terms: before.terms,
+    });
+    expect(await readRules()).not.toContain('#Leftovers');
+    expect((await answer('accept_change', before.version)).status).toBe(409);
+    expect((await answer('accept_change', version)).status).toBe(200);
+    // Again, after a lost response.
+    expect((await answer('accept_change', version)).status).toBe(200);
+    const { agreement, application } = await readJob();
+    expect(application?.job_version).toBe(version);
+    expect(agreement).toMatchObject({ version, brief: { hashtags: ['#Leftovers'] } });
+    expect(await readRules()).toContain('#Leftovers');
+    expect((await answer('leave', version)).status).toBe(409);
+  });
+
+  test('can be a reason to leave, which costs neither approved work nor the record', async () => {
+    const change = { hashtags: ['#Leftovers'] };
+    const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
+    expect((await answer('leave', version)).status).toBe(200);
+    const { application, payment } = await readJob();
+    expect(application).toMatchObject({ state: 'dropped', reason: { code: 'brief_changed' } });
+    expect(payment?.state).toBe('cancelled');
+    const year = new Date(server.services.clock.now()).getUTCFullYear();
+    const rate = async () =>
+      (await me.get<JobYear>(`/api/summary/job/year/${year}`)).body.on_time_rate;
+    const left = await rate();
+    await server.services.db
+      .updateTable('applications')
+      .set({ reason_code: 'publisher' })
+      .where('job_id', '=', jobId)
+      .execute();
+    expect(await rate()).toBeLessThan(left ?? 0);
   });
 
   test('moves what is unfinished, and leaves approved work as it was', async () => {

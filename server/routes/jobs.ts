@@ -5,6 +5,7 @@ import { jobDetailSchema } from '../../contract/schemas/jobDetail.ts';
 import { jobsQuerySchema, jobsSchema } from '../../contract/schemas/jobs.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
+import { acceptChange, leaveChanged } from '../domain/applications/agreements.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { parseRangeStart, toIso } from '../domain/dates.ts';
 import { readSearcher } from '../domain/jobs/applicantProfile.ts';
@@ -61,7 +62,7 @@ export const jobRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/job/:id/apply',
-    summary: 'Apply to a job, withdraw the application, or drop out',
+    summary: 'Apply to a job, withdraw the application, drop out, or answer a changed brief',
     access: approvedOnly,
     params,
     body: applySchema,
@@ -75,6 +76,10 @@ export const jobRoutes = [
           return { application: await withdraw(services, id, jobId, body.reason) };
         case 'drop':
           return { application: await drop(services, id, jobId, body.reason) };
+        case 'accept_change':
+          return { application: await acceptChange(services, id, jobId, body.version) };
+        case 'leave':
+          return { application: await leaveChanged(services, id, jobId, body.version) };
       }
     },
   }),

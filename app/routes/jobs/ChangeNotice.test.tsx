@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -53,9 +53,45 @@ test('who has not applied, or applied afterwards, sees no notice', async () => {
   expect(notice()).toEqual([]);
 });
 
-test('a new hashtag must be in the work that is not approved yet', async () => {
+test('what was agreed counts until the change is accepted, and can be read afterwards', async () => {
+  const job = 'tidal-lap-diary';
   const { services } = portal().server;
-  await changeBrief(services, 'tidal-lap-diary', { hashtags: ['#Laps'] }, 'Another hashtag.');
-  await portal().visit('/jobs/tidal-lap-diary/submission', { as: 'approved' });
-  expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(0);
+  await changeBrief(services, job, { hashtags: ['#Laps'] }, 'Another hashtag.');
+  await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  expect((await screen.findAllByText(/#LapDiary/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/#Laps/)).toBeNull();
+  const user = await portal().visit(`/jobs/${job}`);
+  expect(await screen.findByText(/^You agreed to version 1 on/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Discuss it' })).toHaveAttribute(
+    'href',
+    `/jobs/${job}?tab=discussion`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await waitFor(() => expect(notice()).toEqual([]));
+  await user.click(screen.getByRole('tab', { name: 'Terms' }));
+  expect(await screen.findByText(/: version 2, agreed on/)).toBeVisible();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await portal().visit(`/jobs/${job}/submission`);
+  expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(1);
+});
+
+test('a creator can leave because of a changed brief, without a mark on the record', async () => {
+  const job = 'harbour-roaster-visit';
+  const { services } = portal().server;
+  await changeBrief(services, job, { disclosure: ['#advert'] }, 'Another disclosure.');
+  const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Leave the job' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this job?' }));
+  expect(dialog.getByText(/does not count towards your on-time record/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave the job' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const left = await services.db
+    .selectFrom('applications')
+    .select(['state', 'reason_code'])
+    .where('account_id', '=', 'account-approved')
+    .where('job_id', '=', job)
+    .executeTakeFirstOrThrow();
+  expect(left).toEqual({ state: 'dropped', reason_code: 'brief_changed' });
 });

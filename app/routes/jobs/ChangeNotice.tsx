@@ -8,6 +8,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { briefLabels } from './briefLabels.ts';
+import { ChangeAnswer } from './ChangeAnswer.tsx';
 import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -108,6 +109,7 @@ export function ChangeNotice({ job }: { job: JobDetail }) {
       {changes.map((change) => (
         <Change key={change.version} change={change} language={job.language} />
       ))}
+      {job.application?.state === 'accepted' && <ChangeAnswer job={job} />}
       {job.application?.state === 'accepted' && (
         <Text size="sm" tone="muted">
           <FormattedMessage

@@ -17,7 +17,11 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 }
 
 /** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
-export function JobBrief({ job: { description, brief, language } }: { job: JobDetail }) {
+export function JobBrief({
+  job: { description, brief, language },
+}: {
+  job: Pick<JobDetail, 'description' | 'brief' | 'language'>;
+}) {
   const lang = toLang(language);
   const tags = (['hashtags', 'mentions', 'disclosure'] as const).filter(
     (field) => brief[field].length > 0,

@@ -1,13 +1,20 @@
 import { Card, LoadingRegion, Skeleton, Tabs } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { everAcceptedStates } from '../../../contract/rules/states.ts';
+import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
+const AgreementPart = lazy(() => import('./AgreementPart.tsx'));
 const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));
+
+// From the acceptance on.
+function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement } {
+  return job.agreement !== null && everAcceptedStates.includes(job.application?.state ?? 'applied');
+}
 
 /** Shows brief, tasks, terms and discussion of a job in tabs; the address holds the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
@@ -29,7 +36,13 @@ export function JobTabs({ job }: { job: JobDetail }) {
     {
       id: 'terms',
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
-      content: <JobTerms job={job} />,
+      content: hasAgreement(job) ? (
+        <Suspense fallback={<JobTerms job={job} />}>
+          <AgreementPart job={job} agreement={job.agreement} />
+        </Suspense>
+      ) : (
+        <JobTerms job={job} />
+      ),
     },
     ...(isParticipant
       ? [

@@ -26,7 +26,8 @@ export function useIsWide(): boolean {
 
 // What the user needs while writing; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
-  const { dos, donts, disclosure, hashtags, mentions } = job.brief;
+  // A changed brief counts once it is accepted.
+  const { dos, donts, disclosure, hashtags, mentions } = (job.agreement ?? job).brief;
   const lang = toLang(job.language);
   const tags = [...disclosure, ...hashtags, ...mentions];
   return (

@@ -52,7 +52,7 @@ export function Statement<Row>({
 }: StatementProps<Row>) {
   const titleId = useId();
   return (
-    <Root {...props} data-part="statement" aria-labelledby={titleId}>
+    <Root {...props} data-print="" aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>{title}</Title>
         <Issuer>{issuer}</Issuer>

@@ -68,6 +68,8 @@ export type WorkTables = {
     auto: number;
   };
   /** The posts of the newest submitted version of each task. */
+  /** Brief and terms of each version that a publisher has agreed to. */
+  agreements: { application_id: string; version: number; agreed_at: number; content_json: string };
   submitted_posts: {
     application_id: string;
     task_id: string;

@@ -10,6 +10,7 @@ import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { describeRequirements } from '../jobs/requirements.ts';
 import type { Services } from '../services.ts';
 import { checkApplication, type ApplyBody } from './applicationChecks.ts';
+import { recordAgreement } from './agreements.ts';
 import { toApplication } from './applicationView.ts';
 
 /** Who applies, and the language of error messages. */
@@ -116,5 +117,6 @@ async function insertApplication(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new DomainError('conflict', 'application.exists');
+  await recordAgreement(tx, row.id, job, now);
   return toApplication(row, job.currency);
 }

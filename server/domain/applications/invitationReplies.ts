@@ -9,6 +9,7 @@ import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
+import { recordAgreement } from './agreements.ts';
 import {
   toApplication,
   toInvitation,
@@ -44,6 +45,7 @@ export function acceptInvitation(
     await assertConnected(tx, accountId, jobId, account);
     const invitation = await invitationStates.move(tx, 'accept', found.id, { ended_at: now });
     const application = await acceptInvited(tx, job, invitation, account, now);
+    await recordAgreement(tx, application.id, job, now);
     await startWork(tx, services, application);
     return toReplied(job, invitation, application);
   });

@@ -1,6 +1,7 @@
-import type { Brief, JobDetail, Question, Terms } from '../../../contract/schemas/jobDetail.ts';
+import type { JobDetail, Question } from '../../../contract/schemas/jobDetail.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
+import { readAgreement } from '../applications/agreements.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
@@ -8,7 +9,14 @@ import { findPayment } from '../money/listPayments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
 import { readChanges } from './briefChanges.ts';
-import { findJob, findJobCards, readJobPlatforms, type JobRow } from './jobRows.ts';
+import {
+  findJob,
+  findJobCards,
+  readJobPlatforms,
+  toBrief,
+  toTerms,
+  type JobRow,
+} from './jobRows.ts';
 import { describeRequirements } from './requirements.ts';
 import { summarizeJobs } from './summaries.ts';
 
@@ -35,20 +43,11 @@ export async function readJobDetail(
 /** Returns the part of a job that is the same for every user, with the JSON columns parsed. */
 function toPublicPart(job: JobRow) {
   const { currency } = job;
-  const terms = JSON.parse(job.terms_json) as Pick<
-    Terms,
-    'usage_rights' | 'exclusivity' | 'cancel_rule'
-  >;
   return {
     version: job.version,
     description: job.description,
-    brief: JSON.parse(job.brief_json) as Brief,
-    terms: {
-      ...terms,
-      revisions_included: job.revisions,
-      review_window_hours: job.review_hours,
-      pay_days_after_approval: job.pay_days,
-    },
+    brief: toBrief(job),
+    terms: toTerms(job),
     product:
       job.product_value === null
         ? null
@@ -82,6 +81,7 @@ async function readOwnPart(db: Database, job: JobRow, viewer: JobViewer, dates: 
     ...work,
     application: application ? toApplication(application, job.currency) : null,
     invitation: invitation ? toInvitation(invitation, job.currency) : null,
+    agreement: application ? await readAgreement(db, application, job) : null,
     payment,
     payout: payment?.payout ?? null,
   };

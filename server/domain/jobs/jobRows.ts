@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Brief, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 
@@ -60,6 +61,25 @@ export async function findJob(db: Database, jobId: string): Promise<JobRow> {
     .executeTakeFirst();
   if (!job) throw new DomainError('notFound', 'job.unknown');
   return job;
+}
+
+/** Returns the brief of a job. */
+export function toBrief({ brief_json }: JobRow): Brief {
+  return JSON.parse(brief_json) as Brief;
+}
+
+/** Returns the terms of a job. */
+export function toTerms(job: JobRow): Terms {
+  const texts = JSON.parse(job.terms_json) as Pick<
+    Terms,
+    'usage_rights' | 'exclusivity' | 'cancel_rule'
+  >;
+  return {
+    ...texts,
+    revisions_included: job.revisions,
+    review_window_hours: job.review_hours,
+    pay_days_after_approval: job.pay_days,
+  };
 }
 
 /** Reads the name of a job's brand. */

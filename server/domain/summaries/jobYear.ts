@@ -1,3 +1,4 @@
+import { briefChangedReason } from '../../../contract/rules/states.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
@@ -76,16 +77,26 @@ async function readOnTimeRate(
     .select(({ fn }) => [
       'step.due_at',
       'step.status',
+      'applications.state',
+      'applications.reason_code',
       fn.min<number | null>('submissions.submitted_at').as('submitted_at'),
     ])
     .where('applications.account_id', '=', accountId)
     .where('step.due_at', '>=', start)
     .where('step.due_at', '<', end)
     .groupBy(['step.id', 'step.due_at', 'step.status'])
+    .groupBy(['applications.state', 'applications.reason_code'])
     .execute();
-  const counted = steps.filter((row) => row.submitted_at !== null || row.status === 'missed');
+  const counted = steps.filter(
+    (row) => row.submitted_at !== null || row.status === 'missed' || isDropped(row),
+  );
   const inTime = counted.filter(
     (row) => row.submitted_at !== null && Number(row.submitted_at) <= row.due_at,
   );
   return getPercent(inTime.length, counted.length);
+}
+
+// Who drops out does not deliver. Who leaves because of a changed brief owes nothing.
+function isDropped({ state, reason_code: reason }: { state: string; reason_code: string | null }) {
+  return state === 'dropped' && reason !== briefChangedReason;
 }

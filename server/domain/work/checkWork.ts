@@ -24,13 +24,13 @@ export type PostingAccount = { handle: string; profile_url: string };
  * DomainError with all invalid fields.
  */
 export function checkWork(
-  { job }: AcceptedWork,
+  { rules: briefRules }: AcceptedWork,
   task: TaskRow,
   step: StepRow,
   body: SubmitTask,
   account: PostingAccount | undefined,
 ): void {
-  const all = getTaskRules(JSON.parse(job.rules_json) as CheckRule[], task);
+  const all = getTaskRules(briefRules, task);
   const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
   const fields = checkStep(task, step, rules, body, account);
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });

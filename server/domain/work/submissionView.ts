@@ -15,13 +15,12 @@ export async function readSubmissionView(
   jobId: string,
   language: Language,
 ): Promise<SubmissionView> {
-  const { job, application } = await findWork(db, accountId, jobId);
+  const { job, application, rules } = await findWork(db, accountId, jobId);
   const { tasks, submissions } = await readWork(db, application);
-  const briefRules = JSON.parse(job.rules_json) as CheckRule[];
   return {
     application: toApplication(application, job.currency),
     tasks,
-    rules: [...briefRules, ...tasks.flatMap((task) => platformRules(task, language))],
+    rules: [...rules, ...tasks.flatMap((task) => platformRules(task, language))],
     history: submissions,
   };
 }

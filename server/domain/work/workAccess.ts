@@ -1,12 +1,15 @@
 import { workingStates, type StepKey } from '../../../contract/rules/states.ts';
+import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
+import { readAgreement } from '../applications/agreements.ts';
 import type { ApplicationRow } from '../applications/applicationView.ts';
+import { briefRules } from '../jobs/briefRules.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';
 import { DomainError } from '../domainError.ts';
 import type { StepRow } from './steps.ts';
 
-/** A job and the user's accepted application to it. */
-export type AcceptedWork = { job: JobRow; application: ApplicationRow };
+/** A job, the user's accepted application to it, and the rules of the brief that the user has agreed to. */
+export type AcceptedWork = { job: JobRow; application: ApplicationRow; rules: CheckRule[] };
 
 /** Finds the user's work on a job; throws a DomainError if the job is unknown or the user was not accepted. */
 export async function findWork(
@@ -23,7 +26,18 @@ export async function findWork(
     .where('state', 'in', workingStates)
     .executeTakeFirst();
   if (!application) throw new DomainError('forbidden', 'work.notAccepted');
-  return { job, application };
+  return { job, application, rules: await readRules(db, job, application) };
+}
+
+// A changed brief counts once it is accepted.
+async function readRules(
+  db: Database,
+  job: JobRow,
+  application: ApplicationRow,
+): Promise<CheckRule[]> {
+  const agreement =
+    application.job_version === job.version ? null : await readAgreement(db, application, job);
+  return agreement ? briefRules(agreement.brief) : (JSON.parse(job.rules_json) as CheckRule[]);
 }
 
 /** Finds an open step; throws a DomainError if it is unknown, not open or past its due date. */

@@ -87,6 +87,18 @@ export const personalWork: PersonalTables<WorkTables> = {
       auto: flag(statistic),
     },
   },
+  agreements: {
+    about: 'The versions of a brief that you have agreed to.',
+    section: 'agreements',
+    isOf: ofParent('application_id', 'applications'),
+    erasure: 'change',
+    columns: {
+      application_id: text(key),
+      version: number(key),
+      agreed_at: time(statistic),
+      content_json: json(kept('what the paid work was agreed to be')),
+    },
+  },
   submitted_posts: {
     about: 'The published posts of the work.',
     section: 'posts',

@@ -1,0 +1,97 @@
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  DateTime,
+  Inline,
+  notify,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { useUpdateApplication } from '../../api/jobs.ts';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { paths } from '../../paths.ts';
+
+type LeaveDialogProps = {
+  job: JobDetail;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+function LeaveDialog({ job: { id, version }, ...open }: LeaveDialogProps) {
+  const updateApplication = useUpdateApplication(id);
+  const describeError = useDescribeError();
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage id="change.leave.title" defaultMessage="Leave this job?" />}
+      tone="danger"
+      confirmLabel={<FormattedMessage id="change.leave.confirm" defaultMessage="Leave the job" />}
+      cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}
+      onConfirm={() => updateApplication({ action: 'leave', version })}
+      describeError={(error) => describeError(error).message}
+      {...open}
+    >
+      <FormattedMessage
+        id="change.leave.text"
+        defaultMessage="Your work on this job ends. Tasks that are already approved are paid. This does not count towards your on-time record."
+      />
+    </ConfirmDialog>
+  );
+}
+
+/** Asks a creator who was accepted to answer a changed brief: accept, discuss, or leave the job. */
+export function ChangeAnswer({ job }: { job: JobDetail }) {
+  const { formatMessage } = useIntl();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const updateApplication = useUpdateApplication(job.id);
+  const describeError = useDescribeError();
+  const hold = useOfflineHold();
+  const accept = async () => {
+    setPending(true);
+    try {
+      await updateApplication({ action: 'accept_change', version: job.version });
+      notify({
+        tone: 'success',
+        text: formatMessage({ id: 'change.accepted', defaultMessage: 'Change accepted.' }),
+      });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).message });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="sm">
+      {job.agreement && (
+        <Text size="sm">
+          <FormattedMessage
+            id="change.agreed"
+            defaultMessage="You agreed to version {version} on {date}. It counts until you accept the change."
+            values={{
+              version: job.agreement.version,
+              date: <DateTime value={job.agreement.agreed_at} isDateOnly />,
+            }}
+          />
+        </Text>
+      )}
+      <Inline gap="sm">
+        <Button onPress={() => void accept()} isPending={isPending} {...hold.held}>
+          <FormattedMessage id="change.accept" defaultMessage="Accept the change" />
+        </Button>
+        <ButtonLink variant="outline" href={paths.discussion(job.id)}>
+          <FormattedMessage id="change.discuss" defaultMessage="Discuss it" />
+        </ButtonLink>
+        <Button variant="ghost" onPress={() => setLeaving(true)} {...hold.held}>
+          <FormattedMessage id="change.leave" defaultMessage="Leave the job" />
+        </Button>
+      </Inline>
+      {hold.note}
+      <LeaveDialog job={job} isOpen={isLeaving} onOpenChange={setLeaving} />
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Application } from '../../../contract/schemas/application.ts';
+import type { Agreement } from '../../../contract/schemas/jobDetail.ts';
+import type { Database, Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { toIso } from '../dates.ts';
+import { DomainError } from '../domainError.ts';
+import { findJob, toBrief, toTerms, type JobRow } from '../jobs/jobRows.ts';
+import type { Services } from '../services.ts';
+import { applicationStates } from '../transitions/applicationStates.ts';
+import { toApplication, type ApplicationRow } from './applicationView.ts';
+import { leaveIn } from './leave.ts';
+
+type Content = Omit<Agreement, 'version' | 'agreed_at'>;
+
+/** Records what a publisher agrees to: brief and terms as they are now. Nothing changes if this version was recorded before. */
+export async function recordAgreement(
+  tx: Tx,
+  applicationId: string,
+  job: JobRow,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('agreements')
+    .values({
+      application_id: applicationId,
+      version: job.version,
+      agreed_at: now,
+      content_json: JSON.stringify(toContent(job)),
+    })
+    .onConflict((conflict) => conflict.columns(['application_id', 'version']).doNothing())
+    .execute();
+}
+
+/**
+ * Reads the version of the brief that a publisher has agreed to; null if it was not recorded and the brief has changed since.
+ */
+export async function readAgreement(
+  db: Database,
+  application: Pick<ApplicationRow, 'id' | 'job_version' | 'applied_at'>,
+  job: JobRow,
+): Promise<Agreement | null> {
+  const { id, job_version: version, applied_at: appliedAt } = application;
+  const recorded = await db
+    .selectFrom('agreements')
+    .select(['agreed_at', 'content_json'])
+    .where('application_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (recorded) {
+    const content = JSON.parse(recorded.content_json) as Content;
+    return { version, agreed_at: toIso(recorded.agreed_at), ...content };
+  }
+  return version === job.version
+    ? { version, agreed_at: toIso(appliedAt), ...toContent(job) }
+    : null;
+}
+
+/** Accepts the changed brief of a job. Throws a DomainError if another version came since the publisher has read it. */
+export function acceptChange(
+  { db, clock }: Services,
+  accountId: string,
+  jobId: string,
+  version: number,
+): Promise<Application> {
+  return inTransaction(db, async (tx) => {
+    const { job, application } = await lockChanged(tx, accountId, jobId, version);
+    if (application.job_version === version) return toApplication(application, job.currency);
+    await recordAgreement(tx, application.id, job, clock.now());
+    const row = await tx
+      .updateTable('applications')
+      .set({ job_version: version })
+      .where('id', '=', application.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toApplication(row, job.currency);
+  });
+}
+
+/**
+ * Leaves a job because of its changed brief, which does not count against the publisher: approved tasks are paid. Throws a DomainError if
+ * the publisher has agreed to this version, or another one came since.
+ */
+export function leaveChanged(
+  services: Services,
+  accountId: string,
+  jobId: string,
+  version: number,
+): Promise<Application> {
+  return inTransaction(services.db, async (tx) => {
+    const { job, application } = await lockChanged(tx, accountId, jobId, version);
+    if (application.job_version === version) {
+      throw new DomainError('conflict', 'application.changeAccepted');
+    }
+    const row = await leaveIn(tx, application.id, job, services.clock.now());
+    return toApplication(row, job.currency);
+  });
+}
+
+async function lockChanged(tx: Tx, accountId: string, jobId: string, version: number) {
+  const job = await findJob(tx, jobId);
+  const found = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  if (!found) throw new DomainError('conflict', 'application.none');
+  const application = await applicationStates.lock(tx, found.id);
+  if (application.state !== 'accepted') throw new DomainError('conflict', 'application.ended');
+  if (version !== job.version) throw new DomainError('conflict', 'application.changedAgain');
+  return { job, application };
+}
+
+function toContent(job: JobRow): Content {
+  return {
+    title: job.title,
+    language: job.language,
+    description: job.description,
+    brief: toBrief(job),
+    terms: toTerms(job),
+    work_due: toIso(job.work_due),
+  };
+}
