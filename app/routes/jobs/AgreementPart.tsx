@@ -5,7 +5,6 @@ import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.t
 import { config } from '../../config.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
-import { briefLabels } from './briefLabels.ts';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
@@ -48,7 +47,11 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
       </Text>
       <JobTerms job={agreement} pay={<AgreedPay job={job} />} />
       <Text size="sm">
-        <FormattedMessage {...briefLabels.work_due} />: <DateTime value={workDue} />
+        <FormattedMessage
+          id="agreement.due"
+          defaultMessage="Work due: {date}"
+          values={{ date: <DateTime value={workDue} /> }}
+        />
       </Text>
       <JobBrief job={agreement} />
     </Stack>

@@ -1,3 +1,4 @@
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { Application } from '../../../contract/schemas/application.ts';
 import type { Agreement } from '../../../contract/schemas/jobDetail.ts';
 import type { Database, Tx } from '../../database/schema.ts';
@@ -29,6 +30,22 @@ export async function recordAgreement(
     })
     .onConflict((conflict) => conflict.columns(['application_id', 'version']).doNothing())
     .execute();
+}
+
+/**
+ * Records what the applicants of a job have agreed to, before its brief changes: applications of earlier releases have no record.
+ */
+export async function recordOpenAgreements(tx: Tx, job: JobRow): Promise<void> {
+  const applications = await tx
+    .selectFrom('applications')
+    .select(['id', 'applied_at'])
+    .where('job_id', '=', job.id)
+    .where('job_version', '=', job.version)
+    .where('state', 'in', activeStates)
+    .execute();
+  for (const { id, applied_at: appliedAt } of applications) {
+    await recordAgreement(tx, id, job, appliedAt);
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import type {
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { toIso } from '../dates.ts';
-import { recordAgreement } from '../applications/agreements.ts';
+import { recordOpenAgreements } from '../applications/agreements.ts';
 import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +82,7 @@ export function changeBrief(
       fields: diff.map(({ field }) => field),
       diff,
     };
-    await recordAgreements(tx, before);
+    await recordOpenAgreements(tx, before);
     await writeChange(tx, before, change, stored);
     const by = (change.work_due ?? before.work_due) - before.work_due;
     if (by !== 0) await moveDueDates(tx, jobId, by, now);
@@ -126,20 +126,6 @@ function toParagraphs(text: string | undefined): string[] | undefined {
 // Undefined leaves a part as it is, null empties it.
 function toList(text: string | null | undefined): string[] | undefined {
   return text === null ? [] : text === undefined ? undefined : [text];
-}
-
-// What was agreed must still be known after the change. Applications of earlier releases have no record.
-async function recordAgreements(tx: Tx, before: JobRow): Promise<void> {
-  const applications = await tx
-    .selectFrom('applications')
-    .select(['id', 'applied_at'])
-    .where('job_id', '=', before.id)
-    .where('job_version', '=', before.version)
-    .where('state', 'in', activeStates)
-    .execute();
-  for (const { id, applied_at: appliedAt } of applications) {
-    await recordAgreement(tx, id, before, appliedAt);
-  }
 }
 
 async function writeChange(
