@@ -9,6 +9,7 @@ export const paths = {
   registerProfile: '/register/profile',
   dashboard: '/dashboard',
   payment: (jobId: string) => `${pages.wallet}&job=${encodeURIComponent(jobId)}`,
+  ahead: `${pages.wallet}&view=ahead`,
   withdraw: `${pages.wallet}&withdraw=1`,
   year: '/dashboard?tab=year',
   discussion: (id: string) => `${pages.job(id)}?tab=discussion`,

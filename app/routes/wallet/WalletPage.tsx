@@ -18,13 +18,16 @@ import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
-const views = ['jobs', 'transactions', 'withdrawals'];
+const views = ['jobs', 'ahead', 'transactions', 'withdrawals'];
+
+const loadAhead = () => import('./ahead/AheadView.tsx');
 
 function WithdrawButton({ currency }: { currency: string | null }) {
   const { open } = useWithdrawalDialog();
@@ -141,6 +144,7 @@ export default function WalletPage() {
               from: null,
               to: null,
               page: null,
+              by: null,
             })
           }
           items={[
@@ -148,6 +152,22 @@ export default function WalletPage() {
               id: 'jobs',
               label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
               content: <EarningsTable />,
+            },
+            {
+              id: 'ahead',
+              label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
+              content: (
+                <LazyPart
+                  load={loadAhead}
+                  skeleton={<Skeleton lines={6} />}
+                  errorTitle={
+                    <FormattedMessage
+                      id="ahead.problem"
+                      defaultMessage="The money ahead could not be loaded."
+                    />
+                  }
+                />
+              ),
             },
             {
               id: 'transactions',

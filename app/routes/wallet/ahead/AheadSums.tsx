@@ -1,0 +1,46 @@
+import { Inline, Money, Stat, StatGroup, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import { aheadClasses, type AheadSum } from '../../../../contract/rules/forecast.ts';
+import { classHints, classLabels } from './aheadTexts.tsx';
+
+/** Shows the three sums of one currency, which are never added up. */
+export function AheadSums({ sum }: { sum: AheadSum }) {
+  return (
+    <StatGroup>
+      {aheadClasses.map((kind) => (
+        <Stat
+          key={kind}
+          label={<FormattedMessage {...classLabels[kind]} />}
+          value={<Money value={{ amount: sum[kind], currency: sum.currency }} />}
+          hint={<FormattedMessage {...classHints[kind]} />}
+        />
+      ))}
+    </StatGroup>
+  );
+}
+
+/** Shows the sums of a week that are not zero, in one line. */
+export function WeekSums({ sums }: { sums: readonly AheadSum[] }) {
+  return (
+    <Text as="div" size="sm" tone="muted">
+      <Inline gap="sm">
+        {sums.flatMap((sum) =>
+          aheadClasses
+            .filter((kind) => sum[kind] > 0)
+            .map((kind) => (
+              <span key={`${sum.currency} ${kind}`}>
+                <FormattedMessage
+                  id="ahead.weekSum"
+                  defaultMessage="{amount} {kind, select, certain {certain} expected {expected} other {depends on you}}"
+                  values={{
+                    kind,
+                    amount: <Money value={{ amount: sum[kind], currency: sum.currency }} />,
+                  }}
+                />
+              </span>
+            )),
+        )}
+      </Inline>
+    </Text>
+  );
+}

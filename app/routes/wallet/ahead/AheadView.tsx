@@ -1,0 +1,197 @@
+import {
+  ButtonLink,
+  Card,
+  DateField,
+  DateTime,
+  EmptyState,
+  Illustration,
+  Inline,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sumAhead, sumByWeek } from '../../../../contract/rules/forecast.ts';
+import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { serverNow } from '../../../api/serverTime.ts';
+import { useWallets } from '../../../api/wallet.ts';
+import { Loaded } from '../../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../../features/search/useQueryParams.ts';
+import { paths } from '../../../paths.ts';
+import { getEndOfDay, getEndOfNextMonth, getWeek, parseDay, toDay } from './aheadDays.ts';
+import { DayText } from './DayText.tsx';
+import { AheadLines } from './AheadLines.tsx';
+import { AheadSums, WeekSums } from './AheadSums.tsx';
+
+const isUrgent = ({ certainty, class: kind }: AheadLine) =>
+  certainty === 'held' || (certainty === 'late' && kind !== 'depends_on_you');
+
+function Assumption({ fee: { fixed, percent } }: { fee: Wallet['withdrawal']['fee'] }) {
+  // One fee is taken for all that is withdrawn together, so none can be subtracted from a single amount.
+  return percent > 0 ? (
+    <FormattedMessage
+      id="ahead.fees"
+      defaultMessage="Before the fees of withdrawals. Counted as if you withdraw when the money is in your wallet."
+    />
+  ) : (
+    <FormattedMessage
+      id="ahead.fee"
+      defaultMessage="Before the fee of a withdrawal, {fee}. Counted as if you withdraw when the money is in your wallet."
+      values={{ fee: <Money value={fixed} /> }}
+    />
+  );
+}
+
+function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
+  const withMoney = wallets.filter(({ ahead }) => ahead.length > 0);
+  return (
+    <Stack gap="md">
+      {withMoney.map(({ currency, ahead, withdrawal }) => (
+        <Stack key={currency} gap="sm">
+          {withMoney.length > 1 && (
+            <Text as="h3" weight="semibold">
+              {currency}
+            </Text>
+          )}
+          {sumAhead(ahead, getEndOfDay(day)).map((sum) => (
+            <AheadSums key={sum.currency} sum={sum} />
+          ))}
+          <Text size="sm" tone="muted">
+            <Assumption fee={withdrawal.fee} />
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Weeks({ lines }: { lines: AheadLine[] }) {
+  return (
+    <Stack gap="lg">
+      {sumByWeek(lines, (time) => getWeek(time).start).map(({ week, sums, lines: own }) => (
+        <Stack key={week} gap="2xs">
+          <Inline justify="between" gap="sm">
+            <Text as="h3" size="sm" weight="semibold">
+              <DayText value={week} end={getWeek(getEndOfDay(week)).end} />
+            </Text>
+            <WeekSums sums={sums} />
+          </Inline>
+          <AheadLines lines={own} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
+  const end = getEndOfDay(day);
+  const rest = lines.filter((line) => !isUrgent(line));
+  const urgent = lines.filter(isUrgent);
+  const isBefore = ({ in_bank_at: at }: AheadLine) => at !== null && Date.parse(at) <= end;
+  const before = rest.filter(isBefore);
+  const later = rest.filter((line) => line.in_bank_at !== null && !isBefore(line));
+  const undated = rest.filter((line) => line.in_bank_at === null);
+  return (
+    <>
+      {urgent.length > 0 && (
+        <Card title={<FormattedMessage id="ahead.urgent" defaultMessage="Overdue or on hold" />}>
+          <AheadLines lines={urgent} />
+        </Card>
+      )}
+      {before.length > 0 && (
+        <Card
+          title={
+            <FormattedMessage
+              id="ahead.before"
+              defaultMessage="By {day}"
+              values={{ day: <DateTime value={day} isDateOnly /> }}
+            />
+          }
+        >
+          <Weeks lines={before} />
+        </Card>
+      )}
+      {later.length > 0 && (
+        <Card
+          title={
+            <FormattedMessage
+              id="ahead.later"
+              defaultMessage="After {day}"
+              values={{ day: <DateTime value={day} isDateOnly /> }}
+            />
+          }
+        >
+          <Weeks lines={later} />
+        </Card>
+      )}
+      {undated.length > 0 && (
+        <Card title={<FormattedMessage id="ahead.undated" defaultMessage="Without a day" />}>
+          <AheadLines lines={undated} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Shows when money that is not in the bank yet arrives there: sums by a day, then every amount by week, overdue and held ones first. */
+export default function AheadView() {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const query = useWallets();
+  const today = toDay(serverNow());
+  const day = parseDay(params.get('by')) ?? getEndOfNextMonth(serverNow());
+  return (
+    <Loaded
+      // Above, the card of the balances reports that stale figures could not be read again.
+      query={query.data ? { ...query, error: undefined } : query}
+      errorTitle={
+        <FormattedMessage
+          id="ahead.problem"
+          defaultMessage="The money ahead could not be loaded."
+        />
+      }
+      skeleton={<Skeleton lines={6} />}
+      isEmpty={({ wallets }) => wallets.every(({ ahead }) => ahead.length === 0)}
+      empty={
+        <EmptyState
+          illustration={<Illustration name="calendar" />}
+          title={<FormattedMessage id="ahead.empty" defaultMessage="No money ahead" />}
+          action={
+            <ButtonLink href={paths.jobs}>
+              <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage
+            id="ahead.emptyText"
+            defaultMessage="When a brand accepts you, its payment appears here with the day on which it is in your bank."
+          />
+        </EmptyState>
+      }
+    >
+      {({ wallets }) => (
+        <Stack gap="lg">
+          <Card>
+            <Stack gap="md">
+              <Inline>
+                <DateField
+                  label={formatMessage({ id: 'ahead.by', defaultMessage: 'In your bank by' })}
+                  value={day}
+                  min={today}
+                  onChange={(next) => {
+                    // While a date is typed there is none yet.
+                    if (next) change({ by: next }, { replace: true });
+                  }}
+                />
+              </Inline>
+              <Sums wallets={wallets} day={day} />
+            </Stack>
+          </Card>
+          <Lists lines={wallets.flatMap(({ ahead }) => ahead)} day={day} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

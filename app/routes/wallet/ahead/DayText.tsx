@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { serverNow } from '../../../api/serverTime.ts';
+
+type DayTextProps = {
+  value: string;
+  /** The last day of a range that starts at `value`; both are calendar days. */
+  end?: string;
+};
+
+/** Renders a day in words, such as Sat 5 Dec, or a range of days; with the year if that is not the present one. */
+export function DayText({ value, end }: DayTextProps) {
+  const { locale } = useIntl();
+  const toDate = (text: string) => new Date(text.includes('T') ? text : `${text}T00:00`);
+  const isThisYear = toDate(end ?? value).getFullYear() === new Date(serverNow()).getFullYear();
+  // The specification has the day before the month in English too.
+  const days = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    ...(end === undefined && { weekday: 'short' }),
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  if (end !== undefined) return <bdi>{days.formatRange(toDate(value), toDate(end))}</bdi>;
+  return <time dateTime={value}>{days.format(toDate(value)).replace(',', '')}</time>;
+}

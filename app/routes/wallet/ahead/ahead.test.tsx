@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectVisible } from '../../../testing/expectVisible.ts';
+import { openPortal } from '../../../testing/portal.tsx';
+import { getEndOfDay, getEndOfNextMonth, getWeek, parseDay, toDay } from './aheadDays.ts';
+
+const portal = openPortal();
+const ahead = '/dashboard?tab=wallet&view=ahead';
+
+const findRow = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
+const findLine = async (name: string) => within(await findRow(name));
+
+test('each amount names its job, the date that it rests on and what would bring it forward', async () => {
+  await portal().visit(ahead, { as: 'approved' });
+  const work = await findLine('Lap diary: forty minutes at the public pool');
+  expect(work.getByText('$ 260.00')).toBeVisible();
+  expect(await findRow('Lap diary: forty minutes at the public pool')).toHaveTextContent(
+    /Draft: due \w{3} \d/,
+  );
+  expect(work.getByText('Depends on you')).toBeVisible();
+  expect(work.getByRole('link', { name: 'Submit earlier to be paid earlier' })).toHaveAttribute(
+    'href',
+    '/jobs/tidal-lap-diary/submission',
+  );
+  const moved = await findLine('Golden hour at eleven at night');
+  expect(moved.getByText('Certain')).toBeVisible();
+  expect(await findRow('Golden hour at eleven at night')).toHaveTextContent(
+    /Moved from \w{3} .*: A public holiday/,
+  );
+  const inWallet = await findLine('New tricks for an old dog');
+  expect(inWallet.getByRole('link', { name: 'Withdraw now' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=wallet&withdraw=1',
+  );
+});
+
+test('what is overdue or on hold comes first and has a reason instead of a day', async () => {
+  await portal().visit(ahead, { as: 'approved' });
+  const [first] = await screen.findAllByRole('heading', {
+    level: 2,
+    name: /Overdue or on hold|By /,
+  });
+  expect(first).toHaveTextContent('Overdue or on hold');
+  const held = await findLine('Cold brew, hot take');
+  expect(held.getByText('On hold')).toBeVisible();
+  expect(held.getByText('No day: the payment is on hold')).toBeVisible();
+  const late = await findLine('One day at the shelter');
+  expect(late.getByText('Overdue')).toBeVisible();
+  expect(late.getByText(/^Was due/)).toBeVisible();
+});
+
+test('a day of the address selects the sums, and a text that is no day does not', async () => {
+  await portal().visit(`${ahead}&by=${toDay(Date.now())}`, { as: 'approved' });
+  const certain = (await screen.findAllByText('Certain'))[0]?.closest('dl');
+  expect(certain).toHaveTextContent('$ 0.00');
+  await portal().visit(`${ahead}&by=soon`);
+  await waitFor(() =>
+    expect(screen.getAllByText('Certain')[0]?.closest('dl')).toHaveTextContent('$ 315.00'),
+  );
+});
+
+test('without money ahead it says when there will be some', async () => {
+  await portal().visit(ahead, { as: 'fresh' });
+  await expectVisible('No money ahead');
+});
+
+test('if the wallet cannot be loaded it says so', async () => {
+  portal().interrupt(/summary.wallet$/, { status: 500 });
+  await portal().visit(ahead, { as: 'approved' });
+  await expectVisible('The wallet could not be loaded.');
+});
+
+test('money without a payout method has no day, and a link to add one', async () => {
+  const { db } = portal().server.services;
+  const setStatus = (status: 'active' | 'rejected') =>
+    db
+      .updateTable('payout_methods')
+      .set({ status })
+      .where('account_id', '=', 'account-approved')
+      .execute();
+  await setStatus('rejected');
+  await portal().visit(ahead, { as: 'approved' });
+  const certain = await findLine('Golden hour at eleven at night');
+  expect(certain.getByText('Your payout method does not work')).toBeVisible();
+  expect(certain.getByRole('link', { name: 'Correct payout method' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Without a day' })).toBeVisible();
+  await setStatus('active');
+});
+
+test.each([
+  ['2026-11-26T10:00:00', '2026-12-31'],
+  ['2026-12-31T23:00:00', '2027-01-31'],
+  // The next month is shorter.
+  ['2027-01-31T10:00:00', '2027-02-28'],
+])('the default day after %s is %s', (now, day) => {
+  expect(getEndOfNextMonth(new Date(now).getTime())).toBe(day);
+});
+
+test('weeks are from Monday to Sunday, and a day ends with its last ms', () => {
+  expect(getWeek(new Date('2026-12-06T23:59:59').getTime())).toEqual({
+    start: '2026-11-30',
+    end: '2026-12-06',
+  });
+  expect(getEndOfDay('2026-12-31')).toBe(new Date('2027-01-01T00:00:00').getTime() - 1);
+  expect([parseDay('2026-12-31'), parseDay('2026-13-31'), parseDay(null)]).toEqual([
+    '2026-12-31',
+    null,
+    null,
+  ]);
+});

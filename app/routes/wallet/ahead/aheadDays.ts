@@ -1,0 +1,33 @@
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the calendar day of a time (ms) in the user's time zone, as `2026-12-31`. */
+export function toDay(time: number): string {
+  const date = new Date(time);
+  const pad = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/** Returns the last ms of a day in the user's time zone. */
+export function getEndOfDay(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + 1).getTime() - 1;
+}
+
+/** Returns the last day of the next month. */
+export function getEndOfNextMonth(now: number): string {
+  const date = new Date(now);
+  return toDay(new Date(date.getFullYear(), date.getMonth() + 2, 0).getTime());
+}
+
+/** Returns the Monday of the week of a time, and its Sunday. */
+export function getWeek(time: number): { start: string; end: string } {
+  const date = new Date(time);
+  const monday = date.getDate() - ((date.getDay() + 6) % 7);
+  const at = (day: number) => toDay(new Date(date.getFullYear(), date.getMonth(), day).getTime());
+  return { start: at(monday), end: at(monday + 6) };
+}
+
+/** Returns a day of the address; null if it is none. */
+export function parseDay(text: string | null): string | null {
+  return text !== null && pattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}

@@ -1,0 +1,214 @@
+import { Badge, Link, type BadgeProps } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import {
+  defineMessage,
+  defineMessages,
+  FormattedMessage,
+  type MessageDescriptor,
+} from 'react-intl';
+import type { NoDayReason } from '../../../../contract/rules/expectedDates.ts';
+import type { AheadAction, AheadClass } from '../../../../contract/rules/forecast.ts';
+import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { stepKeyLabels } from '../../../features/jobs/stateLabels.ts';
+import { overdueLabel, paymentLabels } from '../../../features/payments/paymentLabels.ts';
+import { paths } from '../../../paths.ts';
+import { DayText } from './DayText.tsx';
+
+/** Names of the three sums. */
+export const classLabels = defineMessages({
+  certain: { id: 'ahead.certain', defaultMessage: 'Certain' },
+  expected: { id: 'ahead.expected', defaultMessage: 'Expected' },
+  depends_on_you: { id: 'ahead.dependsOnYou', defaultMessage: 'Depends on you' },
+}) satisfies Record<AheadClass, MessageDescriptor>;
+
+/** What the three sums mean. */
+export const classHints = defineMessages({
+  certain: { id: 'ahead.certain.hint', defaultMessage: 'Has a fixed date' },
+  expected: { id: 'ahead.expected.hint', defaultMessage: 'If the brand keeps its dates' },
+  depends_on_you: {
+    id: 'ahead.dependsOnYou.hint',
+    defaultMessage: 'If you submit and withdraw in time',
+  },
+}) satisfies Record<AheadClass, MessageDescriptor>;
+
+const classTones: Record<AheadClass, BadgeProps['tone']> = {
+  certain: 'success',
+  expected: 'primary',
+  depends_on_you: 'neutral',
+};
+
+/** Renders how certain money is; late and held money has its own words. */
+export function AheadBadge({ line: { certainty, class: kind } }: { line: AheadLine }) {
+  if (certainty === 'late' && kind !== 'depends_on_you') {
+    return (
+      <Badge tone="danger">
+        <FormattedMessage {...overdueLabel} />
+      </Badge>
+    );
+  }
+  if (certainty === 'held') {
+    return (
+      <Badge tone="warning">
+        <FormattedMessage {...paymentLabels.on_hold} />
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={classTones[kind]}>
+      <FormattedMessage {...classLabels[kind]} />
+    </Badge>
+  );
+}
+
+const reasons = defineMessages({
+  applications_closed: { id: 'ahead.reason.closed', defaultMessage: 'Applications are closed' },
+  step_missed: { id: 'ahead.reason.missed', defaultMessage: 'No day: a step was missed' },
+  on_hold: { id: 'ahead.reason.held', defaultMessage: 'No day: the payment is on hold' },
+  payment_late: { id: 'ahead.reason.late', defaultMessage: 'No day: the brand has not paid yet' },
+  withdrawal_late: {
+    id: 'ahead.reason.withdrawalLate',
+    defaultMessage: 'No day: the bank has not confirmed it yet',
+  },
+  needs_payout_method: {
+    id: 'withdrawal.block.noMethod',
+    defaultMessage: 'You have no payout method',
+  },
+  payout_method_unverified: {
+    id: 'withdrawal.block.unverified',
+    defaultMessage: 'We are checking your payout method',
+  },
+  payout_method_rejected: {
+    id: 'withdrawal.block.rejected',
+    defaultMessage: 'Your payout method does not work',
+  },
+  needs_phone: {
+    id: 'withdrawal.block.phone',
+    defaultMessage: 'Your phone number is not verified',
+  },
+  below_minimum: {
+    id: 'ahead.reason.minimum',
+    defaultMessage: 'Too little to withdraw on its own',
+  },
+  withdrawals_on_hold: {
+    id: 'ahead.reason.stopped',
+    defaultMessage: 'No day: your withdrawals are on hold',
+  },
+}) satisfies Record<NoDayReason, MessageDescriptor>;
+
+/** Renders why money has no day. */
+export function ReasonText({ reason }: { reason: NoDayReason }) {
+  return <FormattedMessage {...reasons[reason]} />;
+}
+
+/** Renders the date that a line follows from; nothing if it is today's withdrawal. */
+export function BasisText({ line }: { line: AheadLine }): ReactNode {
+  const { rests_on: basis, certainty, kind, in_wallet_at: paidOn } = line;
+  if (kind === 'wallet') {
+    return <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />;
+  }
+  if (basis?.at == null) return null;
+  const day = <DayText value={basis.at} />;
+  if (kind === 'withdrawal') {
+    return certainty === 'late' ? (
+      <FormattedMessage
+        id="ahead.basis.arrivalPassed"
+        defaultMessage="Was to arrive by {day}"
+        values={{ day }}
+      />
+    ) : (
+      <FormattedMessage
+        id="withdrawal.date.by"
+        defaultMessage="Arrives by {date}"
+        values={{ date: day }}
+      />
+    );
+  }
+  if (basis.key === 'approved') {
+    if (certainty === 'late' && paidOn) {
+      return (
+        <FormattedMessage
+          id="ahead.basis.paymentPassed"
+          defaultMessage="Was due {day}"
+          values={{ day: <DayText value={paidOn} /> }}
+        />
+      );
+    }
+    return (
+      <FormattedMessage
+        id="ahead.basis.approved"
+        defaultMessage="Approved {day}"
+        values={{ day }}
+      />
+    );
+  }
+  const label = Object.entries(stepKeyLabels).find(([key]) => key === basis.key)?.[1];
+  const step = label && <FormattedMessage {...label} />;
+  if (certainty === 'waiting_for_brand') {
+    return (
+      <FormattedMessage
+        id="ahead.basis.review"
+        defaultMessage="{step}: reviewed by {day}"
+        values={{ step, day }}
+      />
+    );
+  }
+  return certainty === 'late' ? (
+    <FormattedMessage
+      id="ahead.basis.missed"
+      defaultMessage="{step}: was due {day}"
+      values={{ step, day }}
+    />
+  ) : (
+    <FormattedMessage
+      id="ahead.basis.due"
+      defaultMessage="{step}: due {day}"
+      values={{ step, day }}
+    />
+  );
+}
+
+const actions = defineMessages({
+  submit_work: { id: 'ahead.action.submit', defaultMessage: 'Submit earlier to be paid earlier' },
+  earlier_review: {
+    id: 'ahead.action.review',
+    defaultMessage: 'Earlier if the brand reviews earlier',
+  },
+  ask_for_time: { id: 'ahead.action.time', defaultMessage: 'Ask for more time' },
+  ask_about_payment: { id: 'ahead.action.ask', defaultMessage: 'View this payment' },
+  withdraw: { id: 'ahead.action.withdraw', defaultMessage: 'Withdraw now' },
+  add_payout_method: { id: 'withdrawal.fix.add', defaultMessage: 'Add payout method' },
+  verify_phone: { id: 'withdrawal.fix.phone', defaultMessage: 'Verify phone number' },
+}) satisfies Record<AheadAction, MessageDescriptor>;
+
+const correction = defineMessage({
+  id: 'withdrawal.fix.correct',
+  defaultMessage: 'Correct payout method',
+});
+
+function getActionHref({ brings_forward: action, jobs: [job], kind }: AheadLine): string | null {
+  switch (action) {
+    case 'withdraw':
+      return paths.withdraw;
+    case 'add_payout_method':
+      return paths.profileSection('payout');
+    case 'verify_phone':
+      return paths.profileSection('contact');
+    case 'submit_work':
+      return job ? paths.submission(job.id) : null;
+    case 'ask_for_time':
+      return job ? paths.discussion(job.id) : null;
+    case 'ask_about_payment':
+      return kind === 'job' && job ? paths.payment(job.id) : `${paths.wallet}&view=withdrawals`;
+    default:
+      return null;
+  }
+}
+
+/** Renders what would bring money forward, as a link where the user can do it. */
+export function ActionText({ line }: { line: AheadLine }) {
+  if (line.brings_forward === null) return null;
+  const href = getActionHref(line);
+  const isRejected = line.reason === 'payout_method_rejected';
+  const text = <FormattedMessage {...(isRejected ? correction : actions[line.brings_forward])} />;
+  return href ? <Link href={href}>{text}</Link> : <span>{text}</span>;
+}

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import type { Wallets } from '../contract/schemas/wallet.ts';
+import { sumAhead } from '../contract/rules/forecast.ts';
+import { test } from './harness/conditions.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const day = 86_400_000;
+
+const languages = {
+  en: {
+    wallet: 'Wallet',
+    ahead: 'Ahead',
+    sums: ['Certain', 'Expected', 'Depends on you'],
+    urgent: 'Overdue or on hold',
+  },
+  ar: {
+    wallet: 'المحفظة',
+    ahead: 'المال القادم',
+    sums: ['مؤكد', 'متوقع', 'يعتمد عليك'],
+    urgent: 'متأخر أو محجوز',
+  },
+  'zh-Hans': {
+    wallet: '钱包',
+    ahead: '即将到账',
+    sums: ['确定', '预计', '取决于您'],
+    urgent: '已逾期或被暂扣',
+  },
+};
+
+/** Reads an amount of dollars as minor units, whatever the language. */
+const toMinor = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
+
+/** Reads the three sums that are shown, in minor units. */
+async function readSums(page: Page, labels: string[]): Promise<number[]> {
+  const main = page.getByRole('main');
+  return Promise.all(
+    labels.map(async (label) => {
+      const stat = main.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
+      return toMinor(await stat.locator('dd').first().innerText());
+    }),
+  );
+}
+
+async function readForecast(page: Page, until: number): Promise<number[]> {
+  const response = await page.request.get(`${server.origin}/api/summary/wallet`);
+  const { wallets } = (await response.json()) as Wallets;
+  const [sum] = sumAhead(wallets[0]?.ahead ?? [], until);
+  return [sum?.certain ?? -1, sum?.expected ?? -1, sum?.depends_on_you ?? -1];
+}
+
+for (const [locale, texts] of Object.entries(languages)) {
+  const isPhone = locale === 'ar';
+  test(`what is in the bank by the end of next month is two presses away in ${locale}${isPhone ? ' on a phone' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(
+      isPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+    );
+    await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+    await signinByCall(page, server.origin, 'approved');
+    await page.goto(`${server.origin}/dashboard`);
+    await page.getByRole('tab', { name: texts.wallet, exact: true }).click();
+    await page.getByRole('tab', { name: texts.ahead, exact: true }).click();
+    await expect(page.getByText(texts.sums[0] ?? '', { exact: true }).first()).toBeVisible();
+    const now = new Date();
+    const end = new Date(now.getFullYear(), now.getMonth() + 2, 1).getTime() - 1;
+    expect(await readSums(page, texts.sums)).toEqual(await readForecast(page, end));
+    // What is wrong comes first, with its own words.
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.first()).toHaveText(texts.urgent);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      isPhone ? 360 : 1280,
+    );
+  });
+}
+
+test('another day has other sums, each amount names its job, and the address keeps the day', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  const soon = new Date(Date.now() + 12 * day);
+  const text = soon.toLocaleDateString('en-CA');
+  await page.goto(`${server.origin}/dashboard?tab=wallet&view=ahead`);
+  const segments = page.getByRole('group', { name: 'In your bank by' }).getByRole('spinbutton');
+  await segments.first().click();
+  // Typed as day, month and year; a full segment moves on.
+  const [year = '', month = '', date = ''] = text.split('-');
+  await page.keyboard.type(`${date}${month}${year}`);
+  await expect(page).toHaveURL(new RegExp(`by=${text}`));
+  const end = new Date(soon.getFullYear(), soon.getMonth(), soon.getDate() + 1).getTime() - 1;
+  expect(await readSums(page, languages.en.sums)).toEqual(await readForecast(page, end));
+  const held = page.getByRole('listitem').filter({ hasText: 'Cold brew, hot take' });
+  await expect(held).toContainText('On hold');
+  await expect(held).toContainText('Harbour Coffee');
+  await held.getByRole('link', { name: 'View this payment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cold brew, hot take');
+});
