@@ -64,7 +64,7 @@ function libraryGroup(group) {
 const features = [
   ['requests', 'search'],
   ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'wallet', 'year'],
-  ['calendar', 'discussion', 'profile'],
+  ['calendar', 'cases', 'discussion', 'profile'],
 ];
 
 function featureLayer(row, index) {

@@ -125,6 +125,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       invitation: Marketplace.INVITATION_DAYS * day,
       revisions: Marketplace.REVISIONS_INCLUDED,
       clearing: Marketplace.CLEARING_DAYS * day,
+      caseTime: Marketplace.CASE_DAYS * day,
+      lateAnswerDays: Marketplace.LATE_ANSWER_DAYS,
       accountReview: Marketplace.ACCOUNT_REVIEW_DAYS * day,
       feePercent: Marketplace.PLATFORM_FEE_PERCENT,
     },

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readPool } from './database/connect.ts';
 import { schemaVersion } from './database/migrations.ts';
+import { selectOverdueCases } from './domain/cases/escalateCases.ts';
+import { selectOverduePromises, selectUnexplained } from './domain/money/latePayments.ts';
 import { readOutboxHealth } from './domain/outboxHealth.ts';
 import { ConfigError } from './config/readVariables.ts';
 import type { ServerState } from './domain/health.ts';
@@ -61,6 +63,17 @@ export async function createMetrics(services: Services): Promise<Metrics | null>
     at: gauge('audit_timestamp_seconds', 'Time of the last operator audit.'),
     isClean: gauge('audit_clean', '1 if the last audit found no fault.'),
   };
+  const promises = {
+    late: gauge(
+      'late_payments_unexplained',
+      'Payments that are late for a day without a reason or promise.',
+    ),
+    overdue: gauge(
+      'promises_overdue',
+      'Late or held payments whose promised answer or review is overdue.',
+    ),
+    cases: gauge('cases_overdue', 'Objections that are not decided in time.'),
+  };
   const disk = gauge('disk_free_bytes', 'Free space of DATA_DIR.');
   new Gauge({
     name: 'byline_info',
@@ -76,6 +89,20 @@ export async function createMetrics(services: Services): Promise<Metrics | null>
     outbox.waiting.set(waiting);
     outbox.oldest.set(oldestAge / second);
     outbox.failed.set(failed);
+    const now = services.clock.now();
+    for (const [metric, rows] of [
+      [promises.late, selectUnexplained(services.db, now)],
+      [promises.overdue, selectOverduePromises(services.db, now)],
+    ] as const) {
+      const { count } = await rows
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      metric.set(Number(count));
+    }
+    const { count } = await selectOverdueCases(services.db, now)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    promises.cases.set(Number(count));
     const last = await services.db
       .selectFrom('operator_log')
       .select(['at', 'result'])

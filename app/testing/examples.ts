@@ -125,6 +125,9 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
     reason: null,
     payout: null,
     dates: [],
+    problem: null,
+    case: null,
+    question: null,
     ...changes,
   };
 }
@@ -189,6 +192,7 @@ export function exampleJob(changes: Partial<JobDetail> = {}): JobDetail {
     invitation: null,
     agreement: null,
     payment: null,
+    case: null,
     payout: null,
     unread_messages: 0,
     submissions: [],

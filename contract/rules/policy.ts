@@ -7,6 +7,10 @@ export type Policy = {
   review_window_hours: number;
   revisions_included: number;
   clearing_days: number;
+  /** Days within which an objection to a decision is decided. */
+  case_days: number;
+  /** Working days after which a publisher hears why a payment is late. */
+  late_answer_days: number;
   withdrawal: {
     min: Money;
     fee: { fixed: Money; percent: number };
@@ -24,6 +28,8 @@ export const defaultPolicy: Policy = {
   review_window_hours: 72,
   revisions_included: 2,
   clearing_days: 14,
+  case_days: 14,
+  late_answer_days: 3,
   withdrawal: {
     min: { amount: 1000, currency: defaultCurrency },
     fee: { fixed: { amount: 50, currency: defaultCurrency }, percent: 0 },

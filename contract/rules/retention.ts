@@ -10,6 +10,8 @@ export const retentionDays = {
   undeliveredTexts: 7,
   /** Messages to the support. */
   tickets: 730,
+  /** Objections to decisions, after they are closed: what was written; the outcome stays with the payment. */
+  cases: 730,
   /** Commands of the staff. */
   staffCommands: 730,
   /** Pictures that were uploaded and not used. */

@@ -24,6 +24,8 @@ export const states = {
   extension: ['requested', 'granted', 'refused', 'lapsed'],
   payment: ['estimated', 'pending', 'available', 'on_hold', 'cancelled'],
   withdrawal: ['requested', 'processing', 'paid', 'failed', 'cancelled'],
+  /** Of an objection to a decision; `brand_heard` once the brand has replied to it. */
+  case: ['open', 'brand_heard', 'decided', 'closed'],
 } as const;
 
 /** State of an account. */
@@ -46,6 +48,8 @@ export type ExtensionState = (typeof states)['extension'][number];
 export type PaymentState = (typeof states)['payment'][number];
 /** State of a withdrawal. */
 export type WithdrawalState = (typeof states)['withdrawal'][number];
+/** State of an objection to a decision. */
+export type CaseState = (typeof states)['case'][number];
 
 /** States of an account whose owner can edit the profile. */
 export const canEditProfile = ['pending_profile', 'approved'] as const satisfies AccountState[];
@@ -107,6 +111,9 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const withdrawalFilters = [...states.withdrawal, 'returned'] as const;
 /** A list of withdrawals. */
 export type WithdrawalFilter = (typeof withdrawalFilters)[number];
+
+/** States of an objection that is not decided. */
+export const openCaseStates: readonly CaseState[] = ['open', 'brand_heard'];
 
 /** States of a withdrawal that is on its way; an account has at most one such. */
 export const openWithdrawalStates: readonly WithdrawalState[] = ['requested', 'processing'];

@@ -23,6 +23,8 @@ export const closingBlockSchema = z.discriminatedUnion('kind', [
   }),
   /** A job with approved work, which is paid. */
   z.object({ kind: z.literal('work'), job_id: idSchema, title: z.string() }),
+  /** An objection that is decided by a date, and can be paid. */
+  z.object({ kind: z.literal('case'), job_id: idSchema, title: z.string(), on: isoSchema }),
   /** A balance that can be withdrawn. */
   z.object({ kind: z.literal('balance'), amount: moneySchema }),
 ]);

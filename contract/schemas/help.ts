@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchMaxLength } from '../rules/jobSearch.ts';
 import { pathMaxLength, subjectMaxLength, supportMessageLength } from '../rules/texts.ts';
+import { caseSubjectSchema } from './money.ts';
 import { clientRefSchema, idSchema, isoSchema } from './shared.ts';
 import { emailSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
@@ -52,13 +53,14 @@ export const contactTopicSchema = z.enum([
   'brand',
   'data',
   'other',
+  'dispute',
 ]);
 /** The topic of a message to the support. */
 export type ContactTopic = z.infer<typeof contactTopicSchema>;
 
-/** Body of POST /api/contactus; `page` is the path in the app that the message is about. */
-export const contactSchema = z.strictObject({
-  topic: contactTopicSchema,
+/** A message to the support; `page` is the path in the app that the message is about. */
+export const messageSchema = z.strictObject({
+  topic: contactTopicSchema.exclude(['dispute']),
   subject: requiredTextSchema(subjectMaxLength),
   message: requiredTextSchema(supportMessageLength.max, supportMessageLength.min),
   email: emailSchema,
@@ -68,10 +70,31 @@ export const contactSchema = z.strictObject({
     .optional(),
   client_ref: clientRefSchema,
 });
+/** A message to the support. */
+export type SupportMessage = z.infer<typeof messageSchema>;
+
+/**
+ * An objection to the decision `about` the user's work on a job or its payment. The submitted versions and the discussion are its
+ * evidence without being sent.
+ */
+export const disputeSchema = z.strictObject({
+  topic: z.literal('dispute'),
+  about: caseSubjectSchema,
+  job_id: idSchema,
+  message: textSchema(supportMessageLength.max).optional(),
+  client_ref: clientRefSchema,
+});
+/** An objection to a decision. */
+export type Dispute = z.infer<typeof disputeSchema>;
+
+/** Body of POST /api/contactus. */
+export const contactSchema = z.discriminatedUnion('topic', [messageSchema, disputeSchema], {
+  unionFallback: true,
+});
 /** Body of POST /api/contactus. */
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Response of POST /api/contactus: the reference of the ticket, and the time within which the support replies. */
+/** Response of POST /api/contactus: the reference of the ticket or objection, and the time within which it is answered. */
 export const contactedSchema = z.object({
   reference: z.string(),
   reply_within_hours: z.int().min(1),

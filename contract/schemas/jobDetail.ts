@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
-import { jobPayoutSchema, moneySchema, paymentSchema } from './money.ts';
+import { caseSchema, jobPayoutSchema, moneySchema, paymentSchema } from './money.ts';
 import { idSchema, isoSchema, languageSchema } from './shared.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
@@ -133,6 +133,8 @@ export const jobDetailSchema = jobSummarySchema.extend({
   /** Null without an application, and for one that is older than these records and whose brief has changed. */
   agreement: agreementSchema.nullable(),
   payment: paymentSchema.nullable(),
+  /** The user's newest objection to a decision about this job. */
+  case: caseSchema.nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
   unread_messages: z.int().min(0),

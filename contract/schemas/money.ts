@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { caseOutcomes, caseSubjects } from '../rules/cases.ts';
+import { nextActors, problemReasons, type ProblemReason } from '../rules/paymentProblems.ts';
 import { dateStepSchema } from './expectedDates.ts';
 import {
   flagQuery,
@@ -10,7 +12,12 @@ import {
   pagingQuery,
   type Money,
 } from './shared.ts';
-import { paymentStateSchema, transactionTypeSchema, withdrawalStateSchema } from './states.ts';
+import {
+  caseStateSchema,
+  paymentStateSchema,
+  transactionTypeSchema,
+  withdrawalStateSchema,
+} from './states.ts';
 
 export { moneySchema, type Money };
 
@@ -27,6 +34,61 @@ export const jobPayoutSchema = z.object({
 });
 /** The withdrawal that took the last part of a job's payment out of the wallet. */
 export type JobPayout = z.infer<typeof jobPayoutSchema>;
+
+const codes = Object.keys(problemReasons) as [ProblemReason, ...ProblemReason[]];
+
+/**
+ * Why a payment is late or on hold. `since` is the date that was missed, or the time of the hold. `new_date` is the date on which a late
+ * payment now becomes available; without one, the publisher hears more by `answer_by`, which stays when it was not kept. A hold is
+ * reviewed by `review_on`.
+ */
+export const paymentProblemSchema = z.object({
+  kind: z.enum(['late', 'held']),
+  code: z.enum(codes),
+  text: z.string().nullable(),
+  since: isoSchema,
+  new_date: isoSchema.nullable(),
+  next: z.enum(nextActors),
+  answer_by: isoSchema.nullable(),
+  review_on: isoSchema.nullable(),
+});
+/** Why a payment is late or on hold. */
+export type PaymentProblem = z.infer<typeof paymentProblemSchema>;
+
+/** A decision that a publisher can disagree with. */
+export const caseSubjectSchema = z.enum(caseSubjects);
+
+/**
+ * An objection of the publisher to a decision, decided by `due_by`. `text` is the reason of the outcome, `amount` what is paid by it.
+ */
+export const caseSchema = z.object({
+  reference: z.string(),
+  about: caseSubjectSchema,
+  state: caseStateSchema,
+  opened_at: isoSchema,
+  due_by: isoSchema,
+  heard_at: isoSchema.nullable(),
+  decided_at: isoSchema.nullable(),
+  outcome: z.enum(caseOutcomes).nullable(),
+  text: z.string().nullable(),
+  amount: moneySchema.nullable(),
+  /** What the publisher wrote. */
+  message: z.string().nullable(),
+});
+/** An objection of the publisher to a decision. */
+export type Case = z.infer<typeof caseSchema>;
+
+/** The newest question of the publisher about a payment, with its answer. */
+export const paymentQuestionSchema = z.object({
+  reference: z.string(),
+  asked_at: isoSchema,
+  text: z.string(),
+  reply_by: isoSchema,
+  answered_at: isoSchema.nullable(),
+  answer: z.string().nullable(),
+});
+/** The newest question of the publisher about a payment. */
+export type PaymentQuestion = z.infer<typeof paymentQuestionSchema>;
 
 /** The payment for an accepted application; `expected_on` is set when the last task is approved. */
 export const paymentSchema = z.object({
@@ -50,6 +112,10 @@ export const paymentSchema = z.object({
   payout: jobPayoutSchema.nullable(),
   /** When it is approved, in the wallet and in the bank; empty for a cancelled one. */
   dates: z.array(dateStepSchema),
+  problem: paymentProblemSchema.nullable(),
+  /** The newest objection to a decision about this payment or its work. */
+  case: caseSchema.nullable(),
+  question: paymentQuestionSchema.nullable(),
 });
 /** The payment for an accepted application. */
 export type Payment = z.infer<typeof paymentSchema>;

@@ -19,6 +19,8 @@ export const extensionStateSchema = z.enum(states.extension);
 export const paymentStateSchema = z.enum(states.payment);
 /** State of a withdrawal. */
 export const withdrawalStateSchema = z.enum(states.withdrawal);
+/** State of an objection to a decision. */
+export const caseStateSchema = z.enum(states.case);
 /** One of the steps of a task. */
 export const stepKeySchema = z.enum(stepKeys);
 /** Type of a transaction. */

@@ -144,6 +144,16 @@ export const configGroups = {
       defaultPolicy.clearing_days,
       'Days from the last approval to available money.',
     ),
+    CASE_DAYS: integer(
+      defaultPolicy.case_days,
+      'Days within which an objection to a decision is decided.',
+      1,
+    ),
+    LATE_ANSWER_DAYS: integer(
+      defaultPolicy.late_answer_days,
+      'Working days within which publishers hear why a payment is late.',
+      1,
+    ),
     ACCOUNT_REVIEW_DAYS: integer(
       defaultPolicy.account_review_days,
       'Days within which a new account is reviewed.',

@@ -16,6 +16,7 @@ import { movedDueDates } from './migrations/movedDueDates.ts';
 import { notifications } from './migrations/notifications.ts';
 import { operatorLog } from './migrations/operatorLog.ts';
 import { postOwners } from './migrations/postOwners.ts';
+import { paymentProblems } from './migrations/paymentProblems.ts';
 import { profiles } from './migrations/profiles.ts';
 import { referenceRates } from './migrations/referenceRates.ts';
 import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0027-post-owners': postOwners,
   '0028-moved-due-dates': movedDueDates,
   '0029-agreements': agreements,
+  '0030-payment-problems': paymentProblems,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

@@ -11,7 +11,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
     const fields: Record<string, LocalizedMessage> = {};
-    for (const issue of result.error.issues) {
+    for (const issue of result.error.issues.flatMap(getOwnIssues)) {
       for (const name of getFieldNames(issue)) fields[name] ??= toMessage(issue, name, data);
     }
     if (Object.keys(fields).length === 0) {
@@ -19,6 +19,12 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     }
     return { error: new DomainError('invalid', null, { fields }) };
   };
+
+// A body that is none of several is compared with the first.
+function getOwnIssues(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
+  return issue.errors[0] ?? [issue];
+}
 
 function getFieldNames(issue: Issue): string[] {
   const base = issue.path.map(String);

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
-import { cancelPayment, holdPayment, releasePayment } from '../domain/money/paymentHolds.ts';
+import { cancelPayment, deductFromPayment, releasePayment } from '../domain/money/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
 
@@ -26,21 +26,12 @@ export const moneyCommands: Record<string, Command> = {
       return `${target} was credited ${amount}.`;
     },
   },
-  hold: {
-    usage: 'PAYMENT REASON…',
-    about: 'Put a pending payment on hold.',
-    minArgs: 2,
-    async run({ db }, [id = '', ...reason]) {
-      await holdPayment(db, id, joinReason(reason));
-      return `Payment ${id} is on hold.`;
-    },
-  },
   release: {
     usage: 'PAYMENT',
     about: 'Release a payment on hold.',
     minArgs: 1,
-    async run({ db }, [id = '']) {
-      await releasePayment(db, id);
+    async run(services, [id = '']) {
+      await releasePayment(services, id);
       return `Payment ${id} is pending again.`;
     },
   },
@@ -48,9 +39,18 @@ export const moneyCommands: Record<string, Command> = {
     usage: 'PAYMENT REASON…',
     about: 'Cancel a payment that was not credited yet.',
     minArgs: 2,
-    async run({ db }, [id = '', ...reason]) {
-      await cancelPayment(db, id, joinReason(reason));
+    async run(services, [id = '', ...reason]) {
+      await cancelPayment(services, id, joinReason(reason));
       return `Payment ${id} is cancelled.`;
+    },
+  },
+  deduct: {
+    usage: 'PAYMENT AMOUNT REASON…',
+    about: 'Deduct an amount such as 12.50 from a payment that was not credited yet.',
+    minArgs: 3,
+    async run(services, [id = '', amount = '', ...reason]) {
+      await deductFromPayment(services, id, { amount, reason: joinReason(reason) });
+      return `${amount} was deducted from payment ${id}.`;
     },
   },
   audit: {

@@ -119,6 +119,8 @@ function describeBlock(block: ClosingBlock): string {
       return `a payment of ${format(block.amount)} for ${block.title} on hold`;
     case 'work':
       return `approved work on ${block.title}, which is paid; "decide" can end it`;
+    case 'case':
+      return `an objection about ${block.title}, which is decided by ${block.on}`;
     case 'balance':
       return `a balance of ${format(block.amount)}, unless it is given up with --give-up-balance`;
   }

@@ -43,6 +43,7 @@ async function showAccount(db: Database, emailOrId: string): Promise<string> {
     ['Devices', await describeDevices(db, account.id)],
     ['Messages', await describeMessages(db, account)],
     ['Tickets', await describeTickets(db, account.id)],
+    ['Objections', await describeCases(db, account.id)],
     ['Operators', await describeOperators(db, account)],
   ];
   return sections
@@ -205,6 +206,20 @@ async function describeTickets(db: Database, accountId: string): Promise<string[
   return rows.map(
     (row) =>
       `${row.reference}  ${row.state}  ${toIso(row.created_at)}  ${row.topic}: ${row.subject}`,
+  );
+}
+
+async function describeCases(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .select(['reference', 'state', 'about', 'outcome', 'job_id', 'due_by'])
+    .where('account_id', '=', accountId)
+    .orderBy('opened_at', 'desc')
+    .limit(maxRows)
+    .execute();
+  return rows.map(
+    (row) =>
+      `${row.reference}  ${row.outcome ?? row.state}  ${row.about} of ${row.job_id}, due ${toIso(row.due_by)}`,
   );
 }
 

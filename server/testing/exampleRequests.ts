@@ -3,6 +3,8 @@ import { exampleUpload } from './exampleUpload.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+const dispute = { topic: 'dispute', about: 'hold', job_id: 'harbour-cold-brew', message: 'No.' };
+
 /** Valid inputs of a route, as the account `approved` sends them, or as a guest. */
 export type ExampleRequest = {
   path: string;
@@ -208,15 +210,12 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
       {
         path: '/api/contactus',
         body: {
-          topic: 'job',
-          subject: 'A question',
-          message: 'When does it begin?',
-          email: 'a@b.test',
-          job_id: 'sunrise-spritz',
-          page: '/jobs',
+          ...{ topic: 'job', subject: 'A question', message: 'When does it begin?' },
+          ...{ email: 'a@b.test', job_id: 'sunrise-spritz', page: '/jobs' },
           client_ref: randomUUID(),
         },
       },
+      { path: '/api/contactus', body: { ...dispute, client_ref: randomUUID() } },
     ],
   };
 }

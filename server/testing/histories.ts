@@ -125,7 +125,11 @@ export async function playJob(services: Tested, owner: Owner, plan: PlannedJob):
     .where('application_id', '=', application.id)
     .executeTakeFirstOrThrow();
   if (payment.state === 'pending' && plan.payment === 'on hold') {
-    await holdPayment(db, payment.id, 'A question to the brand.');
+    await holdPayment(services, payment.id, {
+      code: 'checking_work',
+      text: 'A question to the brand.',
+      reviewOn: clock.now() + 7 * day,
+    });
   }
   if (plan.payment === 'not funded') {
     await db.updateTable('payments').set({ funded: 0 }).where('id', '=', payment.id).execute();

@@ -15,11 +15,11 @@ import { changeBrief } from '../domain/jobs/briefChanges.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { importedJobSchema } from '../domain/jobs/jobFile.ts';
-import { cancelPayment, holdPayment, releasePayment } from '../domain/money/paymentHolds.ts';
 import type { Services } from '../domain/services.ts';
 import type { StatefulTable } from '../domain/transitions/defineTransitions.ts';
 import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
 import { submitTask } from '../domain/work/submit.ts';
+import { operateMoney } from './operateMoney.ts';
 
 const accountId = 'lifecycle-account';
 const reason = { code: 'other', text: 'A reason' };
@@ -132,6 +132,7 @@ export async function readStates(db: Database, jobId: string): Promise<States> {
     ],
     ['jobs', await db.selectFrom('jobs').selectAll().where('id', '=', jobId).execute()],
     ['payments', await db.selectFrom('payments').selectAll().where('job_id', '=', jobId).execute()],
+    ['cases', await db.selectFrom('cases').selectAll().where('job_id', '=', jobId).execute()],
     ['application_steps', (await select('application_steps')).sort(byPosition)],
     ['submissions', await select('submissions')],
     ['extension_requests', await select('extension_requests')],
@@ -238,9 +239,7 @@ export function operate(
       ),
     close: () => closeJob(services, jobId),
     cancel: () => cancelJob(services, jobId, 'A reason'),
-    hold: () => holdPayment(db, find('payments'), 'A reason'),
-    release: () => releasePayment(db, find('payments')),
-    cancelPayment: () => cancelPayment(db, find('payments'), 'A reason'),
+    ...operateMoney(services, { accountId, jobId, pick, key, find }),
   };
   return operations[name]?.() ?? Promise.reject(new Error(`No operation ${name}.`));
 }

@@ -182,7 +182,7 @@ async function settle(services: Services, accountId: string): Promise<void> {
     .where('state', 'in', ['pending', 'on_hold'])
     .execute();
   for (const { id, state } of payments) {
-    if (state === 'on_hold') await releasePayment(db, id);
+    if (state === 'on_hold') await releasePayment(services, id);
     await inTransaction(db, (tx) => makeAvailable(tx, id, services.clock.now()));
   }
   const open = await db

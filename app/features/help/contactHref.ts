@@ -1,10 +1,10 @@
-import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
+import type { FaqCategory, SupportMessage } from '../../../contract/schemas/help.ts';
 import { withQuery } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 
 /** Query of a link to the contact form, which fills in the fields. */
 export type ContactQuery = {
-  topic?: ContactTopic;
+  topic?: SupportMessage['topic'];
   subject?: string;
   job?: string;
   /** Reference of a payment or withdrawal. */

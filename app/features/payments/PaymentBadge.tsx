@@ -42,8 +42,9 @@ function getLabel({ state, payout }: PaymentStatusOf): ReactNode {
   );
 }
 
-/** Renders the state of a payment. */
-export function PaymentBadge({ payment }: { payment: PaymentStatusOf }) {
+/** Renders the state of a payment; one that has missed its date is overdue, not pending. */
+export function PaymentBadge({ payment }: { payment: PaymentStatusOf & { overdue: boolean } }) {
+  if (payment.overdue) return <OverdueBadge />;
   return (
     <Badge tone={payment.payout ? 'neutral' : paymentTones[payment.state]}>
       <span>{getLabel(payment)}</span>

@@ -1,12 +1,13 @@
 import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
+import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { AboutPayment } from './AboutPayment.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import { toContact, type ContactValues } from './contactMessage.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
@@ -14,7 +15,7 @@ import type { ContactQuery } from '../../features/help/contactHref.ts';
 type ContactFormProps = {
   query: ContactQuery;
   /** Called after the message was sent. */
-  onSent: (message: Contact, contacted: Contacted) => void;
+  onSent: (message: SupportMessage, contacted: Contacted) => void;
 };
 
 /** Sends a message to support; an error keeps what the user entered. */
@@ -37,6 +38,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
     <Form<ContactValues> onSubmit={submit}>
       <Stack gap="md">
         <ContactFields query={query} />
+        {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}
         {query.page && (
           <Text tone="muted" size="sm">
             <FormattedMessage

@@ -1,7 +1,7 @@
 import { Card, Cover, Link } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
+import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { config } from '../../config.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
@@ -9,11 +9,12 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { parseContactQuery } from './contactQuery.ts';
 import { ContactSent } from './ContactSent.tsx';
+import { DisputeGuide } from './DisputeGuide.tsx';
 
 /** Renders the page for sending a message to support. */
 export default function ContactPage() {
   const { params } = useQueryParams();
-  const [sent, setSent] = useState<{ message: Contact; contacted: Contacted } | null>(null);
+  const [sent, setSent] = useState<{ message: SupportMessage; contacted: Contacted } | null>(null);
   return (
     <RoutePage
       width="reading"
@@ -29,6 +30,7 @@ export default function ContactPage() {
         />
       }
     >
+      {params.get('topic') === 'dispute' && <DisputeGuide />}
       {sent ? (
         <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (

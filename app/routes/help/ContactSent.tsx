@@ -9,11 +9,11 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
+import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { StepHeading } from '../../shell/StepHeading.tsx';
 
 type ContactSentProps = {
-  message: Contact;
+  message: SupportMessage;
   contacted: Contacted;
   /** Called to write another message. */
   onRestart: () => void;

@@ -80,13 +80,13 @@ const paymentGlossary = defineMessages({
   on_hold: {
     id: 'glossary.onHold',
     defaultMessage:
-      'Our team is checking something and has given a reason. Contact us if you disagree.',
+      'Our team is checking something and has given a reason and the day of the next review. If you disagree, select “Disagree” at the payment.',
   },
   cancelled: { id: 'glossary.cancelled', defaultMessage: 'The job ended without this payment.' },
   overdue: {
     id: 'glossary.overdue',
     defaultMessage:
-      'Approved, but the date on which it should have become available has passed. The money of the brand has not reached us yet; the payment becomes available as soon as it does.',
+      'Approved, but the date on which it should have become available has passed. The payment shows why, the new date, and who acts next. It becomes available as soon as the money has reached us.',
   },
 } satisfies Record<PaymentState | 'overdue', MessageDescriptor>);
 

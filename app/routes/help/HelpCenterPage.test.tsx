@@ -55,7 +55,9 @@ test('answers that fail to load leave the glossary, and can be retried', async (
 });
 
 test.each([
-  ['overdue', 'Why is my payment overdue?', 'Overdue', /has not reached us yet/],
+  ['overdue', 'Why is my payment overdue?', 'Overdue', /shows why, the new date, and who acts/],
+  ['dispute', 'How do I dispute a decision?', 'On hold', /select “Disagree”/],
+  ['tax', 'What about tax?', 'Cancelled', /./],
   ['returned', 'What do the statuses of a withdrawal mean?', 'Returned', /sent the money back/],
 ])(
   'a search for "%s" finds an answer, and the glossary explains it',

@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Contact, ContactTopic } from '../../../contract/schemas/help.ts';
+import type { SupportMessage } from '../../../contract/schemas/help.ts';
 
 /** Labels of the topics of a message. */
-export const topicLabels: Record<ContactTopic, MessageDescriptor> = defineMessages({
+export const topicLabels: Record<SupportMessage['topic'], MessageDescriptor> = defineMessages({
   job: { id: 'contact.topic.job', defaultMessage: 'Job or submission' },
   payment: { id: 'contact.topic.payment', defaultMessage: 'Payment or withdrawal' },
   account: { id: 'contact.topic.account', defaultMessage: 'Account and sign-in' },
@@ -13,11 +13,11 @@ export const topicLabels: Record<ContactTopic, MessageDescriptor> = defineMessag
 });
 
 /** The topics of a message, in the order of the list. */
-export const contactTopics = Object.keys(topicLabels) as readonly ContactTopic[];
+export const contactTopics = Object.keys(topicLabels) as readonly SupportMessage['topic'][];
 
 /** Values of the contact form by field name. */
 export type ContactValues = {
-  topic: ContactTopic;
+  topic: SupportMessage['topic'];
   job_id: string | null;
   subject: string;
   message: string;
@@ -32,7 +32,7 @@ export function toContact(
   { job_id: job, ...values }: ContactValues,
   idempotencyKey: string,
   page: string | undefined,
-): Contact {
+): SupportMessage {
   return {
     ...values,
     ...(job && job !== noJob && { job_id: job }),

@@ -1,5 +1,5 @@
 import { pathMaxLength, subjectMaxLength } from '../../../contract/rules/texts.ts';
-import type { ContactTopic, FaqCategory } from '../../../contract/schemas/help.ts';
+import type { FaqCategory, SupportMessage } from '../../../contract/schemas/help.ts';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { getHelpCategory, type ContactQuery } from '../../features/help/contactHref.ts';
@@ -8,7 +8,7 @@ import { routeEntries } from '../../routeTable.ts';
 import { contactTopics } from './contactMessage.ts';
 
 /** The topic of a message about a help category. */
-export const topicByCategory: Record<FaqCategory, ContactTopic> = {
+export const topicByCategory: Record<FaqCategory, SupportMessage['topic']> = {
   start: 'account',
   jobs: 'job',
   submissions: 'job',

@@ -9,6 +9,7 @@ import {
   Text,
   TwoColumnLayout,
 } from '@byline/design-system';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -18,6 +19,7 @@ import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
+import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -34,6 +36,10 @@ import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 import { useServerNow } from './useServerNow.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
+
+const Versions = lazy(async () => ({
+  default: (await import('../../features/jobs/Versions.tsx')).Versions,
+}));
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   return (
@@ -113,6 +119,16 @@ function Sidebar({ job }: { job: JobDetail }) {
   );
 }
 
+// What was submitted stays visible after the work has ended, with all comments.
+function EndedWork({ job: { application, submissions, language } }: { job: JobDetail }) {
+  if (!application || application.state === 'accepted' || submissions.length === 0) return null;
+  return (
+    <Suspense>
+      <Versions history={submissions} language={language} />
+    </Suspense>
+  );
+}
+
 // For jobs that do not exist or that the user may not see.
 function JobNotFound() {
   return (
@@ -163,10 +179,12 @@ export default function JobPage() {
           <Stack gap="md">
             <InvitationNotice job={job} />
             <ChangeNotice job={job} />
+            <PaymentNotes job={job} />
             <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
               <Stack gap="md">
                 <KeyDates job={job} />
                 <JobTabs job={job} />
+                <EndedWork job={job} />
               </Stack>
             </TwoColumnLayout>
           </Stack>

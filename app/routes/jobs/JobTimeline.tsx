@@ -33,6 +33,7 @@ const eventTitles = defineMessages({
   stepLater: { id: 'timeline.stepLater', defaultMessage: '{step}' },
   missed: { id: 'timeline.missed', defaultMessage: '{step} missed' },
   pending: { id: 'timeline.pending', defaultMessage: 'Payment pending' },
+  overdue: { id: 'timeline.overdue', defaultMessage: 'Payment overdue' },
   onHold: { id: 'timeline.onHold', defaultMessage: 'Payment on hold' },
   cancelled: { id: 'timeline.cancelled', defaultMessage: 'Payment cancelled' },
   available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
@@ -62,7 +63,8 @@ function getTitle({ kind, state }: TimelineEvent): MessageDescriptor {
 }
 
 function getTime({ kind, state }: TimelineEvent): MessageDescriptor {
-  if (kind === 'stepDue' || kind === 'stepLater' || kind === 'missed') return eventTimes.due;
+  if (kind === 'stepDue' || kind === 'stepLater' || kind === 'missed' || kind === 'overdue')
+    return eventTimes.due;
   if (kind === 'inReview') return eventTimes.auto;
   if (kind === 'pending') return eventTimes.until;
   return state === 'done' || state === 'failed' ? eventTimes.on : eventTimes.by;
@@ -75,7 +77,7 @@ function toStep(
 ): TimelineStep {
   const step = event.step ? formatMessage(stepKeyLabels[event.step]) : '';
   const values = { step, version: event.version ?? 1, outcome: event.outcome ?? '' };
-  const isDateOnly = event.kind === 'pending';
+  const isDateOnly = event.kind === 'pending' || event.kind === 'overdue';
   const title = formatMessage(getTitle(event), values);
   return {
     id: event.id,

@@ -23,6 +23,7 @@ export type TimelineEvent = {
     | 'stepLater'
     | 'missed'
     | 'pending'
+    | 'overdue'
     | 'onHold'
     | 'cancelled'
     | 'available'
@@ -149,12 +150,19 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
   if (state === 'cancelled') {
     return [{ id: 'cancelled', kind: 'cancelled', state: 'failed', at: null, detail: reason }];
   }
+  const late = payment.problem?.kind === 'late' ? payment.problem : null;
   const events: TimelineEvent[] = [
     {
       id: 'pending',
-      kind: 'pending',
-      state: state === 'available' ? 'done' : approved_at ? 'current' : 'upcoming',
-      at: expected_on,
+      kind: late ? 'overdue' : 'pending',
+      state: late
+        ? 'failed'
+        : state === 'available'
+          ? 'done'
+          : approved_at
+            ? 'current'
+            : 'upcoming',
+      at: late?.since ?? expected_on,
       detail: payment.expected_moved?.reason ?? null,
     },
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { retentionDays } from '../../../contract/rules/retention.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { paths } from '../../paths.ts';
 import { config } from '../../config.ts';
 
 /** A section of a legal text, with a summary. */
@@ -37,6 +38,8 @@ const policyValues = {
   ),
   arrivalLeast: arrival[0],
   arrivalMost: arrival[1],
+  caseDays: policy.case_days,
+  dispute: (text: ReactNode) => <Link href={`${paths.help}?faq=money-dispute`}>{text}</Link>,
 };
 
 /** Renders a legal text with its version, table of contents and sections. */

@@ -77,7 +77,7 @@ export const termsSections: readonly LegalSection[] = [
       text: {
         id: 'terms.money.text',
         defaultMessage:
-          'When your last task is approved, the date on which the money becomes available is fixed: {clearingDays, plural, one {# day} other {# days}} later. If that date has to move, we tell you why. You can withdraw from {withdrawalMin}. Each withdrawal costs {withdrawalFee} and arrives within {arrivalLeast} to {arrivalMost} working days. Only our team can hold a payment, with a written reason that you can dispute.',
+          'When your last task is approved, the date on which the money becomes available is fixed: {clearingDays, plural, one {# day} other {# days}} later. If that date has to move, we tell you why. You can withdraw from {withdrawalMin}. Each withdrawal costs {withdrawalFee} and arrives within {arrivalLeast} to {arrivalMost} working days. Only our team can hold, reduce or cancel a payment, with a written reason that you can <dispute>dispute</dispute>, as you can a rejection: we decide within {caseDays, plural, one {# day} other {# days}}, in writing.',
       },
     }),
   },

@@ -17,6 +17,8 @@ import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useSubmission } from '../../api/submission.ts';
+import { Versions } from '../../features/jobs/Versions.tsx';
+import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
@@ -24,17 +26,20 @@ import { TaskWork } from './TaskWork.tsx';
 import { useBrief } from './useBrief.tsx';
 import { useDiscussionPanel } from './useDiscussionPanel.tsx';
 import { useReviewNews } from './useReviewNews.ts';
-import { Versions } from './Versions.tsx';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
+
+// The work stays visible, with all its comments.
+function hasEnded({ application }: JobDetail): boolean {
+  return application?.state === 'removed' || application?.state === 'dropped';
+}
 
 function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined }) {
   const application = job?.application;
-  const hasEnded = application?.state === 'removed' || application?.state === 'dropped';
   return (
     <EmptyState
       illustration={<Illustration name="locked" />}
       title={
-        hasEnded ? (
+        job && hasEnded(job) ? (
           <FormattedMessage
             id="submission.ended"
             defaultMessage="Your work on this job has ended"
@@ -90,8 +95,16 @@ export default function SubmissionPage() {
   useReviewNews(query.data);
   if (isApiError(query.error, 403, 404)) {
     return (
-      <RoutePage>
-        <NotAccepted jobId={id} job={job} />
+      <RoutePage names={{ job: job?.title }} namesLang={job && toLang(job.language)}>
+        <Stack gap="lg">
+          <NotAccepted jobId={id} job={job} />
+          {job && hasEnded(job) && (
+            <>
+              <PaymentNotes job={job} />
+              <Versions history={job.submissions} language={job.language} />
+            </>
+          )}
+        </Stack>
       </RoutePage>
     );
   }

@@ -8,6 +8,7 @@ import { fetchPayments, usePayments } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
+import { ProblemLine } from '../../features/payments/problemTexts.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
@@ -31,8 +32,30 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 const overdue = 'overdue';
 
 function AvailableDate({ payment }: { payment: Payment }) {
-  const { state, available_at: availableAt, expected_on: expectedOn, reason } = payment;
+  const {
+    state,
+    available_at: availableAt,
+    expected_on: expectedOn,
+    reason,
+    problem,
+    brand,
+  } = payment;
   if (state === 'available' && availableAt) return <DateTime value={availableAt} isDateOnly />;
+  if (problem) {
+    const { kind, since } = problem;
+    return (
+      <>
+        <FormattedMessage
+          id="earnings.since"
+          defaultMessage="{kind, select, late {Was due {date}} other {On hold since {date}}}"
+          values={{ kind, date: <DateTime value={since} isDateOnly /> }}
+        />
+        <Text as="div" size="sm" tone="muted">
+          <ProblemLine problem={problem} brand={brand} />
+        </Text>
+      </>
+    );
+  }
   return (
     <Inline gap="xs">
       {expectedOn ? (

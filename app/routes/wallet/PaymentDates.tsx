@@ -7,6 +7,7 @@ const terms = defineMessages({
   approved: { id: 'payment.approved', defaultMessage: 'Work approved' },
   pending: { id: 'payment.pendingUntil', defaultMessage: 'Pending until' },
   expected: { id: 'payment.expected', defaultMessage: 'Was due' },
+  newDate: { id: 'payment.newDate', defaultMessage: 'New date' },
   available: { id: 'payment.available', defaultMessage: 'Available since' },
   withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
   arrives: { id: 'payment.arrives', defaultMessage: 'Arrives by' },
@@ -17,9 +18,13 @@ const terms = defineMessages({
 export function PaymentDates({ payment }: { payment: Payment }) {
   const { approved_at: approved, expected_on: expected, available_at: available, payout } = payment;
   const isPending = payment.state === 'pending';
+  const { problem } = payment;
+  const isLate = problem?.kind === 'late';
   const dates: [MessageDescriptor, string | null | undefined][] = [
     [terms.approved, approved],
-    [payment.overdue ? terms.expected : terms.pending, isPending ? expected : null],
+    [terms.expected, isLate ? problem.since : null],
+    [terms.newDate, isLate ? problem.new_date : null],
+    [terms.pending, isPending && !payment.overdue ? expected : null],
     [terms.available, available],
     [terms.withdrawn, payout?.requested_at],
     payout?.state === 'paid' ? [terms.paid, payout.paid_at] : [terms.arrives, payout?.arrives_by],

@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Payment } from '../../../contract/schemas/money.ts';
-import { OverdueBadge, PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
+import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { PaymentDates } from './PaymentDates.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
@@ -35,9 +35,9 @@ function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payme
   );
 }
 
-/** Shows the job of a payment, its amounts from gross to net, its dates, and why it waits. */
+/** Shows the job of a payment, its amounts from gross to net, its dates, and why it waits; `PaymentNotes` shows what is wrong with it. */
 export function PaymentDetails({ payment }: { payment: Payment }) {
-  const { job_title: title, brand, overdue, reason, expected_moved: moved } = payment;
+  const { job_title: title, brand, reason, expected_moved: moved } = payment;
   return (
     <Stack gap="lg">
       <Stack gap="2xs">
@@ -49,14 +49,13 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
         </Text>
         <Inline gap="xs">
           <PaymentBadge payment={payment} />
-          {overdue && <OverdueBadge />}
         </Inline>
-        {reason && (
+        {reason && !payment.problem && (
           <p>
             <bdi lang="">{reason}</bdi>
           </p>
         )}
-        {moved && (
+        {moved && !payment.problem && (
           <p>
             <FormattedMessage
               id="payment.moved"

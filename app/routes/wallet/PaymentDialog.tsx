@@ -1,8 +1,8 @@
-import { ButtonLink, Dialog, Inline, Skeleton } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink, Dialog, Inline, Skeleton, Stack } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
-import { getContactHref } from '../../features/help/contactHref.ts';
+import { AskAboutPayment, PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
@@ -13,18 +13,7 @@ const none = (
 
 /** Shows the payment of a job with its amounts and dates. The address holds the job, so that Back closes the dialog. */
 export default function PaymentDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
-  const { formatMessage } = useIntl();
   const query = useJob(jobId);
-  const payment = query.data?.payment;
-  const question = {
-    topic: 'payment',
-    job: jobId,
-    page: paths.payment(jobId),
-    subject: formatMessage(
-      { id: 'payment.subject', defaultMessage: 'Payment for {job}' },
-      { job: payment?.job_title ?? '' },
-    ),
-  } as const;
   return (
     <Dialog
       isOpen
@@ -32,11 +21,9 @@ export default function PaymentDialog({ jobId, onClose }: { jobId: string; onClo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="payment.title" defaultMessage="Payment" />}
       footer={
-        payment && (
+        query.data?.payment && (
           <Inline gap="sm" justify="end">
-            <ButtonLink variant="ghost" href={getContactHref(question)}>
-              <FormattedMessage id="payment.ask" defaultMessage="Ask about this payment" />
-            </ButtonLink>
+            <AskAboutPayment job={query.data} />
             <ButtonLink variant="outline" href={paths.job(jobId)}>
               <FormattedMessage id="payment.job" defaultMessage="Open job" />
             </ButtonLink>
@@ -57,7 +44,16 @@ export default function PaymentDialog({ jobId, onClose }: { jobId: string; onClo
           }
           skeleton={<Skeleton lines={8} />}
         >
-          {(job) => (job.payment ? <PaymentDetails payment={job.payment} /> : none)}
+          {(job) =>
+            job.payment ? (
+              <Stack gap="lg">
+                <PaymentNotes job={job} isAskedBelow />
+                <PaymentDetails payment={job.payment} />
+              </Stack>
+            ) : (
+              none
+            )
+          }
         </Loaded>
       )}
     </Dialog>

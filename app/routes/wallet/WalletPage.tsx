@@ -3,6 +3,7 @@ import {
   Card,
   Grid,
   Inline,
+  Link,
   Money,
   Skeleton,
   Stack,
@@ -19,6 +20,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
+import { paths } from '../../paths.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
@@ -51,7 +53,7 @@ function WithdrawButton({ currency }: { currency: string | null }) {
 }
 
 function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
-  const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
+  const { pending, overdue, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
   return (
     <Stack gap="lg">
       <Grid minColumn={360} gap="xl" isStretched>
@@ -67,10 +69,20 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
             label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
             value={<Money value={pending} />}
             hint={
-              <FormattedMessage
-                id="wallet.pendingHint"
-                defaultMessage="Approved, not available yet"
-              />
+              overdue.amount > 0 ? (
+                <Link href={`${paths.wallet}&overdue=1`}>
+                  <FormattedMessage
+                    id="wallet.pendingOverdue"
+                    defaultMessage="of which {amount} overdue"
+                    values={{ amount: <Money value={overdue} /> }}
+                  />
+                </Link>
+              ) : (
+                <FormattedMessage
+                  id="wallet.pendingHint"
+                  defaultMessage="Approved, not available yet"
+                />
+              )
             }
           />
           <Stat

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
+import type { CaseOutcome, CaseSubject } from '../../../contract/rules/cases.ts';
+import type { ProblemReason } from '../../../contract/rules/paymentProblems.ts';
 import type {
+  CaseState,
   PaymentState,
   TransactionType,
   WithdrawalState,
@@ -42,6 +45,47 @@ export type MoneyTables = {
     funded: number;
     reason: string | null;
     created_at: number;
+    /** The first date that was missed; null while none was, and again once a hold is released. */
+    late_since: Generated<number | null>;
+    held_at: Generated<number | null>;
+    /** When the publisher hears more about a late payment; it stays when it was not kept. */
+    answer_by: Generated<number | null>;
+    /** When a hold is reviewed. */
+    review_on: Generated<number | null>;
+    /** When the support was told that `answer_by` or `review_on` has passed. */
+    escalated_at: Generated<number | null>;
+    /** Why it is late or on hold. */
+    problem_code: Generated<ProblemReason | null>;
+    problem_text: Generated<string | null>;
+  };
+  /** Objections of publishers to decisions about their work or its payment. */
+  cases: {
+    id: string;
+    reference: string;
+    account_id: string;
+    application_id: string;
+    job_id: string;
+    payment_id: string;
+    about: CaseSubject;
+    /** Identifies the decision, which is disagreed with only once. */
+    decision: string;
+    state: CaseState;
+    /** What the publisher wrote. */
+    message: string | null;
+    /** The versions and messages that existed when it was opened. */
+    evidence_json: string;
+    brand_reply: string | null;
+    outcome: CaseOutcome | null;
+    outcome_text: string | null;
+    /** What is paid by the outcome, in the currency of the payment. */
+    amount: number | null;
+    opened_at: number;
+    due_by: number;
+    heard_at: number | null;
+    decided_at: number | null;
+    closed_at: number | null;
+    /** When the support was told that `due_by` has passed. */
+    escalated_at: number | null;
   };
   withdrawals: {
     id: string;

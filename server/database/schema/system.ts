@@ -15,6 +15,12 @@ export type SystemTables = {
     job_id: string | null;
     page: string | null;
     created_at: number;
+    /** The payment that a question is about. */
+    payment_id: Generated<string | null>;
+    /** By when the support replies. */
+    reply_by: Generated<number | null>;
+    answer: Generated<string | null>;
+    answered_at: Generated<number | null>;
   };
   idempotency_keys: {
     account_id: string;

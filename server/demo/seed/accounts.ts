@@ -22,6 +22,7 @@ export const demoAccounts = {
   arabic: 'approved, Arabic and right-to-left',
   yen: 'approved, paid in yen, a withdrawal is requested',
   dinar: 'approved, paid in Kuwaiti dinars, a withdrawal is on its way; Arabic',
+  disputes: 'approved, money late and on hold, rejected work and objections',
 } as const;
 
 const starredPages = [
@@ -86,6 +87,10 @@ export function accountRows(now: number, hash: string): Account[] {
       phone_verified: 1,
       profile_complete: 1,
     }),
+    account('disputes', 'Amara Osei', now - 150 * day, hash, {
+      timezone: 'Asia/Singapore',
+      profile_complete: 1,
+    }),
     account('dinar', 'نورة العلي', now - 260 * day, hash, {
       locale: 'ar',
       country: 'KW',
@@ -116,6 +121,8 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
     social('yen', 'lemon8', 'harusato', 5200, 480, now - 290 * day),
     social('dinar', 'tiktok', '@noura.alali', 33_100, 590, now - 250 * day),
     social('dinar', 'instagram', '@noura.alali', 18_700, 450, now - 250 * day),
+    social('disputes', 'tiktok', '@amaraosei', 17_900, 600, now - 140 * day),
+    social('disputes', 'instagram', '@amaraosei', 11_200, 520, now - 140 * day),
     social('arabic', 'instagram', '@layla.haddad', 15_300, 540, now - 80 * day),
     social('arabic', 'tiktok', '@layla.haddad', 8900, 660, now - 80 * day),
     social('review', 'tiktok', '@tomekcooks', 4100, 580, now - 4 * day),

@@ -12,7 +12,7 @@ export type PastJob = {
   platform: Platform;
   approvedAgo: number;
   bonus?: number;
-  issue?: 'on_hold' | 'overdue' | 'moved';
+  issue?: 'on_hold' | 'overdue' | 'late' | 'moved';
   /** The account that did the job, if it is not `approved`, and its pay in minor units. */
   owner?: { account: string; currency: string; gross: number };
 };
@@ -100,7 +100,7 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
     adjustments_json: JSON.stringify(
       bonus ? [{ label: 'Bonus for reach above the plan', amount: bonus }] : [],
     ),
-    ...issueColumns(expectedOn)[issue ?? 'none'],
+    ...issueColumns(expectedOn, now)[issue ?? 'none'],
   });
   await tx.insertInto('payments').values(paymentRow).execute();
 }
@@ -116,13 +116,31 @@ function getApplicationId({ job, owner }: PastJob): string {
   return owner ? `past-${owner.account}-${job}` : `past-${job}`;
 }
 
-function issueColumns(expectedOn: number) {
+function issueColumns(expectedOn: number, now: number) {
   return {
     none: {},
-    overdue: { funded: 0 },
+    /** Late without a reason: an answer is promised. */
+    overdue: {
+      funded: 0,
+      late_since: expectedOn,
+      problem_code: 'asking_brand',
+      answer_by: now + 2 * day,
+    },
+    late: {
+      funded: 0,
+      late_since: expectedOn,
+      expected_on: now + 6 * day,
+      moved_from: expectedOn,
+      moved_reason: 'The invoice had the wrong order number. The brand has the corrected one.',
+      problem_code: 'wrong_invoice',
+      problem_text: 'The invoice had the wrong order number. The brand has the corrected one.',
+    },
     on_hold: {
       state: 'on_hold',
       reason: 'The post was private for two days. We are checking this with the brand.',
+      problem_code: 'checking_work',
+      held_at: expectedOn - day,
+      review_on: now + 4 * day,
     },
     moved: {
       moved_from: expectedOn - 2 * day,

@@ -35,6 +35,14 @@ const profiles: Partial<Record<DemoName, DemoProfile>> = {
     categories: ['outdoors', 'sport'],
     bio: 'Long walks with a light rucksack, and what I learned the hard way.',
   },
+  disputes: {
+    legalName: 'Amara Osei',
+    birthYear: 1992,
+    city: 'Singapore',
+    languages: ['en'],
+    categories: ['home', 'lifestyle'],
+    bio: 'Small rooms, good light, and things that last.',
+  },
   review: {
     legalName: 'Tomasz Nowak',
     birthYear: 1990,

@@ -21,6 +21,7 @@ import { createJobRows } from './jobRows.ts';
 import { writeOtherCurrencies } from './otherCurrencies.ts';
 import { writeOtherRelations } from './otherRelations.ts';
 import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
+import { writeProblems } from './problems.ts';
 import { profileRows } from './profiles.ts';
 import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 import { writeReferenceRates } from './referenceRates.ts';
@@ -101,6 +102,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     await writeOtherCurrencies(tx, now, { config });
     await writeCurrentWork(tx, now);
     await writeOtherRelations(tx, now);
+    await writeProblems(tx, now);
     await writeDiscussion(tx, now);
     return true;
   });

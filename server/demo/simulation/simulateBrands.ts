@@ -4,6 +4,7 @@ import type { Behaviour } from '../../database/schema/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';
 import { toIso } from '../../domain/dates.ts';
 import { holdPayment } from '../../domain/money/paymentHolds.ts';
+import { day } from '../../durations.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
 import { approveStep, rejectStep, requestChanges } from '../../domain/work/review.ts';
@@ -113,7 +114,12 @@ async function holdPayments(services: Services, before: number): Promise<number>
     .execute();
   let done = 0;
   for (const { id } of payments) {
-    done += await tryStep(() => holdPayment(services.db, id, brandMessages.held));
+    const hold = {
+      code: 'checking_work' as const,
+      text: brandMessages.held,
+      reviewOn: services.clock.now() + 3 * day,
+    };
+    done += await tryStep(() => holdPayment(services, id, hold));
   }
   return done;
 }

@@ -88,10 +88,14 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
       overdue: true,
     });
     expect((await readJob('harbour-cold-brew')).payment?.state).toBe('on_hold');
-    await releasePayment(server.services.db, 'payment-past-harbour-cold-brew');
+    await releasePayment(server.services, 'payment-past-harbour-cold-brew');
     await server.simulate();
     expect((await readJob('harbour-cold-brew')).payment?.state).toBe('available');
-    const late = holdPayment(server.services.db, 'payment-past-harbour-cold-brew', 'too late');
+    const late = holdPayment(server.services, 'payment-past-harbour-cold-brew', {
+      code: 'other',
+      text: 'too late',
+      reviewOn: server.services.clock.now() + 1000,
+    });
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
   });
 

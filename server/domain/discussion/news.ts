@@ -46,7 +46,23 @@ export function translateNews(
 ): string | null {
   if (row.message_key === null) return null;
   const values = JSON.parse(row.values_json ?? '{}') as MessageValues;
-  const { step } = values;
-  const translated = step && { step: language.translate(`step.${step}` as 'step.draft') };
-  return language.translate(row.message_key as NewsKey, { ...values, ...(translated || {}) });
+  return language.translate(row.message_key as NewsKey, translateValues(values, language));
+}
+
+// Steps and reasons are stored by their keys, and days as times in a zone, so that every reader has them in the own language.
+function translateValues(values: MessageValues, language: Language): MessageValues {
+  const { step, problem, zone, brand = '' } = values;
+  const days = Object.entries(values).flatMap(([name, value]) =>
+    name.endsWith('On') && typeof value === 'number'
+      ? [[name, language.formatDate(value, String(zone ?? 'UTC'))]]
+      : [],
+  );
+  return {
+    ...values,
+    ...(Object.fromEntries(days) as MessageValues),
+    ...(step && { step: language.translate(`step.${step}` as 'step.draft') }),
+    ...(problem && {
+      problem: language.translate(`problem.${problem}` as 'problem.other', { brand }),
+    }),
+  };
 }

@@ -1,7 +1,8 @@
-import type { Contact, Contacted } from '../../../contract/schemas/help.ts';
+import type { Contact, Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
+import { openCase } from '../cases/openCase.ts';
 import { invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
@@ -11,10 +12,16 @@ import type { Services } from '../services.ts';
 /** Who sends a message to the support. */
 export type Sender = { id: string; name: string };
 
-type Ticket = Omit<Contact, 'client_ref'> & { reference: string };
+type Ticket = Omit<SupportMessage, 'client_ref'> & { reference: string };
 
-/** Stores a message as a ticket and emails it to the support, once per idempotency key. */
+/** Stores a message as a ticket and emails it to the support, or opens a case, once per idempotency key. */
 export function contactUs(services: Services, sender: Sender, body: Contact): Promise<Contacted> {
+  return body.topic === 'dispute'
+    ? openCase(services, sender, body)
+    : storeTicket(services, sender, body);
+}
+
+function storeTicket(services: Services, sender: Sender, body: SupportMessage): Promise<Contacted> {
   const { db, clock, config } = services;
   const { client_ref: key, ...payload } = body;
   const now = clock.machineNow();
@@ -37,6 +44,8 @@ export function contactUs(services: Services, sender: Sender, body: Contact): Pr
         job_id: payload.job_id ?? null,
         page: payload.page ?? null,
         created_at: clock.now(),
+        reply_by: clock.now() + config.support.replyTime,
+        payment_id: await findOwnPayment(tx, sender.id, payload),
       })
       .execute();
     await emailTicket(tx, services, sender, { ...payload, reference });
@@ -47,6 +56,22 @@ export function contactUs(services: Services, sender: Sender, body: Contact): Pr
 async function assertJobExists(tx: Tx, id: string): Promise<void> {
   const job = await tx.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst();
   if (!job) throw invalidField('job_id', 'rule.invalid');
+}
+
+// A question about the payment of a job, whose answer shows at the payment.
+async function findOwnPayment(
+  tx: Tx,
+  accountId: string,
+  { topic, job_id: jobId }: Pick<SupportMessage, 'topic' | 'job_id'>,
+): Promise<string | null> {
+  if (topic !== 'payment' || jobId === undefined) return null;
+  const payment = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return payment?.id ?? null;
 }
 
 async function emailTicket(

@@ -10,6 +10,8 @@ export function getPolicy({ accounts, marketplace, withdrawal }: Config): Policy
     review_window_hours: marketplace.reviewWindow / hour,
     revisions_included: marketplace.revisions,
     clearing_days: marketplace.clearing / day,
+    case_days: marketplace.caseTime / day,
+    late_answer_days: marketplace.lateAnswerDays,
     withdrawal: {
       min: { amount: withdrawal.min, currency },
       fee: { fixed: { amount: withdrawal.fee, currency }, percent: withdrawal.feePercent },

@@ -203,7 +203,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
         ? null
         : { from: row.moved_from, why: 'payment_moved', text: row.moved_reason },
     // Payments on hold have no date of review yet.
-    reviewOn: null,
+    reviewOn: row.state === 'on_hold' ? row.review_on : null,
     payout: payout
       ? {
           requestedAt: Date.parse(payout.requested_at),

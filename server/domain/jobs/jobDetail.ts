@@ -83,6 +83,7 @@ async function readOwnPart(db: Database, job: JobRow, viewer: JobViewer, dates: 
     invitation: invitation ? toInvitation(invitation, job.currency) : null,
     agreement: application ? await readAgreement(db, application, job) : null,
     payment,
+    case: payment?.case ?? null,
     payout: payment?.payout ?? null,
   };
 }

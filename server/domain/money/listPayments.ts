@@ -1,19 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { DateStepKey } from '../../../contract/rules/expectedDates.ts';
-import { states, type PaymentState } from '../../../contract/rules/states.ts';
+import { states } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
-import type {
-  JobPayout,
-  Payment,
-  Payments,
-  PaymentsQuery,
-} from '../../../contract/schemas/money.ts';
+import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
+import { findCases, toCase } from '../cases/caseView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
+import { findQuestions, toQuestion } from '../help/answerTicket.ts';
 import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import { findJobPayout, findJobPayouts } from './jobPayout.ts';
+import { readAdjustments } from './adjustments.ts';
+import { findJobPayouts } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
+import { isLate, isOverdue, toProblem } from './problems.ts';
 import { sortCurrencies } from './wallets.ts';
 
 /** A payment with the names of its job and brand. */
@@ -37,9 +36,7 @@ export async function listPayments(
     .selectFrom('payments')
     .where('payments.account_id', '=', account.id)
     .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
-    .$if(query.overdue === '1', (rows) =>
-      rows.where('payments.state', '=', 'pending').where('payments.expected_on', '<', now),
-    );
+    .$if(query.overdue === '1', (rows) => rows.where(isLate(now)));
   const rows = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
@@ -57,11 +54,6 @@ export async function listPayments(
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.id', 'desc')
     .execute();
-  const payouts = await findJobPayouts(
-    db,
-    account.id,
-    rows.filter(isCredited).map(({ id }) => id),
-  );
   const dates = await readApplicationDates(
     db,
     account.id,
@@ -69,9 +61,7 @@ export async function listPayments(
     context,
   );
   return {
-    data: rows.map((row) =>
-      toPayment(row, payouts.get(row.id)?.payout, now, toDateSteps(dates.get(row.job_id) ?? [])),
-    ),
+    data: await toPayments(db, rows, now, (row) => toDateSteps(dates.get(row.job_id) ?? [])),
     meta: pageMeta(query, await countRows(matching)),
     totals: await sumByState(db, account),
   };
@@ -89,18 +79,45 @@ export async function findPayment(
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  if (!row) return null;
-  const payout = isCredited(row) ? await findJobPayout(db, row.account_id, row.id) : null;
-  return toPayment(row, payout, now, dates);
+  const [payment] = await toPayments(db, row ? [row] : [], now, () => dates);
+  return payment ?? null;
 }
 
-function isCredited({ state, net }: { state: PaymentState; net: number }): boolean {
+async function toPayments(
+  db: Database,
+  rows: readonly NamedPayment[],
+  now: number,
+  getDates: (row: NamedPayment) => DateStep[],
+): Promise<Payment[]> {
+  const cases = await findCases(
+    db,
+    rows.map(({ application_id: id }) => id),
+  );
+  const questions = await findQuestions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const payouts = await findJobPayouts(
+    db,
+    rows[0]?.account_id ?? '',
+    rows.filter(isCredited).map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const known = cases.get(row.application_id);
+    const question = questions.get(row.id);
+    const isCancelled = row.state === 'cancelled';
+    return {
+      ...toPayment(row, now),
+      case: known ? toCase(known, row.currency) : null,
+      question: question ? toQuestion(question) : null,
+      payout: payouts.get(row.id)?.payout ?? null,
+      dates: isCancelled ? [] : getDates(row).filter(({ key }) => moneySteps.includes(key)),
+    };
+  });
+}
+
+function isCredited({ state, net }: NamedPayment): boolean {
   return state === 'available' && net > 0;
-}
-
-/** Returns whether the expected date of a pending payment has passed. */
-export function isOverdue(row: { state: PaymentState; expected_on: number | null }, now: number) {
-  return row.state === 'pending' && row.expected_on !== null && row.expected_on < now;
 }
 
 function selectPayments(db: Database) {
@@ -135,13 +152,10 @@ const moneySteps: readonly DateStepKey[] = ['approved', 'in_wallet', 'in_bank'];
 
 function toPayment(
   row: NamedPayment,
-  payout: JobPayout | null | undefined,
   now: number,
-  dates: DateStep[],
-): Payment {
+): Omit<Payment, 'case' | 'question' | 'payout' | 'dates'> {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
-  const adjustments = JSON.parse(row.adjustments_json) as { label: string; amount: number }[];
   return {
     id: row.id,
     job_id: row.job_id,
@@ -150,7 +164,10 @@ function toPayment(
     brand: row.brand,
     state: row.state,
     gross: money(row.gross),
-    adjustments: adjustments.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    adjustments: readAdjustments(row).map(({ label, amount }) => ({
+      label,
+      amount: money(amount),
+    })),
     fee: money(row.fee),
     net: money(row.net),
     approved_at: toIsoOrNull(row.approved_at),
@@ -162,7 +179,6 @@ function toPayment(
     available_at: toIsoOrNull(row.available_at),
     overdue: isOverdue(row, now),
     reason: row.state === 'pending' ? null : row.reason,
-    payout: payout ?? null,
-    dates: row.state === 'cancelled' ? [] : dates.filter(({ key }) => moneySteps.includes(key)),
+    problem: toProblem(row, now),
   };
 }

@@ -6,6 +6,7 @@ import type { DateContext } from '../jobs/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
+import { isLate } from './problems.ts';
 
 /** The owner of wallets; the wallet in `currency` always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
@@ -106,13 +107,7 @@ async function sumPayments(db: Database, accountId: string, now: number): Promis
     .selectFrom('payments')
     .select(({ fn }) => ['currency', fn.sum<number>('net').as('sum')])
     .select((eb) =>
-      eb
-        .case()
-        .when(eb.and([eb('state', '=', 'pending'), eb('expected_on', '<', now)]))
-        .then('overdue')
-        .else(eb.ref('state'))
-        .end()
-        .as('kind'),
+      eb.case().when(isLate(now)(eb)).then('overdue').else(eb.ref('state')).end().as('kind'),
     )
     .where('account_id', '=', accountId)
     .where('state', 'in', ['pending', 'on_hold'])

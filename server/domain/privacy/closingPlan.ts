@@ -1,5 +1,9 @@
 import { retentionDays } from '../../../contract/rules/retention.ts';
-import { activeStates, openWithdrawalStates } from '../../../contract/rules/states.ts';
+import {
+  activeStates,
+  openCaseStates,
+  openWithdrawalStates,
+} from '../../../contract/rules/states.ts';
 import type { ClosingBlock, ClosingEnd, ClosingPlan } from '../../../contract/schemas/closing.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
@@ -20,6 +24,7 @@ export async function readClosingPlan(
   const blocks: ClosingBlock[] = [
     ...(await findWithdrawals(db, accountId)),
     ...(await findPayments(db, accountId, clock.now())),
+    ...(await findCases(db, accountId)),
     ...work
       .filter(({ job_id: id }) => isPaid.has(id))
       .map(({ job_id, title }) => ({ kind: 'work' as const, job_id, title })),
@@ -89,6 +94,25 @@ async function findApproved(db: Database, accountId: string): Promise<string[]> 
     .where('status', '=', 'approved')
     .execute();
   return rows.map(({ job_id: id }) => id);
+}
+
+// What they decide can be paid, so their publisher waits for it.
+async function findCases(db: Database, accountId: string): Promise<ClosingBlock[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .innerJoin('jobs', 'jobs.id', 'cases.job_id')
+    .select(['job_id', 'title', 'due_by'])
+    .where('account_id', '=', accountId)
+    .where('cases.state', 'in', openCaseStates)
+    .orderBy('due_by')
+    .orderBy('cases.id')
+    .execute();
+  return rows.map(({ job_id, title, due_by }) => ({
+    kind: 'case',
+    job_id,
+    title,
+    on: toIso(due_by),
+  }));
 }
 
 async function findWithdrawals(db: Database, accountId: string): Promise<ClosingBlock[]> {

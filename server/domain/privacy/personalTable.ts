@@ -102,12 +102,14 @@ export const ofParent =
   ({ id }: Person) =>
     sql<boolean>`${sql.ref(key)} in (select id from ${sql.table(table)} where account_id = ${id})`;
 
-/** Selects the rows of a message to the person or, for the support, of a ticket of the person. */
+/** Selects the rows of a message to the person or, for the support, of a ticket or case of the person. */
 export function isMessageOf({ id, email, phone }: Person): RawBuilder<boolean> {
   const contacts = [email, phone].filter((contact) => contact !== null);
   const toPerson =
     contacts.length > 0 ? sql<boolean>`recipient in (${sql.join(contacts)})` : sql<boolean>`1 = 0`;
   return sql<boolean>`(${toPerson} or exists (select 1 from contact_tickets
+    where account_id = ${id} and outbox.subject like '[' || reference || ']%')
+    or exists (select 1 from cases
     where account_id = ${id} and outbox.subject like '[' || reference || ']%'))`;
 }
 

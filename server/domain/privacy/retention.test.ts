@@ -90,6 +90,23 @@ const examples: Record<RetentionName, Kept> = {
         .execute(),
     isThere: exists('contact_tickets', 'id'),
   },
+  cases: {
+    store: ({ services: { db } }, now) =>
+      db
+        .updateTable('cases')
+        .set({ state: 'closed', closed_at: now })
+        .where('id', '=', 'case-disputed-shelf')
+        .execute(),
+    async isThere({ services: { db } }) {
+      const row = await db
+        .selectFrom('cases')
+        .select(['message', 'outcome'])
+        .where('id', '=', 'case-disputed-shelf')
+        .executeTakeFirstOrThrow();
+      expect(row.outcome).toBe('part');
+      return row.message !== null;
+    },
+  },
   staffCommands: {
     store: ({ services: { db } }, now) =>
       db

@@ -75,6 +75,17 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
       db.deleteFrom('contact_tickets').where('created_at', '<', before),
     ),
   },
+  cases: {
+    about: 'what was written in objections to decisions; the outcome stays with the payment',
+    since: 'they were closed',
+    apply: deleteOldByDate('cases', (db, before) =>
+      db
+        .updateTable('cases')
+        .set({ message: null, brand_reply: null, outcome_text: null, evidence_json: '{}' })
+        .where('closed_at', '<', before)
+        .where('evidence_json', '!=', '{}'),
+    ),
+  },
   staffCommands: {
     about: 'commands of operators',
     since: 'they ran',

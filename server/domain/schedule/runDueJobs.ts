@@ -7,10 +7,13 @@ import {
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { report } from '../applications/decide.ts';
+import { closeCases } from '../cases/decideCase.ts';
+import { escalateCases } from '../cases/escalateCases.ts';
 import { closeDueAccounts } from '../privacy/closeAccount.ts';
 import { endInvitation } from '../applications/invitations.ts';
 import { sendDigests } from '../discussion/newsMail.ts';
 import { matchNewJobs, sendJobAlerts } from '../jobs/jobAlerts.ts';
+import { askAboutLatePayments, escalatePayments } from '../money/latePayments.ts';
 import { findClearedPayments, makeAvailable } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
@@ -22,7 +25,7 @@ import { tryStep } from './tryStep.ts';
 
 /**
  * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was
- * not reviewed, marks missed steps, clears payments, completes jobs, expires social connections, and sends reminders,
+ * not reviewed, marks missed steps, clears payments, asks about late ones, reports overdue promises, closes decided objections, completes jobs, expires social connections, and sends reminders,
  * job alerts and daily emails, and erases accounts that were closed.
  * Each change is a guarded write, so several processes may run this at once. Returns the number of changes.
  */
@@ -34,6 +37,10 @@ export async function runDueJobs(services: Services): Promise<number> {
     (await approveUnreviewed(services)) +
     (await missSteps(services)) +
     (await clearPayments(services)) +
+    (await askAboutLatePayments(services)) +
+    (await escalatePayments(services)) +
+    (await escalateCases(services)) +
+    (await closeCases(services)) +
     (await completeJobs(services)) +
     (await expireConnections(services)) +
     (await sendDigests(services)) +

@@ -20,6 +20,7 @@ export type Transition<State extends string = string> = {
 /** The column that holds the state of each entity with transitions. */
 type StateColumns = {
   applications: 'state';
+  cases: 'state';
   application_steps: 'status';
   extension_requests: 'state';
   invitations: 'state';

@@ -18,6 +18,7 @@ import { auditLedger } from '../money/audit.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { applicationStates } from './applicationStates.ts';
 import type { StatefulTable } from './defineTransitions.ts';
+import { caseStates } from './caseStates.ts';
 import { extensionStates } from './extensionStates.ts';
 import { invitationStates } from './invitationStates.ts';
 import { jobStates } from './jobStates.ts';
@@ -33,6 +34,7 @@ const machines = [
   submissionStates,
   paymentStates,
   extensionStates,
+  caseStates,
 ];
 
 /** The states that each state leads to, in any number of transitions. */
@@ -121,6 +123,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
       expect(list('application_steps').every((status) => status === 'approved')).toBe(true);
       expect(['pending', 'available', 'on_hold', 'cancelled']).toContain(payment);
     }
+    await assertAddsUp(jobId);
     if (list('invitations')[0] === 'accepted') expect(application).toBeDefined();
     if (application && !['applied', 'viewed'].includes(application)) {
       expect(list('invitations')).not.toContain('sent');
@@ -154,6 +157,28 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     expect(mails).toHaveLength(messages.filter(({ mailed_at: at }) => at !== null).length);
   }
 
+  // What a payment shows is what it credited, objections included, to the cent.
+  async function assertAddsUp(jobId: string): Promise<void> {
+    const { db } = server.services;
+    const rows = await db.selectFrom('payments').selectAll().where('job_id', '=', jobId).execute();
+    const entries = await db
+      .selectFrom('ledger_entries')
+      .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+      .select('amount')
+      .where('ref_id', '=', jobId)
+      .where('ledger_entries.account_id', 'is not', null)
+      .execute();
+    const credited = entries.reduce((sum, { amount }) => sum + Number(amount), 0);
+    for (const { state, gross, adjustment, adjustments_json: json, fee, net } of rows) {
+      expect(net).toBe(gross + adjustment - fee);
+      expect(net).toBeGreaterThanOrEqual(0);
+      expect(net).toBeLessThanOrEqual(gross);
+      const all = JSON.parse(json) as { amount: number }[];
+      expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(adjustment);
+      expect(credited).toBe(state === 'available' ? net : 0);
+    }
+  }
+
   // Those that lead far appear more often, so that sequences do not end at once.
   const names = [
     ...['apply', 'view', 'accept', 'invite', 'acceptInvitation'].flatMap((name) => [name, name]),
@@ -161,6 +186,8 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     ...['withdraw', 'drop', 'declineInvitation', 'message', 'askForTime', 'askForTime', 'read'],
     ...['decline', 'remove', 'revoke', 'requestChanges', 'reject', 'grant', 'grant', 'refuse'],
     ...['write', 'changeBrief', 'close', 'cancel', 'hold', 'release', 'cancelPayment'],
+    ...['deduct', 'explain', 'stopFunds', 'reviewHold', 'hear'],
+    ...['dispute', 'dispute', 'dispute', 'decidePaid', 'decidePart', 'decideRefused'],
   ];
   const accepted = ['apply', 'view', 'accept'];
   const done = ['submit', 'approve'];
@@ -177,6 +204,9 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     [...accepted, 'submit', 'requestChanges', 'submit', 'reject'],
     [...accepted, 'drop'],
     [...accepted, 'remove'],
+    [...accepted, ...done, ...done, ...done, 'remove', 'dispute', 'decidePaid'],
+    [...accepted, ...done, ...done, ...done, ...done, 'hold', 'dispute', 'decidePart', 'wait'],
+    [...accepted, ...done, ...done, ...done, ...done, 'deduct', 'dispute', 'wait', 'decidePaid'],
   ];
   const step = fc.record({
     name: fc.constantFrom(...names),
@@ -222,6 +252,8 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
       for (const state of [
         'applications completed',
         'applications removed',
+        'cases open',
+        'cases decided',
         'applications dropped',
         'invitations accepted',
         'invitations expired',

@@ -10,5 +10,6 @@ export const paymentStates = defineTransitions(
     hold: { by: ['staff'], from: ['pending'], to: 'on_hold' },
     release: { by: ['staff'], from: ['on_hold'], to: 'pending' },
     cancel: { by: ['staff'], from: ['pending', 'on_hold'], to: 'cancelled' },
+    reinstate: { by: ['staff'], from: ['cancelled'], to: 'pending' },
   },
 );

@@ -6,6 +6,7 @@ import { translateError } from '../translateError.ts';
 import { DomainError } from '../domainError.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { applicationStates } from './applicationStates.ts';
+import { caseStates } from './caseStates.ts';
 import { extensionStates } from './extensionStates.ts';
 import { invitationStates } from './invitationStates.ts';
 import { jobStates } from './jobStates.ts';
@@ -66,7 +67,8 @@ const entities = [
     expected: `
       estimated > pending cancelled
       pending > available on_hold cancelled
-      on_hold > pending cancelled`,
+      on_hold > pending cancelled
+      cancelled > pending`,
   },
   {
     machine: extensionStates,
@@ -82,6 +84,15 @@ const entities = [
       requested > processing cancelled
       processing > paid failed
       paid > failed`,
+  },
+  {
+    machine: caseStates,
+    states: states.case,
+    id: 'case-disputed-lamp',
+    expected: `
+      open > brand_heard decided
+      brand_heard > decided
+      decided > closed`,
   },
 ] as const;
 

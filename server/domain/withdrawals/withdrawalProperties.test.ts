@@ -161,10 +161,16 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
           break;
         }
         case 'hold':
-          await allow(async () => holdPayment(db, await pickPayment(one.which), 'test'));
+          await allow(async () =>
+            holdPayment(services, await pickPayment(one.which), {
+              code: 'other',
+              text: 'test',
+              reviewOn: clock.now() + day,
+            }),
+          );
           break;
         case 'release':
-          await allow(async () => releasePayment(db, await pickPayment(one.which)));
+          await allow(async () => releasePayment(services, await pickPayment(one.which)));
           break;
         case 'request': {
           const body = {

@@ -1,4 +1,5 @@
 import { minStepTime } from '../../../contract/rules/expectedDates.ts';
+import { rejectedReason } from '../../../contract/rules/cases.ts';
 import type { Submission } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -64,7 +65,7 @@ export function rejectStep(services: Services, stepId: string, feedback: Feedbac
     const now = services.clock.now();
     const { step } = await leaveReview(tx, stepId, 'reject', { auto: false, feedback, now });
     if (step.revisions_left > 0) throw new DomainError('conflict', 'review.revisionsLeft');
-    const reason = { code: 'work_rejected', text: feedback.text };
+    const reason = { code: rejectedReason, text: feedback.text };
     await removeIn(tx, services, step.application_id, reason);
   });
 }

@@ -22,6 +22,10 @@ function createTicket() {
   };
 }
 
+function createDispute(key: string) {
+  return { topic: 'dispute', about: 'hold', job_id: 'harbour-cold-brew', client_ref: key };
+}
+
 /** Attempts to access the owner's jobs, work and messages. */
 export const workAttempts: Record<string, AccessAttempt[]> = {
   'GET /api/job/:id id': [
@@ -103,6 +107,19 @@ export const workAttempts: Record<string, AccessAttempt[]> = {
       hasOwnEffect: true,
       arrange: ({ other }) => Promise.resolve(() => other.post('/api/contactus', createTicket())),
     },
+    {
+      title: 'ask about the owner’s payment, so that the question shows at it',
+      hasOwnEffect: true,
+      arrange: ({ other }) => {
+        const about = { topic: 'payment', job_id: 'kindly-shelter-day' };
+        return Promise.resolve(() => other.post('/api/contactus', { ...createTicket(), ...about }));
+      },
+    },
+    {
+      title: 'open a case about the owner’s payment',
+      arrange: ({ other }) =>
+        Promise.resolve(() => other.post('/api/contactus', createDispute(randomUUID()))),
+    },
   ],
   'POST /api/contactus client_ref': [
     {
@@ -110,6 +127,14 @@ export const workAttempts: Record<string, AccessAttempt[]> = {
       hasOwnEffect: true,
       async arrange({ owner, other }) {
         const body = createTicket();
+        await assertSuccess(owner.post('/api/contactus', body));
+        return () => other.post('/api/contactus', body);
+      },
+    },
+    {
+      title: 'get the reference of the owner’s case by the idempotency key',
+      async arrange({ owner, other }) {
+        const body = createDispute(randomUUID());
         await assertSuccess(owner.post('/api/contactus', body));
         return () => other.post('/api/contactus', body);
       },

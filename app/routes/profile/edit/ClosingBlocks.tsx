@@ -21,6 +21,19 @@ function describe(block: ClosingBlock): Described {
       ),
     };
   }
+  if (block.kind === 'case') {
+    return {
+      href: paths.job(block.job_id),
+      title: <bdi>{block.title}</bdi>,
+      detail: (
+        <FormattedMessage
+          id="closing.block.case"
+          defaultMessage="You disagree with a decision. We decide by {date}, and you may still be paid."
+          values={{ date: <DateTime value={block.on} isDateOnly /> }}
+        />
+      ),
+    };
+  }
   const amount = <Money value={block.amount} />;
   switch (block.kind) {
     case 'withdrawal':

@@ -33,6 +33,10 @@ export const personalSystem: PersonalTables<SystemTables> = {
       job_id: text(),
       page: text(),
       created_at: time(),
+      payment_id: text(),
+      reply_by: time(),
+      answer: text(),
+      answered_at: time(),
     },
   },
   idempotency_keys: {

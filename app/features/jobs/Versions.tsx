@@ -10,10 +10,9 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Submission } from '../../../contract/schemas/submission.ts';
-import { SubmissionBadge } from '../../features/jobs/StateBadge.tsx';
-import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
-import { toPictureItem } from './work.ts';
-import { toLang } from '../../features/jobs/BrandText.tsx';
+import { toLang } from './BrandText.tsx';
+import { SubmissionBadge } from './StateBadge.tsx';
+import { stepKeyLabels } from './stateLabels.ts';
 
 type VersionProps = {
   submission: Submission;
@@ -63,7 +62,7 @@ function Version({ submission, language = 'und' }: VersionProps) {
           <bdi>{link}</bdi>
         </Link>
       ))}
-      <PictureList pictures={media.map(toPictureItem)} />
+      <PictureList pictures={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
     </Stack>
   );
 }

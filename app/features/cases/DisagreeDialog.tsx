@@ -1,0 +1,95 @@
+import {
+  Button,
+  Dialog,
+  Form,
+  Inline,
+  Stack,
+  SubmitButton,
+  Text,
+  TextAreaField,
+} from '@byline/design-system';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CaseSubject } from '../../../contract/rules/cases.ts';
+import { supportMessageLength } from '../../../contract/rules/texts.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { useDispute } from '../../api/help.ts';
+import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
+import { config } from '../../config.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+
+type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };
+
+/** Sends an objection to a decision: the work and messages are attached, a text is optional. */
+export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogProps) {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  const idempotencyKey = useIdempotencyKey();
+  const dispute = useDispute(job.id);
+  const hold = useOfflineHold();
+  const versions = job.submissions.filter(({ state }) => state !== 'draft').length;
+  const submit = async ({ message }: { message: string }) => {
+    try {
+      await dispute({
+        topic: 'dispute',
+        about,
+        job_id: job.id,
+        ...(message && { message }),
+        client_ref: idempotencyKey.get(),
+      });
+      onClose();
+    } catch (error) {
+      // Another text is another request.
+      if (isApiError(error, 409, 422)) idempotencyKey.renew();
+      return describeError(error);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={formatMessage({
+        id: 'disagree.title',
+        defaultMessage: 'Disagree with this decision',
+      })}
+    >
+      <Form<{ message: string }> onSubmit={submit}>
+        <Stack gap="md">
+          <Text>
+            <FormattedMessage
+              id="disagree.text"
+              defaultMessage="We ask {brand}, look at your work, and decide within {days, plural, one {# day} other {# days}}, with reasons: you are paid, paid a part, or the decision stays. A decision can be reviewed once."
+              values={{ brand: <bdi>{job.brand.name}</bdi>, days: config.policy.case_days }}
+            />
+          </Text>
+          <Text size="sm" tone="muted">
+            <FormattedMessage
+              id="disagree.attached"
+              defaultMessage="Attached: {count, plural, =0 {your discussion with the brand} one {your version and your discussion with the brand} other {your # versions and your discussion with the brand}}."
+              values={{ count: versions }}
+            />
+          </Text>
+          <TextAreaField
+            name="message"
+            label={formatMessage({
+              id: 'disagree.message',
+              defaultMessage: 'Why do you disagree?',
+            })}
+            rows={4}
+            maxLength={supportMessageLength.max}
+          />
+          {hold.formNote('nothing')}
+          <Inline justify="end" gap="sm">
+            <Button variant="ghost" onPress={onClose}>
+              <FormattedMessage id="disagree.cancel" defaultMessage="Cancel" />
+            </Button>
+            <SubmitButton {...hold.held}>
+              <FormattedMessage id="disagree.submit" defaultMessage="Send" />
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Banner, Money, Prose, Stack, Text, type BannerProps } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { CaseOutcome, CaseSubject } from '../../../contract/rules/cases.ts';
+import { openCaseStates } from '../../../contract/rules/states.ts';
+import type { Case } from '../../../contract/schemas/money.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { Day } from './Day.tsx';
+
+const subjects: Record<CaseSubject, MessageDescriptor> = defineMessages({
+  rejection: {
+    id: 'case.about.rejection',
+    defaultMessage: 'You disagreed with the rejection of your work',
+  },
+  removal: {
+    id: 'case.about.removal',
+    defaultMessage: 'You disagreed with the end of your work',
+  },
+  cancellation: {
+    id: 'case.about.cancellation',
+    defaultMessage: 'You disagreed with the cancelled payment',
+  },
+  hold: { id: 'case.about.hold', defaultMessage: 'You disagreed with the hold' },
+  deduction: { id: 'case.about.deduction', defaultMessage: 'You disagreed with the deduction' },
+});
+
+const outcomes: Record<CaseOutcome, MessageDescriptor> = defineMessages({
+  paid: { id: 'case.outcome.paid', defaultMessage: 'Decided: you are paid in full' },
+  part: { id: 'case.outcome.part', defaultMessage: 'Decided: you are paid a part' },
+  refused: { id: 'case.outcome.refused', defaultMessage: 'Decided: the decision stays' },
+});
+
+const tones: Record<CaseOutcome, BannerProps['tone']> = {
+  paid: 'success',
+  part: 'warning',
+  refused: 'neutral',
+};
+
+/** Shows an objection of the user: what happens next and by when, or the outcome with its reasons. */
+export function CaseStatus({ known, brand }: { known: Case; brand: string }) {
+  const { outcome, text, amount } = known;
+  return (
+    <Banner
+      tone={outcome ? tones[outcome] : 'neutral'}
+      title={<FormattedMessage {...(outcome ? outcomes[outcome] : subjects[known.about])} />}
+    >
+      <Stack gap="xs">
+        {outcome ? (
+          <>
+            {text && <Prose text={text} lang="" />}
+            {amount && (
+              <Text as="span">
+                <FormattedMessage
+                  id="case.amount"
+                  defaultMessage="Paid by this decision: {amount}"
+                  values={{ amount: <Money value={amount} /> }}
+                />
+              </Text>
+            )}
+          </>
+        ) : (
+          <Clock known={known} brand={brand} />
+        )}
+        {known.message && (
+          <Text as="span" size="sm">
+            <FormattedMessage
+              id="case.message"
+              defaultMessage="You wrote: {text}"
+              values={{ text: <bdi lang="">{known.message}</bdi> }}
+            />
+          </Text>
+        )}
+        <Text as="span" size="sm" tone="muted">
+          <FormattedMessage
+            id="case.reference"
+            defaultMessage="Reference {reference}, sent {date}. Your versions and messages are attached."
+            values={{ reference: <bdi>{known.reference}</bdi>, date: <Day at={known.opened_at} /> }}
+          />
+        </Text>
+      </Stack>
+    </Banner>
+  );
+}
+
+function Clock({ known: { state, due_by: dueBy }, brand }: { known: Case; brand: string }) {
+  const date = <Day at={dueBy} />;
+  if (!openCaseStates.includes(state)) return null;
+  if (Date.parse(dueBy) < serverNow()) {
+    return (
+      <FormattedMessage
+        id="case.overdue"
+        defaultMessage="You were to get a decision by {date}. We have not kept that. Our team knows that it is urgent."
+        values={{ date }}
+      />
+    );
+  }
+  return state === 'open' ? (
+    <FormattedMessage
+      id="case.open"
+      defaultMessage="We are asking {brand}. You get a decision with reasons by {date}."
+      values={{ brand: <bdi>{brand}</bdi>, date }}
+    />
+  ) : (
+    <FormattedMessage
+      id="case.heard"
+      defaultMessage="{brand} has replied. You get a decision with reasons by {date}."
+      values={{ brand: <bdi>{brand}</bdi>, date }}
+    />
+  );
+}

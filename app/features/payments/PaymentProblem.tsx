@@ -1,0 +1,87 @@
+import { Banner, DescriptionItem, DescriptionList, Stack } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Payment } from '../../../contract/schemas/money.ts';
+import { Day } from './Day.tsx';
+import { actorTexts, DateSentence, getProblemDate, reasonTexts } from './problemTexts.tsx';
+
+type PaymentProblemProps = {
+  payment: Pick<Payment, 'problem' | 'brand'>;
+  /** What the user can press. */
+  children?: ReactNode;
+};
+
+/**
+ * Says of a payment that is late or on hold why, since when, the next date, who acts next and what the user can do; nothing for another
+ * payment.
+ */
+export function PaymentProblem({ payment, children }: PaymentProblemProps) {
+  const { problem } = payment;
+  if (!problem) return null;
+  const brand = <bdi>{payment.brand}</bdi>;
+  const date = getProblemDate(problem);
+  return (
+    <Banner
+      tone={problem.kind === 'late' ? 'danger' : 'warning'}
+      title={
+        <FormattedMessage
+          id="problem.title"
+          defaultMessage="{kind, select, late {Payment overdue since {date}} other {Payment on hold since {date}}}"
+          values={{ kind: problem.kind, date: <Day at={problem.since} /> }}
+        />
+      }
+    >
+      <Stack gap="sm">
+        <DescriptionList>
+          <DescriptionItem term={<FormattedMessage id="problem.why" defaultMessage="Why" />}>
+            <FormattedMessage {...reasonTexts[problem.code]} values={{ brand }} />
+            {problem.text && (
+              <>
+                {' '}
+                <bdi lang="">{problem.text}</bdi>
+              </>
+            )}
+          </DescriptionItem>
+          {date && (
+            <DescriptionItem term={<FormattedMessage id="problem.when" defaultMessage="When" />}>
+              <DateSentence date={date} />
+            </DescriptionItem>
+          )}
+          <DescriptionItem
+            term={<FormattedMessage id="problem.next" defaultMessage="Who acts next" />}
+          >
+            <FormattedMessage {...actorTexts[problem.next]} values={{ brand }} />
+          </DescriptionItem>
+          <DescriptionItem
+            term={<FormattedMessage id="problem.do" defaultMessage="What you can do" />}
+          >
+            <Advice problem={problem} />
+          </DescriptionItem>
+        </DescriptionList>
+        {children}
+      </Stack>
+    </Banner>
+  );
+}
+
+function Advice({ problem }: { problem: NonNullable<Payment['problem']> }) {
+  if (problem.next === 'you') {
+    return (
+      <FormattedMessage
+        id="problem.do.reply"
+        defaultMessage="Do what is asked for, and tell us with “Ask about this payment”."
+      />
+    );
+  }
+  return problem.kind === 'held' ? (
+    <FormattedMessage
+      id="problem.do.held"
+      defaultMessage="Ask about it, or disagree: then you get a decision with reasons."
+    />
+  ) : (
+    <FormattedMessage
+      id="problem.do.wait"
+      defaultMessage="Nothing: your work is approved, and the payment stays yours. You can ask about it."
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../../contract/rules/locales.ts';
+import { problemReasons, type ProblemReason } from '../../../contract/rules/paymentProblems.ts';
+import { catalogues } from '../../../server/i18n/catalogue.ts';
+import ar from '../../i18n/ar.json' with { type: 'json' };
+import en from '../../i18n/en.json' with { type: 'json' };
+import zhHans from '../../i18n/zh-Hans.json' with { type: 'json' };
+import { reasonTexts } from './problemTexts.tsx';
+
+const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
+
+test.each(locales)('page and mail give reasons in the same words, in %s', (locale) => {
+  for (const code of Object.keys(problemReasons) as ProblemReason[]) {
+    const id = String(reasonTexts[code].id);
+    expect(texts[locale]?.[id], id).toBe(catalogues[locale][`problem.${code}`]);
+  }
+});

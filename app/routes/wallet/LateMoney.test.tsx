@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerTicket } from '../../../server/domain/help/answerTicket.ts';
+import { day } from '../../../server/durations.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+
+const findPayment = async () => within(await screen.findByRole('dialog', { name: 'Payment' }));
+
+test('a late payment says why, since when, the next date, who acts and what to do', async () => {
+  await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', { as: 'approved' });
+  const payment = await findPayment();
+  expect(await payment.findByText(/Payment overdue since/)).toHaveTextContent(/9 days ago/);
+  const row = (term: string) => payment.getByText(term).closest('div');
+  expect(row('Why')).toHaveTextContent('We are asking Kindly Pets.');
+  expect(row('When')).toHaveTextContent(/You will hear from us by .*in \d+ (days|hours)/);
+  expect(row('Who acts next')).toHaveTextContent('We do');
+  expect(row('What you can do')).toHaveTextContent(/your work is approved/);
+  expect(payment.queryByText('Pending')).toBeNull();
+  expect(payment.queryByText('Pending until')).toBeNull();
+});
+
+test('a promise that was not kept stays, and says that it was not kept', async () => {
+  const { services } = portal().server;
+  await services.db
+    .updateTable('payments')
+    .set({ answer_by: services.clock.now() - day })
+    .where('id', '=', 'payment-past-kindly-shelter-day')
+    .execute();
+  await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', { as: 'approved' });
+  expect(await (await findPayment()).findByText(/We have not kept that/)).toBeVisible();
+});
+
+test('a late payment with a new date shows both dates, in the list as well', async () => {
+  await portal().visit('/dashboard?tab=wallet&overdue=1', { as: 'disputes' });
+  const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
+  const row = (await table.findByText(/slow breakfast/i)).closest('[role="row"]');
+  expect(row).toHaveTextContent('Overdue');
+  expect(row).toHaveTextContent(/Was due/);
+  expect(row).toHaveTextContent(/An invoice between .* has to be corrected/);
+  expect(row).toHaveTextContent(/The new date is .*in [56] days/);
+  expect(screen.getByText(/of which/)).toHaveTextContent('of which $ 500.00 overdue');
+});
+
+test('a hold shows its review and its reason', async () => {
+  await portal().visit('/dashboard?tab=wallet&job=harbour-cold-brew', { as: 'approved' });
+  const payment = await findPayment();
+  expect(await payment.findByText(/Payment on hold since/)).toBeVisible();
+  expect(payment.getByText(/The post was private for two days/)).toBeVisible();
+  expect(payment.getByText(/We review this by/)).toBeVisible();
+  expect(payment.getByRole('button', { name: 'Disagree' })).toBeVisible();
+});
+
+test('a question about a payment is filled in, and its answer shows at the payment', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', {
+    as: 'approved',
+  });
+  const payment = await findPayment();
+  await user.click(await payment.findByRole('link', { name: 'Ask about this payment' }));
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Overdue payment for One day at the shelter',
+  );
+  expect(await screen.findByText(/About the payment:/)).toHaveTextContent(/200\.00.*Overdue/);
+  expect(screen.getByRole('button', { name: /Payment or withdrawal/ })).toBeVisible();
+  await user.type(
+    screen.getByRole('textbox', { name: 'Message' }),
+    'When will the brand pay, please?',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  const [reference = ''] = await screen
+    .findByText(/Your reference is/)
+    .then((text) => /C-[0-9A-F]{8}/.exec(text.textContent) ?? []);
+  const { services } = portal().server;
+  await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day');
+  expect(await (await findPayment()).findByText(/We reply by/)).toBeVisible();
+  await answerTicket(services, reference, 'The brand pays on Friday.');
+  await portal().visit('/jobs/kindly-shelter-day');
+  expect(await screen.findByText('The brand pays on Friday.')).toBeVisible();
+  expect(screen.getByText('When will the brand pay, please?')).toBeVisible();
+  await waitFor(async () => {
+    const mails = await services.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('subject', 'like', `[${reference}]%`)
+      .where('recipient', '=', 'approved@demo.test')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+});

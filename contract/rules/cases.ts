@@ -1,0 +1,57 @@
+import type { ApplicationState, CaseState, PaymentState } from './states.ts';
+
+/** The decisions that a publisher can disagree with. */
+export const caseSubjects = ['rejection', 'removal', 'cancellation', 'hold', 'deduction'] as const;
+/** A decision that a publisher can disagree with. */
+export type CaseSubject = (typeof caseSubjects)[number];
+
+/** How an objection is decided: all of the amount is paid, a part, or nothing. */
+export const caseOutcomes = ['paid', 'part', 'refused'] as const;
+/** How an objection is decided. */
+export type CaseOutcome = (typeof caseOutcomes)[number];
+
+/** What a decision is about: the application, and its payment with the sum of its deductions, which is negative. */
+export type DecidedWork = {
+  application: { state: ApplicationState; reason: string | null };
+  payment: { state: PaymentState; gross: number; deducted: number } | null;
+};
+
+/** Code of the reason with which rejected work ends an application. */
+export const rejectedReason = 'work_rejected';
+
+/** Returns the decision about work or its payment that took money away; null if there is none to disagree with. */
+export function findDecision({ application, payment }: DecidedWork): CaseSubject | null {
+  if (!payment || payment.gross <= 0) return null;
+  if (payment.state === 'on_hold') return 'hold';
+  const isTaken = payment.state === 'cancelled' || payment.deducted < 0;
+  if (!isTaken || application.state === 'dropped') return null;
+  if (application.state === 'removed') {
+    return application.reason === rejectedReason ? 'rejection' : 'removal';
+  }
+  return payment.state === 'cancelled' ? 'cancellation' : 'deduction';
+}
+
+/** An objection as far as another one depends on it; times as ISO 8601. */
+type KnownCase = {
+  about: CaseSubject;
+  state: CaseState;
+  outcome: CaseOutcome | null;
+  opened_at: string;
+};
+
+/**
+ * Returns whether a decision can be disagreed with beside the newest objection about the same job: never twice with one decision, nor
+ * with what an objection has decided. `heldSince` is the time of the present hold, which is a new decision each time.
+ */
+export function canDispute(
+  about: CaseSubject,
+  known: KnownCase | null,
+  heldSince: string | null,
+): boolean {
+  if (!known) return true;
+  if (known.state === 'open' || known.state === 'brand_heard') return false;
+  if (about === 'hold' && heldSince !== null) {
+    return known.about !== 'hold' || known.opened_at < heldSince;
+  }
+  return about !== known.about && !(about === 'deduction' && known.outcome === 'part');
+}

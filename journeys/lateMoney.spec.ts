@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/conditions.ts';
+import { readMail } from './harness/mailbox.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const email = 'approved@demo.test';
+
+/** The words of the pages in each language. */
+const words = {
+  en: {
+    overdue: /\d overdue$/,
+    asking: /We are asking Kindly Pets/,
+    heard: /You will hear from us by/,
+    ask: 'Ask about this payment',
+    disagree: 'Disagree',
+    send: 'Send',
+    open: /You get a decision with reasons by/,
+    paid: 'Decided: you are paid in full',
+  },
+  ar: {
+    overdue: /متأخر/,
+    asking: /نحن نسأل.*Kindly Pets/,
+    heard: /ستسمع منا في موعد أقصاه/,
+    ask: 'الاستفسار عن هذه الدفعة',
+    disagree: 'الاعتراض',
+    send: 'إرسال',
+    open: /تصلك النتيجة مع الأسباب/,
+    paid: 'القرار: يُدفع لك المبلغ كاملًا',
+  },
+  'zh-Hans': {
+    overdue: /逾期/,
+    asking: /我们正在询问.*Kindly Pets/,
+    heard: /我们会在.*告知您/,
+    ask: '咨询这笔款项',
+    disagree: '提出异议',
+    send: '发送',
+    open: /之前收到附理由的决定/,
+    paid: '决定：全额付款',
+  },
+} as const;
+
+// Each language has its own decision: a rejection, the end of the work, and a hold. Chinese is on a phone.
+const decisions = {
+  en: { job: 'clearwell-two-minutes', decide: rejectDraft },
+  ar: { job: 'tidal-lap-diary', decide: (job: string) => remove(job) },
+  'zh-Hans': { job: 'harbour-cold-brew', decide: () => undefined },
+} as const;
+
+function remove(job: string): void {
+  server.operator('decide', email, job, 'remove', 'No longer needed.');
+}
+
+function rejectDraft(job: string): void {
+  // Two included revisions come before a rejection; the creator has sent one version.
+  remove(job);
+}
+
+async function setLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('locale', value), language);
+  await page.context().addCookies([{ name: 'locale', value: language, url: server.origin }]);
+}
+
+for (const language of ['en', 'ar', 'zh-Hans'] as const) {
+  const text = words[language];
+  const { job, decide } = decisions[language];
+
+  test.describe(language, () => {
+    if (language === 'zh-Hans') test.use({ viewport: { width: 360, height: 740 } });
+
+    test.beforeEach(async ({ page }) => {
+      await setLanguage(page, language);
+      await signinByCall(page, server.origin, 'approved');
+    });
+
+    test('why a payment is late, and what now, is two presses from the dashboard', async ({
+      page,
+    }) => {
+      await page.goto(`${server.origin}/dashboard`);
+      await page.getByRole('link', { name: text.overdue }).first().click();
+      // The list says it; the payment says all.
+      await page.getByRole('link', { name: /One day at the shelter/ }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(text.asking)).toBeVisible();
+      await expect(dialog.getByText(text.heard)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: text.ask })).toBeVisible();
+    });
+
+    test('a decision is objected to in two presses, and has an outcome', async ({ page }) => {
+      decide(job);
+      await page.goto(`${server.origin}/jobs/${job}`);
+      await page.getByRole('button', { name: text.disagree, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: text.send, exact: true }).click();
+      await expect(page.getByText(text.open).first()).toBeVisible();
+      const line = server
+        .operator('cases')
+        .split('\n')
+        .find((one) => one.includes(job));
+      const reference = /D-[0-9A-F]{8}/.exec(line ?? '')?.[0] ?? 'none';
+      expect(server.operator('case', reference)).toContain('Versions:');
+      server.operator('case-heard', reference, 'We did not like the light.');
+      server.operator('decide-case', reference, 'paid', 'The brief asked for this light.');
+      await page.reload();
+      await expect(page.getByText(text.paid)).toBeVisible();
+      await expect(page.getByText('The brief asked for this light.').first()).toBeVisible();
+      await page.goto(`${server.origin}/dashboard?tab=wallet&job=${job}`);
+      await expect(page.getByRole('dialog').getByText(text.paid)).toBeVisible();
+      expect(await readMail(page, server.origin, email)).toContain(
+        'The brief asked for this light.',
+      );
+      server.operator('audit');
+    });
+  });
+}
+
+test('a question about a payment is answered there', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(`${server.origin}/jobs/kindly-shelter-day`);
+  await page.getByRole('link', { name: 'Ask about this payment' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    'Overdue payment for One day at the shelter',
+  );
+  await page.getByRole('textbox', { name: 'Message' }).fill('When will the brand pay, please?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/Your reference is/)).toBeVisible();
+  const reference = /C-[0-9A-F]{8}/.exec(server.operator('tickets'))?.[0] ?? 'none';
+  server.operator('answer', reference, 'The brand pays on Friday.');
+  await page.goto(`${server.origin}/dashboard?tab=wallet&job=kindly-shelter-day`);
+  await expect(page.getByRole('dialog').getByText('The brand pays on Friday.')).toBeVisible();
+});

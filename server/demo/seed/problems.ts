@@ -1,0 +1,200 @@
+import { rejectedReason } from '../../../contract/rules/cases.ts';
+import type { Tx } from '../../database/schema.ts';
+import { toIso } from '../../domain/dates.ts';
+import { day, hour } from '../../durations.ts';
+import { getDemoId } from './accounts.ts';
+import { getTaskId } from './jobRows.ts';
+import { writePastJob, type PastJob } from './pastWork.ts';
+import { application, payment, step, submission, type Row } from './rows.ts';
+
+const account = getDemoId('disputes');
+const owner = { account, currency: 'USD' };
+
+const pastJobs: PastJob[] = [
+  {
+    job: 'hearth-slow-breakfast',
+    platform: 'instagram',
+    approvedAgo: 21,
+    issue: 'late',
+    owner: { ...owner, gross: 32_000 },
+  },
+  {
+    job: 'solstice-picnic-maths',
+    platform: 'tiktok',
+    approvedAgo: 16,
+    issue: 'overdue',
+    owner: { ...owner, gross: 18_000 },
+  },
+  {
+    job: 'kindly-old-dog',
+    platform: 'instagram',
+    approvedAgo: 19,
+    issue: 'on_hold',
+    owner: { ...owner, gross: 21_000 },
+  },
+];
+
+type Rejected = {
+  id: string;
+  job: string;
+  platform: 'tiktok' | 'instagram';
+  gross: number;
+  endedAgo: number;
+  feedback: [first: string, last: string];
+  reason: string;
+  payment: Partial<Row<'payments'>>;
+  dispute: Partial<Row<'cases'>> & { message: string };
+};
+
+const rejected = (now: number): Rejected[] => [
+  {
+    id: 'disputed-lamp',
+    job: 'lumen-third-take',
+    platform: 'tiktok',
+    gross: 13_000,
+    endedAgo: 4,
+    feedback: [
+      'Please show the lamp being switched on in the first five seconds.',
+      'Closer, but the second lamp on the shelf is still in the frame.',
+    ],
+    reason: 'The light is not what we had in mind.',
+    payment: { state: 'cancelled' },
+    dispute: {
+      state: 'open',
+      opened_at: now - 3 * day,
+      due_by: now + 11 * day,
+      message:
+        'Every point of both comments is in the third version: the lamp goes on in second two, and no other lamp is in the frame.',
+    },
+  },
+  {
+    id: 'disputed-shelf',
+    job: 'paperkite-shelf-of-one',
+    platform: 'instagram',
+    gross: 24_000,
+    endedAgo: 30,
+    feedback: ['Please name the shop in the caption.', 'The price is missing in the caption.'],
+    reason: 'The caption does not follow the brief.',
+    payment: {
+      state: 'pending',
+      approved_at: now - 12 * day,
+      expected_on: now + 2 * day,
+      adjustment: -9000,
+      adjustments_json: JSON.stringify([{ label: 'D-8F3A11C2', amount: -9000 }]),
+      net: 15_000,
+    },
+    dispute: {
+      reference: 'D-8F3A11C2',
+      state: 'decided',
+      opened_at: now - 26 * day,
+      due_by: now - 12 * day,
+      heard_at: now - 20 * day,
+      decided_at: now - 12 * day,
+      outcome: 'part',
+      amount: 15_000,
+      brand_reply: 'The price was in the brief from the start.',
+      outcome_text:
+        'The shop was named as asked, so the third version follows the first comment. The price was missing in all three. You are paid for the work that was usable.',
+      message: 'I added the shop at once. Nobody mentioned the price before the last comment.',
+    },
+  },
+];
+
+/** Inserts what goes wrong with money: late and held payments, and rejected jobs with an open and a decided objection. */
+export async function writeProblems(tx: Tx, now: number): Promise<void> {
+  for (const past of pastJobs) await writePastJob(tx, past, now);
+  for (const one of rejected(now)) await writeRejected(tx, one, now);
+}
+
+async function writeRejected(tx: Tx, one: Rejected, now: number): Promise<void> {
+  const { id, job, platform, gross } = one;
+  const endedAt = now - one.endedAgo * day;
+  const task = getTaskId({ id: job }, 0);
+  await tx
+    .insertInto('applications')
+    .values(
+      application(id, account, job, platform, endedAt - 12 * day, {
+        state: 'removed',
+        viewed_at: endedAt - 11 * day,
+        decided_at: endedAt - 10 * day,
+        ended_at: endedAt,
+        reason_code: rejectedReason,
+        reason_text: one.reason,
+      }),
+    )
+    .execute();
+  await tx
+    .insertInto('application_steps')
+    .values([
+      step(id, task, 'draft', {
+        status: 'rejected',
+        opens_at: endedAt - 10 * day,
+        due_at: endedAt + day,
+        revisions_left: 0,
+        changed_at: endedAt,
+      }),
+      step(id, task, 'live', { due_at: endedAt + 6 * day, changed_at: endedAt }),
+    ])
+    .execute();
+  await tx
+    .insertInto('submissions')
+    .values(versions(one, task, endedAt))
+    .execute();
+  await tx
+    .insertInto('payments')
+    .values(payment(id, account, job, gross, endedAt - 10 * day, one.payment))
+    .execute();
+  await tx.insertInto('cases').values(caseRow(one)).execute();
+}
+
+function versions({ id, feedback, reason }: Rejected, task: string, endedAt: number) {
+  return [...feedback, reason].map((text, index) => {
+    const savedAt = endedAt - (6 - 2 * index) * day - 6 * hour;
+    const isLast = index === feedback.length;
+    return submission(id, task, 'draft', {
+      version: index + 1,
+      state: isLast ? 'rejected' : 'changes_requested',
+      caption: `#ad Take ${index + 1}, with your comments.`,
+      links_json: JSON.stringify([`https://drive.example/take-${index + 1}`]),
+      saved_at: savedAt,
+      reviewed_at: savedAt + 6 * hour,
+      feedback: [
+        {
+          at: toIso(savedAt + 6 * hour),
+          by: 'Staff of the brand',
+          kind: isLast ? 'note' : 'edit',
+          text,
+        },
+      ],
+    });
+  });
+}
+
+function caseRow({ id, job, dispute }: Rejected): Row<'cases'> {
+  return {
+    id: `case-${id}`,
+    reference: 'D-2C9E4B70',
+    account_id: account,
+    application_id: id,
+    job_id: job,
+    payment_id: `payment-${id}`,
+    about: 'rejection',
+    decision: `rejection:${id}`,
+    state: 'open',
+    evidence_json: JSON.stringify({
+      versions: [1, 2, 3].map((version) => `${id}-draft-${version}`),
+      last_message: 0,
+    }),
+    brand_reply: null,
+    outcome: null,
+    outcome_text: null,
+    amount: null,
+    opened_at: 0,
+    due_by: 0,
+    heard_at: null,
+    decided_at: null,
+    closed_at: null,
+    escalated_at: null,
+    ...dispute,
+  };
+}

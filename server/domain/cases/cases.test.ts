@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CaseSubject } from '../../../contract/rules/cases.ts';
+import type { Contacted } from '../../../contract/schemas/help.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { day } from '../../durations.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { remove } from '../applications/decide.ts';
+import { auditLedger } from '../money/audit.ts';
+import { cancelPayment, deductFromPayment, holdPayment } from '../money/paymentHolds.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { rejectStep } from '../work/review.ts';
+import { decideCase, hearBrand } from './decideCase.ts';
+
+// Draft in review, $ 140.00, and approved work of $ 260.00 that is expected in six days.
+const rejectedJob = 'clearwell-two-minutes';
+const rejectedPayment = 'payment-now-minutes';
+const approvedJob = 'hearth-lunchbox';
+const approvedPayment = 'payment-past-hearth-lunchbox';
+
+describe.each(databaseKinds)('an objection on %s', (kind) => {
+  let server: TestServer;
+  let user: TestClient;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    user = await server.signedIn('approved');
+  });
+  afterEach(async () => {
+    expect((await auditLedger(server.services.db)).faults).toEqual([]);
+    await server.close();
+  });
+
+  const readJob = async (job: string) => (await user.get<JobDetail>(`/api/job/${job}`)).body;
+  const dispute = (about: CaseSubject, job: string, more: object = {}) =>
+    user.post<Contacted>('/api/contactus', {
+      topic: 'dispute',
+      about,
+      job_id: job,
+      client_ref: randomUUID(),
+      ...more,
+    });
+  const reject = async () => {
+    const { db } = server.services;
+    await db
+      .updateTable('application_steps')
+      .set({ revisions_left: 0 })
+      .where('id', '=', 'now-minutes-draft')
+      .execute();
+    await rejectStep(server.services, 'now-minutes-draft', {
+      at: new Date().toISOString(),
+      by: 'Clearwell',
+      text: 'Too dark.',
+      kind: 'note',
+    });
+  };
+  const wait = async (time: number) => {
+    server.services.clock.advance(time);
+    for (let round = 0; round < 3; round += 1) await runDueJobs(server.services);
+    // Sessions end by that clock.
+    user = await server.signedIn('approved');
+  };
+  const readBalance = async () =>
+    Number(
+      (
+        await server.services.db
+          .selectFrom('ledger_accounts')
+          .select('balance')
+          .where('id', '=', 'wallet:account-approved:USD')
+          .executeTakeFirstOrThrow()
+      ).balance,
+    );
+
+  test('to a rejection is opened once, heard, and decided once: the money moves', async () => {
+    await reject();
+    const client_ref = randomUUID();
+    const sent = await dispute('rejection', rejectedJob, { client_ref, message: 'It is bright.' });
+    expect(sent.status).toBe(201);
+    const { reference } = sent.body;
+    expect(reference).toMatch(/^D-[0-9A-F]{8}$/);
+    expect(
+      (await dispute('rejection', rejectedJob, { client_ref, message: 'It is bright.' })).body,
+    ).toEqual(sent.body);
+    const again = await dispute('rejection', rejectedJob);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ error: expect.stringContaining(reference) as string });
+    const job = await readJob(rejectedJob);
+    expect(job.case).toMatchObject({
+      reference,
+      about: 'rejection',
+      state: 'open',
+      outcome: null,
+      message: 'It is bright.',
+    });
+    expect(job.payment?.case).toEqual(job.case);
+    expect(job.submissions).toHaveLength(1);
+    await hearBrand(server.services, reference, 'It was dark on our screen.');
+    expect((await readJob(rejectedJob)).case?.state).toBe('brand_heard');
+    const decide = () =>
+      decideCase(server.services, reference, { outcome: 'paid', text: 'It is bright enough.' });
+    const results = await Promise.allSettled([decide(), decide()]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const decided = await readJob(rejectedJob);
+    expect(decided.case).toMatchObject({
+      state: 'decided',
+      outcome: 'paid',
+      text: 'It is bright enough.',
+      amount: { amount: 14_000, currency: 'USD' },
+    });
+    expect(decided.payment).toMatchObject({ state: 'pending', net: { amount: 14_000 } });
+    const before = await readBalance();
+    await wait(15 * day);
+    expect((await readJob(rejectedJob)).payment?.state).toBe('available');
+    const credits = await server.services.db
+      .selectFrom('ledger_transactions')
+      .select('event')
+      .where('event', '=', `payment:${rejectedPayment}`)
+      .execute();
+    expect(credits).toHaveLength(1);
+    expect(await readBalance()).toBeGreaterThanOrEqual(before + 14_000);
+    expect((await dispute('rejection', rejectedJob)).status).toBe(409);
+    await wait(30 * day);
+    expect((await readJob(rejectedJob)).case?.state).toBe('closed');
+  });
+
+  test('is refused with a reason, or paid in part, never more than was taken', async () => {
+    await reject();
+    const { reference } = (await dispute('rejection', rejectedJob)).body;
+    const part = (amount: string) =>
+      decideCase(server.services, reference, { outcome: 'part', text: 'Half.', amount });
+    for (const amount of ['0', '-5', 'x', '1.234']) {
+      await expect(part(amount)).rejects.toMatchObject({ kind: 'invalid' });
+    }
+    await expect(part('140.00')).rejects.toMatchObject({ kind: 'conflict' });
+    await part('70.00');
+    expect((await readJob(rejectedJob)).payment).toMatchObject({
+      state: 'pending',
+      net: { amount: 7000 },
+      adjustments: [{ label: reference, amount: { amount: -7000 } }],
+    });
+    // What an objection decided cannot be objected to again.
+    expect((await dispute('rejection', rejectedJob)).status).toBe(409);
+    await remove(server.services, 'now-laps', { code: 'other', text: 'No reply.' });
+    const other = (await dispute('removal', 'tidal-lap-diary')).body.reference;
+    await decideCase(server.services, other, { outcome: 'refused', text: 'You did not reply.' });
+    expect(await readJob('tidal-lap-diary')).toMatchObject({
+      case: { outcome: 'refused', amount: null },
+      payment: { state: 'cancelled' },
+    });
+  });
+
+  test('to a hold releases it, and another hold is another decision', async () => {
+    const hold = () =>
+      holdPayment(server.services, approvedPayment, {
+        code: 'checking_work',
+        text: 'We look again.',
+        reviewOn: server.services.clock.now() + day,
+      });
+    await hold();
+    const { reference } = (await dispute('hold', approvedJob)).body;
+    await decideCase(server.services, reference, { outcome: 'paid', text: 'All is well.' });
+    expect((await readJob(approvedJob)).payment?.state).toBe('pending');
+    expect((await dispute('hold', approvedJob)).status).toBe(409);
+    server.services.clock.advance(1000);
+    await hold();
+    expect((await dispute('hold', approvedJob)).status).toBe(201);
+  });
+
+  test('to a deduction is paid to the wallet if the payment was credited', async () => {
+    await deductFromPayment(server.services, approvedPayment, {
+      amount: '25.50',
+      reason: 'Posted a day late',
+    });
+    const full = (await readJob(approvedJob)).payment;
+    const { reference } = (await dispute('deduction', approvedJob)).body;
+    await wait(8 * day);
+    expect((await readJob(approvedJob)).payment?.state).toBe('available');
+    const before = await readBalance();
+    await decideCase(server.services, reference, { outcome: 'paid', text: 'It was on time.' });
+    expect(await readBalance()).toBe(before + 2550);
+    const payment = (await readJob(approvedJob)).payment;
+    expect(payment?.net.amount).toBe((full?.net.amount ?? 0) + 2550);
+    expect(payment?.net.amount).toBe(payment?.gross.amount);
+  });
+
+  test('to a cancelled payment makes it payable again', async () => {
+    await cancelPayment(server.services, approvedPayment, 'The post was deleted.');
+    const { reference } = (await dispute('cancellation', approvedJob)).body;
+    await decideCase(server.services, reference, { outcome: 'paid', text: 'It is there.' });
+    expect((await readJob(approvedJob)).payment).toMatchObject({ state: 'pending', reason: null });
+  });
+
+  test('exists only to a decision that took money', async () => {
+    for (const about of ['rejection', 'hold', 'deduction', 'cancellation', 'removal'] as const) {
+      expect((await dispute(about, approvedJob)).status).toBe(409);
+    }
+    expect((await dispute('rejection', 'wren-desk-reset')).status).toBe(422);
+    expect((await dispute('rejection', 'no-such-job')).status).toBe(422);
+    await reject();
+    expect((await dispute('hold', rejectedJob)).status).toBe(409);
+  });
+
+  test('of two at once, one is opened', async () => {
+    await reject();
+    const results = await Promise.all([1, 2, 3].map(() => dispute('rejection', rejectedJob)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test('that is not decided in time stays visible, and is reported once', async () => {
+    await reject();
+    const { reference } = (await dispute('rejection', rejectedJob)).body;
+    const dueBy = (await readJob(rejectedJob)).case?.due_by;
+    await wait(15 * day);
+    await wait(day);
+    expect((await readJob(rejectedJob)).case).toMatchObject({ state: 'open', due_by: dueBy });
+    const mails = await server.services.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('subject', 'like', `[${reference}]%overdue`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    // Nobody closes an account on which a decision is due.
+    const plan = await user.get<{ blocks: { kind: string }[] }>('/api/user/closing');
+    expect(plan.body.blocks.map(({ kind: block }) => block)).toContain('case');
+  });
+});

@@ -1,0 +1,106 @@
+import { parseAmount } from '@byline/design-system/money';
+import type { CaseOutcome } from '../../../contract/rules/cases.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
+import { DomainError } from '../domainError.ts';
+import { announcePayment } from '../money/paymentNews.ts';
+import type { Services } from '../services.ts';
+import { caseStates } from '../transitions/caseStates.ts';
+import { paymentStates } from '../transitions/paymentStates.ts';
+import type { CaseRow } from './caseView.ts';
+import { payOutcome } from './payOutcome.ts';
+
+/** Time after which a decided case is final. */
+export const finalAfter = 30 * day;
+
+/** How a case is decided: `amount` of `part` in major units of the payment's currency, as typed. */
+export type Decision = { outcome: CaseOutcome; text: string; amount?: string };
+
+/** Records what the brand says about an objection. */
+export function hearBrand(services: Services, reference: string, reply: string): Promise<CaseRow> {
+  const { db, clock } = services;
+  return inTransaction(db, async (tx) => {
+    const { id, payment_id: paymentId } = await findCase(tx, reference);
+    const row = await caseStates.move(tx, 'hear', id, {
+      brand_reply: reply,
+      heard_at: clock.now(),
+    });
+    const payment = await paymentStates.lock(tx, paymentId);
+    await announcePayment(tx, services, payment, 'news.caseHeard', id, {
+      reference,
+      dueOn: row.due_by,
+    });
+    return row;
+  });
+}
+
+/**
+ * Decides a case, once, with a written reason, and moves the money: `paid` gives back all that the decision took, `part` the amount.
+ * Throws a DomainError for an invalid amount, or if nothing is left to pay.
+ */
+export function decideCase(
+  services: Services,
+  reference: string,
+  { outcome, text, amount }: Decision,
+): Promise<CaseRow> {
+  const { db, clock } = services;
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const found = await findCase(tx, reference);
+    const row = await caseStates.move(tx, 'decide', found.id, {
+      outcome,
+      outcome_text: text,
+      decided_at: now,
+    });
+    const payment = await paymentStates.lock(tx, row.payment_id);
+    const { currency } = payment;
+    const part = outcome === 'part' ? parseAmount(amount ?? '', currency) : null;
+    if (outcome === 'part' && (!part || part < 0)) {
+      throw new DomainError('invalid', 'money.invalidAmount', {
+        values: { amount: amount ?? '', currency },
+      });
+    }
+    const paid =
+      outcome === 'refused' ? null : await payOutcome(tx, services, { row, payment, part });
+    const decided = await tx
+      .updateTable('cases')
+      .set({ amount: paid })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const after = await paymentStates.lock(tx, row.payment_id);
+    await announcePayment(tx, services, after, 'news.caseDecided', row.id, {
+      reference,
+      outcome,
+      text,
+    });
+    return decided;
+  });
+}
+
+/** Closes the cases that were decided long enough ago; returns their number. */
+export async function closeCases({ db, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('state', '=', 'decided')
+    .where('decided_at', '<=', now - finalAfter)
+    .execute();
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  const closed = await inTransaction(db, (tx) =>
+    caseStates.moveEach(tx, 'close', ids, { closed_at: now }),
+  );
+  return closed.length;
+}
+
+async function findCase(tx: Parameters<typeof paymentStates.lock>[0], reference: string) {
+  const row = await tx
+    .selectFrom('cases')
+    .select(['id', 'payment_id'])
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) throw new DomainError('notFound', 'case.unknown');
+  return row;
+}

@@ -1,0 +1,30 @@
+import type { PaymentRow } from './payments.ts';
+
+/** One adjustment of a payment; `amount` in minor units, negative for a deduction. */
+export type Adjustment = { label: string; amount: number };
+
+/** Reads the adjustments of a payment, in order. */
+export function readAdjustments({ adjustments_json: json }: Pick<PaymentRow, 'adjustments_json'>) {
+  return JSON.parse(json) as Adjustment[];
+}
+
+/** Returns the sum of the adjustments of a payment if it is negative, otherwise zero; in minor units. */
+export function sumDeductions(payment: Pick<PaymentRow, 'adjustment'>): number {
+  return Math.min(0, payment.adjustment);
+}
+
+/** Returns the columns of a payment after another adjustment, whose fee is added to the one before. */
+export function withAdjustment(
+  payment: Pick<PaymentRow, 'adjustments_json' | 'gross' | 'adjustment' | 'fee'>,
+  added: Adjustment,
+  addedFee = 0,
+) {
+  const adjustment = payment.adjustment + added.amount;
+  const fee = payment.fee + addedFee;
+  return {
+    adjustments_json: JSON.stringify([...readAdjustments(payment), added]),
+    adjustment,
+    fee,
+    net: payment.gross + adjustment - fee,
+  };
+}

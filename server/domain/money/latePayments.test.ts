@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Payments } from '../../../contract/schemas/money.ts';
+import type { Wallets } from '../../../contract/schemas/wallet.ts';
+import { day, hour } from '../../durations.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { explainDelay } from './latePayments.ts';
+import { holdPayment, releasePayment, reviewHold } from './paymentHolds.ts';
+
+const id = 'payment-past-lumen-golden-hour';
+const job = 'lumen-golden-hour';
+
+describe.each(databaseKinds)('late money on %s', (kind) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    // Expected in three days; the brand does not pay.
+    await server.services.db
+      .updateTable('payments')
+      .set({ funded: 0 })
+      .where('id', '=', id)
+      .execute();
+  });
+  afterEach(() => server.close());
+
+  const readJob = async () => {
+    const user = await server.signedIn('approved');
+    return (await user.get<JobDetail>(`/api/job/${job}`)).body;
+  };
+  const readPayment = async () => (await readJob()).payment;
+  const countNews = async (key: string) =>
+    (
+      await server.services.db
+        .selectFrom('discussion_messages')
+        .select('id')
+        .where('job_id', '=', job)
+        .where('message_key', '=', key)
+        .execute()
+    ).length;
+  const readMails = async (subject: string) =>
+    (
+      await server.services.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('subject', 'like', `%${subject}%`)
+        .execute()
+    ).filter(({ subject: text }) => text.includes(id) || !text.startsWith('['));
+  const wait = async (time: number) => {
+    server.services.clock.advance(time);
+    // Several processes run the schedule at once.
+    await Promise.all([1, 2, 3].map(() => runDueJobs(server.services)));
+  };
+
+  test('says at once that it is late, and asks after a day, once', async () => {
+    const missed = (await readPayment())?.expected_on;
+    expect((await readPayment())?.problem).toBeNull();
+    await wait(3 * day + hour);
+    expect(await readPayment()).toMatchObject({
+      overdue: true,
+      problem: {
+        kind: 'late',
+        code: 'no_reason_yet',
+        since: missed,
+        new_date: null,
+        next: 'us',
+        answer_by: new Date(Date.parse(missed ?? '') + day).toISOString(),
+      },
+    });
+    expect(await countNews('news.paymentAsked')).toBe(0);
+    await wait(day);
+    const asked = (await readPayment())?.problem;
+    expect(asked).toMatchObject({ code: 'asking_brand', since: missed, new_date: null });
+    await wait(hour);
+    expect((await readPayment())?.problem).toEqual(asked);
+    expect(await countNews('news.paymentAsked')).toBe(1);
+    expect(await readMails('A payment is late without a reason')).toHaveLength(1);
+    const news = (await readMails('Golden hour')).filter(({ body }) => body.includes('asking'));
+    expect(news).toHaveLength(1);
+    expect(news[0]?.body).toContain('You will hear from us by');
+  });
+
+  test('keeps a promise visible that was not kept, and reports it once', async () => {
+    await wait(4 * day + hour);
+    const promised = (await readPayment())?.problem?.answer_by;
+    await wait(8 * day);
+    await wait(8 * day);
+    expect((await readPayment())?.problem).toMatchObject({
+      code: 'asking_brand',
+      answer_by: promised,
+    });
+    expect(await countNews('news.paymentAsked')).toBe(1);
+    expect(await countNews('news.answerOverdue')).toBe(1);
+    expect(await readMails('A promised answer is overdue')).toHaveLength(1);
+  });
+
+  test('has the reason and the new date of the staff, and stays overdue until it is paid', async () => {
+    await wait(4 * day + hour);
+    const since = (await readPayment())?.problem?.since;
+    const until = server.services.clock.now() + 5 * day;
+    await explainDelay(server.services, id, {
+      code: 'wrong_invoice',
+      text: 'The order number was wrong.',
+      until,
+    });
+    const payment = await readPayment();
+    expect(payment).toMatchObject({
+      overdue: true,
+      expected_on: new Date(until).toISOString(),
+      expected_moved: { from: since, reason: 'The order number was wrong.' },
+      problem: {
+        code: 'wrong_invoice',
+        text: 'The order number was wrong.',
+        since,
+        new_date: new Date(until).toISOString(),
+        next: 'brand',
+        answer_by: null,
+      },
+    });
+    const user = await server.signedIn('approved');
+    const overdue = (await user.get<Payments>('/api/payment?overdue=1')).body.data;
+    expect(overdue.map((row) => row.id)).toContain(id);
+    const [wallet] = (await user.get<Wallets>('/api/summary/wallet')).body.wallets;
+    const sum = overdue.reduce((total, { net }) => total + net.amount, 0);
+    expect(wallet?.overdue.amount).toBe(sum);
+    // The new date is missed as well: nothing slides, the brand is asked again.
+    await wait(5 * day + hour);
+    expect((await readPayment())?.problem).toMatchObject({ code: 'no_reason_yet', since });
+    await wait(day);
+    expect((await readPayment())?.problem).toMatchObject({ code: 'asking_brand', since });
+    expect(await countNews('news.paymentAsked')).toBe(2);
+  });
+
+  test('with a reason but no date promises more by a day', async () => {
+    await wait(4 * day + hour);
+    const now = server.services.clock.now();
+    await explainDelay(server.services, id, {
+      code: 'bank_delay',
+      text: 'A holiday.',
+      until: null,
+    });
+    const problem = (await readPayment())?.problem;
+    expect(problem).toMatchObject({ code: 'bank_delay', text: 'A holiday.', next: 'bank' });
+    expect(Date.parse(problem?.answer_by ?? '')).toBeGreaterThanOrEqual(now + 3 * day);
+  });
+
+  test('cannot be explained before it is late, only moved to a later date', async () => {
+    const explain = (until: number | null) =>
+      explainDelay(server.services, id, { code: 'bank_delay', text: 'A holiday.', until });
+    await expect(explain(null)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(explain(server.services.clock.now() - 1)).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+    await explain(server.services.clock.now() + 10 * day);
+    expect(await readPayment()).toMatchObject({ overdue: false, problem: null });
+  });
+
+  test('is no longer late in any way once it is paid', async () => {
+    await wait(4 * day + hour);
+    await server.services.db
+      .updateTable('payments')
+      .set({ funded: 1 })
+      .where('id', '=', id)
+      .execute();
+    await wait(hour);
+    expect(await readPayment()).toMatchObject({
+      state: 'available',
+      overdue: false,
+      problem: null,
+    });
+    await wait(9 * day);
+    expect(await countNews('news.answerOverdue')).toBe(0);
+  });
+
+  test('a hold has a reason, a review, and what happens when nobody reviews it', async () => {
+    const reviewOn = server.services.clock.now() + 3 * day;
+    const hold = { code: 'post_missing', text: 'We see “not found”.', reviewOn } as const;
+    await expect(
+      holdPayment(server.services, id, { ...hold, reviewOn: server.services.clock.now() }),
+    ).rejects.toMatchObject({ kind: 'invalid' });
+    await holdPayment(server.services, id, hold);
+    expect((await readPayment())?.problem).toMatchObject({
+      kind: 'held',
+      code: 'post_missing',
+      text: hold.text,
+      since: new Date(server.services.clock.now()).toISOString(),
+      next: 'you',
+      review_on: new Date(reviewOn).toISOString(),
+    });
+    expect(await countNews('news.paymentHeld')).toBe(1);
+    await wait(4 * day);
+    expect((await readPayment())?.problem?.review_on).toBe(new Date(reviewOn).toISOString());
+    expect(await countNews('news.reviewOverdue')).toBe(1);
+    await reviewHold(server.services, id, {
+      ...hold,
+      reviewOn: server.services.clock.now() + day,
+    });
+    await wait(2 * day);
+    expect(await countNews('news.reviewOverdue')).toBe(2);
+    await releasePayment(server.services, id);
+    // Its date has passed meanwhile, so it is late.
+    expect((await readPayment())?.problem).toMatchObject({ kind: 'late', code: 'no_reason_yet' });
+  });
+});

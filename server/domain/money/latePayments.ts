@@ -1,0 +1,173 @@
+import type { ExpressionBuilder, Updateable } from 'kysely';
+import type { LateReason } from '../../../contract/rules/paymentProblems.ts';
+import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
+import type { Database, Schema, Tx } from '../../database/schema.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { DomainError } from '../domainError.ts';
+import { sendEmail } from '../outbox.ts';
+import type { Services } from '../services.ts';
+import { paymentStates } from '../transitions/paymentStates.ts';
+import { announcePayment } from './paymentNews.ts';
+import type { PaymentRow } from './payments.ts';
+import { askAfter, getLateSince } from './problems.ts';
+
+/** Why a payment is late, in the words of the staff, and its new date (ms UTC); null while there is none. */
+export type Delay = { code: LateReason; text: string; until: number | null };
+
+/**
+ * Sets why a pending payment is late. A new date moves the expected one; without it, the publisher gets a date by which there is more
+ * to say. Throws a DomainError for a payment that is not late and gets no new date.
+ */
+export async function explainDelay(
+  services: Services,
+  id: string,
+  { code, text, until }: Delay,
+): Promise<PaymentRow> {
+  const { db, clock } = services;
+  const now = clock.now();
+  if (until !== null && until <= now) throw new DomainError('invalid', 'payment.pastDate');
+  return inTransaction(db, async (tx) => {
+    const row = await paymentStates.lock(tx, id);
+    if (row.state !== 'pending') {
+      throw new DomainError('conflict', 'state.moved', { values: { state: row.state } });
+    }
+    const lateSince = getLateSince(row, now);
+    if (lateSince === null && until === null) {
+      throw new DomainError('conflict', 'payment.notLate');
+    }
+    const payment = await update(tx, id, {
+      late_since: lateSince,
+      problem_code: code,
+      problem_text: text,
+      escalated_at: null,
+      answer_by: until === null ? getAnswerDate(services, now) : null,
+      ...(until !== null && {
+        expected_on: until,
+        moved_from: row.expected_on,
+        moved_reason: text,
+      }),
+    });
+    const key = until === null ? 'news.paymentExplained' : 'news.paymentMoved';
+    await announcePayment(tx, services, payment, key, `${now}`, {
+      text,
+      // It is not late if the date is moved before it is missed.
+      sinceOn: lateSince ?? row.expected_on ?? now,
+      problem: code,
+    });
+    return payment;
+  });
+}
+
+/**
+ * Promises an answer for payments whose date was missed a day ago and that nobody has explained: the publisher and the support are told
+ * once. Returns the number of payments.
+ */
+export async function askAboutLatePayments(services: Services): Promise<number> {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const due = await selectUnexplained(db, now).select('id').execute();
+  let asked = 0;
+  for (const { id } of due) {
+    asked += await inTransaction(db, async (tx) => {
+      const payment = await tx
+        .updateTable('payments')
+        .set((row) => ({
+          late_since: row.fn.coalesce('late_since', 'expected_on'),
+          problem_code: 'asking_brand' as const,
+          problem_text: null,
+          answer_by: getAnswerDate(services, now),
+          escalated_at: null,
+        }))
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('answer_by', 'is', null)
+        .where('expected_on', '<=', now - askAfter)
+        .returningAll()
+        .executeTakeFirst();
+      // Another process was first, or the money has arrived.
+      if (!payment) return 0;
+      await announcePayment(tx, services, payment, 'news.paymentAsked', payment.expected_on ?? now);
+      await sendEmail(tx, clock, {
+        recipient: config.app.supportEmail,
+        subject: `[${payment.id}] A payment is late without a reason`,
+        body: `Ask the brand, then: operator late ${payment.id} CODE [--until YYYY-MM-DD] REASON…`,
+      });
+      return 1;
+    });
+  }
+  return asked;
+}
+
+/**
+ * Tells the publisher and the support, once each, that a promised answer or the review of a hold is overdue. The promised date stays.
+ * Returns the number of payments.
+ */
+export async function escalatePayments(services: Services): Promise<number> {
+  const { db, clock, config } = services;
+  const now = clock.now();
+  const due = await selectOverduePromises(db, now)
+    .select('id')
+    .where('escalated_at', 'is', null)
+    .execute();
+  let escalated = 0;
+  for (const { id } of due) {
+    escalated += await inTransaction(db, async (tx) => {
+      const payment = await tx
+        .updateTable('payments')
+        .set({ escalated_at: now })
+        .where('id', '=', id)
+        .where('escalated_at', 'is', null)
+        .where(isPromiseOverdue(now))
+        .returningAll()
+        .executeTakeFirst();
+      if (!payment) return 0;
+      const isHeld = payment.state === 'on_hold';
+      const date = (isHeld ? payment.review_on : payment.answer_by) ?? now;
+      const key = isHeld ? 'news.reviewOverdue' : 'news.answerOverdue';
+      await announcePayment(tx, services, payment, key, date);
+      await sendEmail(tx, clock, {
+        recipient: config.app.supportEmail,
+        subject: `[${payment.id}] ${isHeld ? 'The review of a hold' : 'A promised answer'} is overdue`,
+        body: 'The publisher sees that the date has passed: operator promises',
+      });
+      return 1;
+    });
+  }
+  return escalated;
+}
+
+/** Selects the payments whose promised answer or review is overdue. */
+export function selectOverduePromises(db: Database, now: number) {
+  return db.selectFrom('payments').where(isPromiseOverdue(now));
+}
+
+/** Selects the payments that are late for a day without an answer or a date for it. */
+export function selectUnexplained(db: Database, now: number) {
+  return db
+    .selectFrom('payments')
+    .where('state', '=', 'pending')
+    .where('answer_by', 'is', null)
+    .where('expected_on', '<=', now - askAfter);
+}
+
+function isPromiseOverdue(now: number) {
+  return (eb: ExpressionBuilder<Schema, 'payments'>) =>
+    eb.or([
+      eb.and([eb('state', '=', 'pending'), eb('answer_by', '<', now)]),
+      eb.and([eb('state', '=', 'on_hold'), eb('review_on', '<', now)]),
+    ]);
+}
+
+function getAnswerDate({ config }: Services, now: number): number {
+  const { holidays } = config.withdrawal;
+  return addWorkingDays(now, config.marketplace.lateAnswerDays, { weekend: [0, 6], holidays });
+}
+
+function update(tx: Tx, id: string, change: Updateable<Schema['payments']>): Promise<PaymentRow> {
+  return tx
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../../database/schema.ts';
+import type { MessageValues } from '../../i18n/catalogue.ts';
+import { announce, type NewsKey } from '../discussion/news.ts';
+import { readBrandName } from '../jobs/jobRows.ts';
+import type { Services } from '../services.ts';
+import { toProblem } from './problems.ts';
+import type { PaymentRow } from './payments.ts';
+
+/**
+ * Reports what happened to a payment to its publisher, in the discussion and by email. `mark` distinguishes it from the same news at
+ * another time. Values that end with `On` are days (ms UTC), `problem` is the code of a reason.
+ */
+export async function announcePayment(
+  tx: Tx,
+  services: Pick<Services, 'clock' | 'config'>,
+  payment: PaymentRow,
+  key: NewsKey,
+  mark: number | string,
+  values: MessageValues = {},
+): Promise<void> {
+  const { timezone } = await tx
+    .selectFrom('accounts')
+    .select('timezone')
+    .where('id', '=', payment.account_id)
+    .executeTakeFirstOrThrow();
+  const { account_id: accountId, job_id: jobId } = payment;
+  const problem = toProblem(payment, services.clock.now());
+  await announce(
+    tx,
+    services,
+    { accountId, jobId },
+    {
+      key,
+      event: `${key}:${payment.id}:${mark}`,
+      values: {
+        brand: await readBrandName(tx, jobId),
+        text: payment.reason ?? '',
+        zone: timezone,
+        ...(problem && { problem: problem.code, sinceOn: Date.parse(problem.since) }),
+        ...(payment.review_on !== null && { reviewOn: payment.review_on }),
+        ...(payment.answer_by !== null && { answerOn: payment.answer_by }),
+        ...(payment.expected_on !== null && { expectedOn: payment.expected_on }),
+        ...values,
+      },
+    },
+  );
+}

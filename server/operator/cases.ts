@@ -1,0 +1,131 @@
+import { caseOutcomes, type CaseOutcome } from '../../contract/rules/cases.ts';
+import { formatAmount } from '../../contract/rules/formats.ts';
+import { openCaseStates } from '../../contract/rules/states.ts';
+import type { Feedback } from '../domain/work/review.ts';
+import { decideCase, hearBrand } from '../domain/cases/decideCase.ts';
+import { readEvidence } from '../domain/cases/evidence.ts';
+import { toIso, toIsoOrNull } from '../domain/dates.ts';
+import { translateNews } from '../domain/discussion/news.ts';
+import type { Services } from '../domain/services.ts';
+import { getLanguage } from '../i18n/language.ts';
+import { joinReason, joinText, OperatorError, type Command } from './command.ts';
+
+/** Objections of publishers to decisions. */
+export const caseCommands: Record<string, Command> = {
+  cases: {
+    usage: '[all]',
+    about:
+      'List the objections that wait for a decision, the most urgent first; with "all" every one.',
+    minArgs: 0,
+    run: listCases,
+  },
+  case: {
+    usage: 'REFERENCE',
+    about:
+      'Show an objection with its evidence: the decision, every version with its feedback, and the discussion until then.',
+    minArgs: 1,
+    run: (services, [reference = '']) => showCase(services, reference),
+  },
+  'case-heard': {
+    usage: 'REFERENCE TEXT…',
+    about: 'Record what the brand says about an objection.',
+    minArgs: 2,
+    async run(services, [reference = '', ...text]) {
+      const { due_by: due } = await hearBrand(services, reference, joinText(text));
+      return `${reference}: the brand was heard. Decide by ${toIso(due)}.`;
+    },
+  },
+  'decide-case': {
+    usage: `REFERENCE paid|refused REASON… | REFERENCE part AMOUNT REASON…`,
+    about:
+      'Decide an objection with a written reason that the publisher reads; "paid" and "part" move the money. The amount is what the publisher gets, such as 12.50.',
+    minArgs: 3,
+    async run(services, [reference = '', outcome = '', ...rest]) {
+      if (!isOutcome(outcome)) throw new OperatorError('Decide paid, part or refused.');
+      const [amount, ...words] = outcome === 'part' ? rest : ['', ...rest];
+      const decision = { outcome, text: joinReason(words), ...(outcome === 'part' && { amount }) };
+      const { amount: paid } = await decideCase(services, reference, decision);
+      return `${reference} is decided: ${outcome}${paid === null ? '' : `, ${paid} minor units`}.`;
+    },
+  },
+};
+
+function isOutcome(text: string): text is CaseOutcome {
+  return caseOutcomes.some((outcome) => outcome === text);
+}
+
+async function listCases({ db, clock }: Services, [which]: string[]): Promise<string> {
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('cases')
+    .innerJoin('accounts', 'accounts.id', 'cases.account_id')
+    .innerJoin('payments', 'payments.id', 'cases.payment_id')
+    .selectAll('cases')
+    .select(['accounts.email', 'payments.gross', 'payments.currency'])
+    .$if(which !== 'all', (all) => all.where('cases.state', 'in', openCaseStates))
+    .orderBy('due_by')
+    .orderBy('cases.id')
+    .execute();
+  if (rows.length === 0) return 'No objection waits for a decision.';
+  return rows
+    .map((row) =>
+      [
+        row.reference,
+        row.state,
+        row.outcome ?? (row.due_by < now ? 'OVERDUE' : ''),
+        row.about,
+        `by ${toIso(row.due_by)}`,
+        row.job_id,
+        row.email ?? row.account_id,
+        `${formatAmount({ amount: row.gross, currency: row.currency })} ${row.currency}`,
+      ]
+        .filter(Boolean)
+        .join('  '),
+    )
+    .join('\n');
+}
+
+async function showCase({ db }: Services, reference: string): Promise<string> {
+  const row = await db
+    .selectFrom('cases')
+    .innerJoin('applications', 'applications.id', 'cases.application_id')
+    .innerJoin('payments', 'payments.id', 'cases.payment_id')
+    .selectAll('cases')
+    .select(['applications.state as application', 'applications.reason_text as decision_text'])
+    .select(['payments.state as payment', 'payments.gross', 'payments.net', 'payments.currency'])
+    .select(['payments.reason as payment_reason'])
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) throw new OperatorError(`There is no objection ${reference}.`);
+  const { versions, messages } = await readEvidence(db, row);
+  const { currency } = row;
+  const money = (amount: number) => `${formatAmount({ amount, currency })} ${currency}`;
+  const english = getLanguage('en');
+  return [
+    `${row.reference}  ${row.about}  ${row.state}, opened ${toIso(row.opened_at)}, due ${toIso(row.due_by)}`,
+    `Job ${row.job_id}, application ${row.application}${row.decision_text ? `: ${row.decision_text}` : ''}`,
+    `Payment ${row.payment_id}  ${row.payment}, ${money(row.gross)} gross, ${money(row.net)} net${row.payment_reason ? `: ${row.payment_reason}` : ''}`,
+    `The publisher: ${row.message ?? 'wrote nothing'}`,
+    `The brand: ${row.brand_reply ?? 'not heard yet'}`,
+    ...(row.outcome
+      ? [
+          `Decided ${toIsoOrNull(row.decided_at)}: ${row.outcome}${row.amount === null ? '' : ` (${money(row.amount)})`}. ${row.outcome_text ?? ''}`,
+        ]
+      : []),
+    `Versions: ${versions.length}`,
+    ...versions.flatMap((version) => [
+      `  ${toIsoOrNull(version.submitted_at)}  ${version.step} ${version.version}, ${version.state}`,
+      ...[version.caption, ...(JSON.parse(version.links_json) as string[])]
+        .filter(Boolean)
+        .map((text) => `    ${text}`),
+      ...(JSON.parse(version.feedback_json) as Feedback[]).map(
+        ({ by, text }) => `    ${by}: ${text}`,
+      ),
+    ]),
+    `Messages: ${messages.length}`,
+    ...messages.map(
+      (message) =>
+        `  ${toIso(message.created_at)}  ${message.author}: ${translateNews(message, english) ?? message.body}`,
+    ),
+  ].join('\n');
+}

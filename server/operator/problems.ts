@@ -1,0 +1,119 @@
+import { parseDate } from '@internationalized/date';
+import {
+  holdReasons,
+  isHoldReason,
+  isLateReason,
+  lateReasons,
+  type HoldReason,
+} from '../../contract/rules/paymentProblems.ts';
+import { formatAmount } from '../../contract/rules/formats.ts';
+import { toIso } from '../domain/dates.ts';
+import { explainDelay } from '../domain/money/latePayments.ts';
+import { holdPayment, reviewHold } from '../domain/money/paymentHolds.ts';
+import { isLate, toProblem } from '../domain/money/problems.ts';
+import type { Services } from '../domain/services.ts';
+import { joinReason, OperatorError, type Command } from './command.ts';
+
+const list = (reasons: object) => Object.keys(reasons).join('|');
+
+/** Payments that are late or on hold: why, since when, and what was promised. */
+export const problemCommands: Record<string, Command> = {
+  promises: {
+    usage: '',
+    about:
+      'List the payments that are late or on hold with their reasons, new dates, promised answers and reviews; overdue promises first.',
+    minArgs: 0,
+    run: listPromises,
+  },
+  late: {
+    usage: `PAYMENT ${list(lateReasons)} [--until YYYY-MM-DD] REASON…`,
+    about:
+      'Tell why a payment is late, and its new date; without one, the publisher is promised more within LATE_ANSWER_DAYS working days.',
+    minArgs: 3,
+    async run(services, [id = '', code = '', ...rest]) {
+      if (!isLateReason(code)) throw new OperatorError(`CODE is one of ${list(lateReasons)}.`);
+      const at = rest.indexOf('--until');
+      const until = at < 0 ? null : parseDay(rest[at + 1]);
+      const words = at < 0 ? rest : rest.toSpliced(at, 2);
+      const payment = await explainDelay(services, id, { code, text: joinReason(words), until });
+      return until === null
+        ? `Payment ${id} is late: ${code}. The publisher hears more by ${toIso(payment.answer_by ?? 0)}.`
+        : `Payment ${id} now has the date ${toIso(until)}.`;
+    },
+  },
+  hold: {
+    usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
+    about: 'Put a pending payment on hold until it is reviewed, on 2026-12-05 at the latest.',
+    minArgs: 4,
+    async run(services, [id = '', code = '', day, ...reason]) {
+      await holdPayment(services, id, readHold(code, day, reason));
+      return `Payment ${id} is on hold.`;
+    },
+  },
+  'review-hold': {
+    usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
+    about: 'Keep a payment on hold: what the review found, and the day of the next one.',
+    minArgs: 4,
+    async run(services, [id = '', code = '', day, ...reason]) {
+      await reviewHold(services, id, readHold(code, day, reason));
+      return `Payment ${id} stays on hold.`;
+    },
+  },
+};
+
+/** Parses a day such as `2026-12-05`, as its last millisecond in UTC; throws an OperatorError for another text. */
+function parseDay(text = ''): number {
+  try {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(text);
+    return parseDate(text).add({ days: 1 }).toDate('UTC').getTime() - 1;
+  } catch {
+    throw new OperatorError(`"${text}" is not a day such as 2026-12-05.`);
+  }
+}
+
+function readHold(code: string, day: string | undefined, words: string[]) {
+  if (!isHoldReason(code)) throw new OperatorError(`CODE is one of ${list(holdReasons)}.`);
+  return { code: code satisfies HoldReason, text: joinReason(words), reviewOn: parseDay(day) };
+}
+
+async function listPromises({ db, clock }: Services): Promise<string> {
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('jobs', 'jobs.id', 'payments.job_id')
+    .innerJoin('brands', 'brands.id', 'jobs.brand_id')
+    .innerJoin('accounts', 'accounts.id', 'payments.account_id')
+    .selectAll('payments')
+    .select(['brands.name as brand', 'accounts.email as email'])
+    .where((row) => row.or([row('payments.state', '=', 'on_hold'), isLate(now)(row)]))
+    .execute();
+  const described = rows.flatMap((row) => {
+    const problem = toProblem(row, now);
+    if (!problem) return [];
+    const date = problem.new_date ?? problem.answer_by ?? problem.review_on;
+    const isOverdue = date === null || Date.parse(date) < now;
+    const promise =
+      problem.new_date !== null ? 'new date' : problem.kind === 'held' ? 'review by' : 'answer by';
+    const line = [
+      isOverdue ? 'OVERDUE' : 'open',
+      row.id,
+      problem.kind,
+      problem.code,
+      `since ${problem.since}`,
+      `${promise} ${date ?? 'never set'}`,
+      `${formatAmount({ amount: row.net, currency: row.currency })} ${row.currency}`,
+      row.brand,
+      row.email ?? row.account_id,
+      problem.text ?? '',
+    ]
+      .join('  ')
+      .trimEnd();
+    return [{ line, isOverdue, date: date ?? '' }];
+  });
+  return (
+    described
+      .toSorted((a, b) => Number(b.isOverdue) - Number(a.isOverdue) || (a.date < b.date ? -1 : 1))
+      .map(({ line }) => line)
+      .join('\n') || 'No payment is late or on hold.'
+  );
+}

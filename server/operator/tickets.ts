@@ -1,0 +1,68 @@
+import { toIso } from '../domain/dates.ts';
+import { answerTicket } from '../domain/help/answerTicket.ts';
+import type { Services } from '../domain/services.ts';
+import { joinText, OperatorError, type Command } from './command.ts';
+
+/** Messages to the support. */
+export const ticketCommands: Record<string, Command> = {
+  tickets: {
+    usage: '[REFERENCE]',
+    about: 'List the messages to the support that wait for an answer, oldest first, or show one.',
+    minArgs: 0,
+    run: (services, [reference]) =>
+      reference === undefined ? listTickets(services) : showTicket(services, reference),
+  },
+  answer: {
+    usage: 'REFERENCE TEXT…',
+    about: 'Answer a message to the support by email; one about a payment is answered there too.',
+    minArgs: 2,
+    async run(services, [reference = '', ...words]) {
+      const text = joinText(words);
+      if (text === '') throw new OperatorError('Enter an answer.');
+      const { payment_id: payment } = await answerTicket(services, reference, text);
+      return `${reference} is answered${payment ? ` at the payment ${payment}` : ''}.`;
+    },
+  },
+};
+
+async function listTickets({ db, clock }: Services): Promise<string> {
+  const now = clock.now();
+  const rows = await db
+    .selectFrom('contact_tickets')
+    .selectAll()
+    .where('state', '=', 'received')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return (
+    rows
+      .map(({ reference, topic, subject, created_at: at, reply_by: by, payment_id: payment }) =>
+        [
+          by !== null && by < now ? 'OVERDUE' : 'open',
+          reference,
+          toIso(at),
+          topic,
+          payment ?? '',
+          subject,
+        ]
+          .filter(Boolean)
+          .join('  '),
+      )
+      .join('\n') || 'No message waits for an answer.'
+  );
+}
+
+async function showTicket({ db }: Services, reference: string): Promise<string> {
+  const row = await db
+    .selectFrom('contact_tickets')
+    .selectAll()
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) throw new OperatorError(`There is no ticket ${reference}.`);
+  return [
+    `${row.reference}  ${row.state}  ${toIso(row.created_at)}  ${row.topic}: ${row.subject}`,
+    `From ${row.email}${row.job_id ? `, job ${row.job_id}` : ''}${row.payment_id ? `, payment ${row.payment_id}` : ''}`,
+    row.message,
+    ...(row.answer === null ? [] : ['Answer:', row.answer]),
+  ].join('\n');
+}

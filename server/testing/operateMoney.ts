@@ -1,0 +1,103 @@
+import { caseSubjects, findDecision, type CaseOutcome } from '../../contract/rules/cases.ts';
+import { decideCase, hearBrand } from '../domain/cases/decideCase.ts';
+import { openCase } from '../domain/cases/openCase.ts';
+import { sumDeductions } from '../domain/money/adjustments.ts';
+import { explainDelay } from '../domain/money/latePayments.ts';
+import {
+  cancelPayment,
+  deductFromPayment,
+  holdPayment,
+  releasePayment,
+  reviewHold,
+} from '../domain/money/paymentHolds.ts';
+import type { Services } from '../domain/services.ts';
+import type { StatefulTable } from '../domain/transitions/defineTransitions.ts';
+import { day } from '../durations.ts';
+
+type Choice = {
+  accountId: string;
+  jobId: string;
+  pick: number;
+  key: string;
+  /** Returns a row of a table, preferably in one of these states. */
+  find: (table: StatefulTable, ...wanted: string[]) => string;
+};
+
+/** Returns what the staff does about payments, and what publishers object to. */
+export function operateMoney(
+  services: Services,
+  { accountId, jobId, pick, key, find }: Choice,
+): Record<string, () => Promise<unknown>> {
+  const { db, clock } = services;
+  const hold = {
+    code: 'checking_work' as const,
+    text: 'A reason',
+    reviewOn: clock.now() + ((pick % 5) + 1) * day,
+  };
+  const decide = async (outcome: CaseOutcome) => {
+    const row = await db
+      .selectFrom('cases')
+      .select('reference')
+      .where('id', '=', find('cases', 'open', 'brand_heard'))
+      .executeTakeFirst();
+    return decideCase(services, row?.reference ?? 'nothing', {
+      outcome,
+      text: 'A reason',
+      amount: `${pick % 120}.${10 + (pick % 90)}`,
+    });
+  };
+  return {
+    hold: () => holdPayment(services, find('payments'), hold),
+    reviewHold: () => reviewHold(services, find('payments', 'on_hold'), hold),
+    release: () => releasePayment(services, find('payments')),
+    cancelPayment: () => cancelPayment(services, find('payments'), 'A reason'),
+    deduct: () =>
+      deductFromPayment(services, find('payments', 'pending'), {
+        amount: `${pick % 60}.01`,
+        reason: 'A reason',
+      }),
+    explain: () =>
+      explainDelay(services, find('payments', 'pending'), {
+        code: 'bank_delay',
+        text: 'A reason',
+        until: pick % 2 === 0 ? null : clock.now() + (pick % 9) * day,
+      }),
+    stopFunds: () =>
+      db
+        .updateTable('payments')
+        .set({ funded: 0 })
+        .where('id', '=', find('payments', 'pending'))
+        .execute(),
+    dispute: async () => {
+      const row = await db
+        .selectFrom('payments')
+        .innerJoin('applications', 'applications.id', 'application_id')
+        .select(['payments.state', 'gross', 'adjustment', 'reason_code'])
+        .select('applications.state as application')
+        .where('payments.job_id', '=', jobId)
+        .executeTakeFirst();
+      // Mostly with the decision that was made.
+      const decision =
+        row &&
+        pick % 5 > 0 &&
+        findDecision({
+          application: { state: row.application, reason: row.reason_code },
+          payment: { ...row, deducted: sumDeductions(row) },
+        });
+      const about = decision || (caseSubjects[pick % caseSubjects.length] ?? 'removal');
+      const dispute = { topic: 'dispute', about, job_id: jobId, client_ref: key } as const;
+      return openCase(services, { id: accountId, name: 'Maya' }, dispute);
+    },
+    hear: async () => {
+      const row = await db
+        .selectFrom('cases')
+        .select('reference')
+        .where('id', '=', find('cases', 'open'))
+        .executeTakeFirst();
+      return hearBrand(services, row?.reference ?? 'nothing', 'A reply');
+    },
+    decidePaid: () => decide('paid'),
+    decidePart: () => decide('part'),
+    decideRefused: () => decide('refused'),
+  };
+}
