@@ -1,28 +1,31 @@
-import { RelativeTime } from '@byline/design-system';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage, FormattedRelativeTime } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 
-/** Renders the day of a date in words, such as "Sat, Dec 5, in 9 days"; the exact time is shown on hover. */
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Returns the number of midnights on this device from now to a time; negative in the past. */
+function countDays(at: string): number {
+  const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  // Days of a change of the clock have 23 or 25 hours.
+  return Math.round((toMidnight(Date.parse(at)) - toMidnight(serverNow())) / dayLength);
+}
+
+/** Renders the day of a date in words, such as "Sat, Dec 5, in 9 days". */
 export function Day({ at }: { at: string }) {
   return (
-    <FormattedMessage
-      id="day.inWords"
-      defaultMessage="{day}, {distance}"
-      values={{
-        day: (
-          <bdi>
-            <FormattedDate
-              value={at}
-              weekday="short"
-              day="numeric"
-              month="short"
-              // Digits are Western in every language.
-              numberingSystem="latn"
-            />
-          </bdi>
-        ),
-        distance: <RelativeTime value={at} now={serverNow()} />,
-      }}
-    />
+    <time dateTime={at}>
+      <FormattedMessage
+        id="day.inWords"
+        defaultMessage="{day}, {distance}"
+        values={{
+          day: (
+            <bdi>
+              <FormattedDate value={at} weekday="short" day="numeric" month="short" />
+            </bdi>
+          ),
+          distance: <FormattedRelativeTime value={countDays(at)} unit="day" numeric="auto" />,
+        }}
+      />
+    </time>
   );
 }

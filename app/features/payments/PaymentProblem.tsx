@@ -1,4 +1,4 @@
-import { Banner, DescriptionItem, DescriptionList, Stack } from '@byline/design-system';
+import { Banner, DescriptionItem, DescriptionList, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Payment } from '../../../contract/schemas/money.ts';
@@ -36,10 +36,9 @@ export function PaymentProblem({ payment, children }: PaymentProblemProps) {
           <DescriptionItem term={<FormattedMessage id="problem.why" defaultMessage="Why" />}>
             <FormattedMessage {...reasonTexts[problem.code]} values={{ brand }} />
             {problem.text && (
-              <>
-                {' '}
+              <Text as="div" size="sm">
                 <bdi lang="">{problem.text}</bdi>
-              </>
+              </Text>
             )}
           </DescriptionItem>
           {date && (

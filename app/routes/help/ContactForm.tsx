@@ -37,8 +37,8 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
   return (
     <Form<ContactValues> onSubmit={submit}>
       <Stack gap="md">
-        <ContactFields query={query} />
         {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}
+        <ContactFields query={query} />
         {query.page && (
           <Text tone="muted" size="sm">
             <FormattedMessage

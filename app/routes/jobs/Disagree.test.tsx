@@ -33,7 +33,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('You disagreed with the rejection of your work')).toBeVisible();
   expect(screen.getByText(/You get a decision with reasons by/)).toHaveTextContent(
-    /We are asking Clearwell.*in (2 weeks|13 days)/,
+    /We are asking Clearwell.*in 14 days/,
   );
   expect(screen.queryByRole('button', { name: 'Disagree' })).toBeNull();
   const { services } = portal().server;

@@ -162,7 +162,8 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
           : approved_at
             ? 'current'
             : 'upcoming',
-      at: late?.since ?? expected_on,
+      // A hold has no day on which it ends.
+      at: state === 'on_hold' ? null : (late?.since ?? expected_on),
       detail: payment.expected_moved?.reason ?? null,
     },
   ];

@@ -58,7 +58,7 @@ function AvailableDate({ payment }: { payment: Payment }) {
   }
   return (
     <Inline gap="xs">
-      {expectedOn ? (
+      {state === 'cancelled' ? null : expectedOn ? (
         <DateTime value={expectedOn} isDateOnly />
       ) : (
         <Text as="span" size="sm" tone="muted">

@@ -123,6 +123,8 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
     social('dinar', 'instagram', '@noura.alali', 18_700, 450, now - 250 * day),
     social('disputes', 'tiktok', '@amaraosei', 17_900, 600, now - 140 * day),
     social('disputes', 'instagram', '@amaraosei', 11_200, 520, now - 140 * day),
+    social('disputes', 'facebook', 'Amara Osei', 6400, 240, now - 140 * day),
+    social('disputes', 'lemon8', 'amaraosei', 2900, 430, now - 140 * day),
     social('arabic', 'instagram', '@layla.haddad', 15_300, 540, now - 80 * day),
     social('arabic', 'tiktok', '@layla.haddad', 8900, 660, now - 80 * day),
     social('review', 'tiktok', '@tomekcooks', 4100, 580, now - 4 * day),

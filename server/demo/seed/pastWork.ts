@@ -13,8 +13,8 @@ export type PastJob = {
   approvedAgo: number;
   bonus?: number;
   issue?: 'on_hold' | 'overdue' | 'late' | 'moved';
-  /** The account that did the job, if it is not `approved`, and its pay in minor units. */
-  owner?: { account: string; currency: string; gross: number };
+  /** The account that did the job, if it is not `approved`, and its pay in minor units if it differs from the job's. */
+  owner?: { account: string; currency: string; gross?: number };
 };
 
 /** The completed jobs of the approved account, oldest first. */
@@ -139,7 +139,7 @@ function issueColumns(expectedOn: number, now: number) {
       state: 'on_hold',
       reason: 'The post was private for two days. We are checking this with the brand.',
       problem_code: 'checking_work',
-      held_at: expectedOn - day,
+      held_at: now - 6 * day,
       review_on: now + 4 * day,
     },
     moved: {

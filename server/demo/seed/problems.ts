@@ -11,27 +11,9 @@ const account = getDemoId('disputes');
 const owner = { account, currency: 'USD' };
 
 const pastJobs: PastJob[] = [
-  {
-    job: 'hearth-slow-breakfast',
-    platform: 'instagram',
-    approvedAgo: 21,
-    issue: 'late',
-    owner: { ...owner, gross: 32_000 },
-  },
-  {
-    job: 'solstice-picnic-maths',
-    platform: 'tiktok',
-    approvedAgo: 16,
-    issue: 'overdue',
-    owner: { ...owner, gross: 18_000 },
-  },
-  {
-    job: 'kindly-old-dog',
-    platform: 'instagram',
-    approvedAgo: 19,
-    issue: 'on_hold',
-    owner: { ...owner, gross: 21_000 },
-  },
+  { job: 'kindly-shelter-day', platform: 'facebook', approvedAgo: 23, issue: 'late', owner },
+  { job: 'lumen-golden-hour', platform: 'instagram', approvedAgo: 16, issue: 'overdue', owner },
+  { job: 'hearth-lunchbox', platform: 'lemon8', approvedAgo: 12, issue: 'on_hold', owner },
 ];
 
 type Rejected = {
@@ -68,30 +50,30 @@ const rejected = (now: number): Rejected[] => [
     },
   },
   {
-    id: 'disputed-shelf',
-    job: 'paperkite-shelf-of-one',
-    platform: 'instagram',
-    gross: 24_000,
-    endedAgo: 30,
+    id: 'disputed-brew',
+    job: 'harbour-cold-brew',
+    platform: 'tiktok',
+    gross: 16_000,
+    endedAgo: 34,
     feedback: ['Please name the shop in the caption.', 'The price is missing in the caption.'],
     reason: 'The caption does not follow the brief.',
     payment: {
       state: 'pending',
       approved_at: now - 12 * day,
       expected_on: now + 2 * day,
-      adjustment: -9000,
-      adjustments_json: JSON.stringify([{ label: 'D-8F3A11C2', amount: -9000 }]),
-      net: 15_000,
+      adjustment: -6000,
+      adjustments_json: JSON.stringify([{ label: 'D-8F3A11C2', amount: -6000 }]),
+      net: 10_000,
     },
     dispute: {
       reference: 'D-8F3A11C2',
       state: 'decided',
-      opened_at: now - 26 * day,
-      due_by: now - 12 * day,
-      heard_at: now - 20 * day,
+      opened_at: now - 24 * day,
+      due_by: now - 10 * day,
+      heard_at: now - 18 * day,
       decided_at: now - 12 * day,
       outcome: 'part',
-      amount: 15_000,
+      amount: 10_000,
       brand_reply: 'The price was in the brief from the start.',
       outcome_text:
         'The shop was named as asked, so the third version follows the first comment. The price was missing in all three. You are paid for the work that was usable.',

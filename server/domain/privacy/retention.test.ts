@@ -95,13 +95,13 @@ const examples: Record<RetentionName, Kept> = {
       db
         .updateTable('cases')
         .set({ state: 'closed', closed_at: now })
-        .where('id', '=', 'case-disputed-shelf')
+        .where('id', '=', 'case-disputed-brew')
         .execute(),
     async isThere({ services: { db } }) {
       const row = await db
         .selectFrom('cases')
         .select(['message', 'outcome'])
-        .where('id', '=', 'case-disputed-shelf')
+        .where('id', '=', 'case-disputed-brew')
         .executeTakeFirstOrThrow();
       expect(row.outcome).toBe('part');
       return row.message !== null;
