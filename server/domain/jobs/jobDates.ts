@@ -14,6 +14,7 @@ import { toIso, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
+import { getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
 
@@ -202,8 +203,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
       row.moved_from === null
         ? null
         : { from: row.moved_from, why: 'payment_moved', text: row.moved_reason },
-    // Payments on hold have no date of review yet.
-    reviewOn: row.state === 'on_hold' ? row.review_on : null,
+    reviewOn: getReviewDate(row),
     payout: payout
       ? {
           requestedAt: Date.parse(payout.requested_at),
