@@ -52,6 +52,9 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     expect(value('byline_database_up')).toBe(1);
     expect(value('byline_database_connections')).toBeGreaterThan(0);
     expect(value('byline_outbox_failed')).toBe(0);
+    for (const name of ['late_payments_unexplained', 'promises_overdue', 'cases_overdue']) {
+      expect(value(`byline_${name}`)).toBe(0);
+    }
     expect(value('byline_disk_free_bytes')).toBeGreaterThan(1e6);
     expect(value('byline_audit_clean')).toBe(1);
     expect(Date.now() / 1000 - value('byline_audit_timestamp_seconds')).toBeLessThan(60);

@@ -51,7 +51,7 @@ export function translateNews(
 
 // Steps and reasons are stored by their keys, and days as times in a zone, so that every reader has them in the own language.
 function translateValues(values: MessageValues, language: Language): MessageValues {
-  const { step, problem, zone, brand = '' } = values;
+  const { step, problem, next, zone, brand = '' } = values;
   const days = Object.entries(values).flatMap(([name, value]) =>
     name.endsWith('On') && typeof value === 'number'
       ? [[name, language.formatDate(value, String(zone ?? 'UTC'))]]
@@ -64,5 +64,6 @@ function translateValues(values: MessageValues, language: Language): MessageValu
     ...(problem && {
       problem: language.translate(`problem.${problem}` as 'problem.other', { brand }),
     }),
+    ...(next && { next: language.translate(`next.${next}` as 'next.us', { brand }) }),
   };
 }

@@ -35,6 +35,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
       await server.services.db
         .selectFrom('discussion_messages')
         .select('id')
+        .where('account_id', '=', 'account-approved')
         .where('job_id', '=', job)
         .where('message_key', '=', key)
         .execute()

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Updateable } from 'kysely';
-import type { LateReason } from '../../../contract/rules/paymentProblems.ts';
+import { lateReasons, type LateReason } from '../../../contract/rules/paymentProblems.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -53,6 +53,7 @@ export async function explainDelay(
       // It is not late if the date is moved before it is missed.
       sinceOn: lateSince ?? row.expected_on ?? now,
       problem: code,
+      next: lateReasons[code],
     });
     return payment;
   });

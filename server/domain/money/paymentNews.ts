@@ -36,7 +36,11 @@ export async function announcePayment(
         brand: await readBrandName(tx, jobId),
         text: payment.reason ?? '',
         zone: timezone,
-        ...(problem && { problem: problem.code, sinceOn: Date.parse(problem.since) }),
+        ...(problem && {
+          problem: problem.code,
+          next: problem.next,
+          sinceOn: Date.parse(problem.since),
+        }),
         ...(payment.review_on !== null && { reviewOn: payment.review_on }),
         ...(payment.answer_by !== null && { answerOn: payment.answer_by }),
         ...(payment.expected_on !== null && { expectedOn: payment.expected_on }),
