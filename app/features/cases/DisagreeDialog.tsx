@@ -13,7 +13,7 @@ import type { CaseSubject } from '../../../contract/rules/cases.ts';
 import { supportMessageLength } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useDispute } from '../../api/help.ts';
+import { useDispute } from '../../api/disputes.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { config } from '../../config.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';

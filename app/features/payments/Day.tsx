@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage, FormattedRelativeTime } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -12,18 +12,16 @@ function countDays(at: string): number {
 
 /** Renders the day of a date in words, such as "Sat, Dec 5, in 9 days". */
 export function Day({ at }: { at: string }) {
+  // Not their components, which no other page loads.
+  const { formatDate, formatRelativeTime } = useIntl();
   return (
     <time dateTime={at}>
       <FormattedMessage
         id="day.inWords"
         defaultMessage="{day}, {distance}"
         values={{
-          day: (
-            <bdi>
-              <FormattedDate value={at} weekday="short" day="numeric" month="short" />
-            </bdi>
-          ),
-          distance: <FormattedRelativeTime value={countDays(at)} unit="day" numeric="auto" />,
+          day: <bdi>{formatDate(at, { weekday: 'short', day: 'numeric', month: 'short' })}</bdi>,
+          distance: formatRelativeTime(countDays(at), 'day', { numeric: 'auto' }),
         }}
       />
     </time>
