@@ -9,7 +9,7 @@ import { catalogues } from '../design-system/testing/catalogues.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
 import { DesignSystemProvider } from '../design-system/preferences/DesignSystemProvider/DesignSystemProvider.tsx';
-import { productFormats } from '../contract/rules/formats.ts';
+import { getProductFormats } from '../contract/rules/formats.ts';
 import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
@@ -42,7 +42,7 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
     <IntlProvider locale={locale} messages={catalogues[locale]}>
       <DesignSystemProvider
         navigate={() => undefined}
-        formats={globals['formats'] === 'product' ? productFormats : undefined}
+        formats={globals['formats'] === 'product' ? getProductFormats(locale) : undefined}
       >
         <Story />
       </DesignSystemProvider>

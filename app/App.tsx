@@ -1,8 +1,9 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
-import { productFormats } from '../contract/rules/formats.ts';
+import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
@@ -14,11 +15,12 @@ import { LazyNotices } from './shell/LazyNotices.tsx';
 
 function Portal() {
   const navigate = useNavigate();
+  const { locale } = useIntl();
   return (
     <DesignSystemProvider
       navigate={(path) => void navigate(path)}
       useHref={useHref}
-      formats={productFormats}
+      formats={getProductFormats(locale)}
     >
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />

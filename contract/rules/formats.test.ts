@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   formatShortCurrency,
+  getProductFormats,
   productFormats,
 } from './formats.ts';
 
@@ -167,4 +168,15 @@ test('incoming money has a plus where it is signed, and times have their zone wh
   expect(formatDateTime('2026-03-05', utc)).toBe('05/03/2026');
   expect(productFormats.time?.('2026-03-05T16:12:00Z', utc)).toBe('04:12 PM UTC');
   expect(productFormats.dateRange?.('2026-03-05', '2026-03-07')).toBe('05/03/2026 – 07/03/2026');
+});
+
+test('days in words are short in English, and follow the language otherwise', () => {
+  const now = '2026-11-26T12:00:00Z';
+  const { day } = getProductFormats('en');
+  expect(day?.('2026-12-05', { now })).toBe('Sat 5 Dec');
+  expect(day?.('2026-12-05', { now, length: 'long' })).toBe('Saturday 5 December');
+  expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan 2027');
+  for (const locale of ['ar-u-nu-latn', 'zh-Hans-u-nu-latn']) {
+    expect(getProductFormats(locale)).toBe(productFormats);
+  }
 });

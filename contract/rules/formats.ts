@@ -159,3 +159,18 @@ export const productFormats: FormatOverrides = {
   datePattern: 'dd/MM/yyyy',
   hourCycle: 'h12',
 };
+
+/**
+ * The formats of the product in English, where days in words are short: `Sat 5 Dec`. Other languages write them as they do
+ * everywhere.
+ */
+const englishFormats: FormatOverrides = {
+  ...productFormats,
+  // Versions of Unicode differ in the comma.
+  day: (input, options) => british.day(input, options).replace(',', ''),
+};
+
+/** Returns the formats of the product in a language of the interface. */
+export function getProductFormats(locale: string): FormatOverrides {
+  return locale.startsWith('en') ? englishFormats : productFormats;
+}

@@ -35,6 +35,7 @@ const written: readonly Column<Formats>[] = [
   { title: 'Short', cell: ({ shortNumber }) => isolate(shortNumber(12_400)) },
   { title: 'Percent', cell: ({ percent }) => isolate(percent(12.5)) },
   { title: 'Date', cell: ({ date }) => isolate(date(day)) },
+  { title: 'Day in words', cell: ({ day: format }) => isolate(format(day, { now: day })) },
   { title: 'Time', cell: ({ time: format }) => isolate(format(time, zone)) },
   { title: 'Date and time', cell: ({ dateTime }) => isolate(dateTime(time, zone)) },
 ];

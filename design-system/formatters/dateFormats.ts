@@ -16,10 +16,22 @@ export type DateOptions = {
   timeZoneName?: Intl.DateTimeFormatOptions['timeZoneName'];
 };
 
+/** Options of a day in words. */
+export type DayOptions = {
+  /** An IANA time zone. The user's own by default; a calendar day is the same in every zone. */
+  timeZone?: string | undefined;
+  /** The length: `Dec 5`, `Sat, Dec 5` or `Saturday, December 5`. By default `medium`. */
+  length?: 'short' | 'medium' | 'long';
+  /** The current time: the year is named if it is another one. By default the clock of the device. */
+  now?: DateInput | undefined;
+};
+
 /** Formats of dates and times. Without an input the text is empty; an invalid date is a dash. */
 export type DateFormats = {
   /** Formats a day: `Mar 5, 2026`. A text without a time (`2026-03-05`) is a calendar day. */
   readonly date: (input: DateInput | null | undefined, options?: DateOptions) => string;
+  /** Formats a day in words, with the year if it is not the current one: `Sat, Dec 5`. */
+  readonly day: (input: DateInput | null | undefined, options?: DayOptions) => string;
   /** Formats date and time: `Mar 5, 2026, 4:12 PM`. A calendar day has no time. */
   readonly dateTime: (input: DateInput | null | undefined, options?: DateOptions) => string;
   /** Formats the time of a date, or a time such as `16:12`: `4:12 PM`. */
@@ -28,8 +40,12 @@ export type DateFormats = {
   readonly dateRange: (start: DateInput, end: DateInput, options?: DateOptions) => string;
   /** Formats a month such as `2026-03`, with its year if it is long. */
   readonly month: (month: string, length?: 'long' | 'short') => string;
-  /** Formats a distance in time; negative values are in the past: `in 2 days`. */
-  readonly relativeTime: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** Formats a distance in time; negative values are in the past: `in 2 days`, or with `numeric: 'auto'` `tomorrow`. */
+  readonly relativeTime: (
+    value: number,
+    unit: Intl.RelativeTimeFormatUnit,
+    options?: Intl.RelativeTimeFormatOptions,
+  ) => string;
   /** The order and separators of a date in numbers, as in CLDR: `MM/dd/yyyy`, in German `dd.MM.yyyy`. */
   readonly datePattern: string;
   /** Whether hours are counted from 1 to 12 (`h12`) or from 0 to 23 (`h23`). */
@@ -85,6 +101,24 @@ function format(
   }).format(date);
 }
 
+function formatDay(locale: string, input: DateInput, options: DayOptions): string {
+  const { length = 'medium', now = Date.now() } = options;
+  const date = new Date(input);
+  if (Number.isNaN(date.getTime())) return missing;
+  const timeZone = calendarDay.test(String(input)) ? utc : options.timeZone;
+  // Years are compared as the calendar of the locale counts them.
+  const getYear = (time: Date, zone: string | undefined) =>
+    getIntl(Intl.DateTimeFormat, locale, { year: 'numeric', timeZone: zone }).format(time);
+  const isOtherYear = getYear(date, timeZone) !== getYear(new Date(now), options.timeZone);
+  return getIntl(Intl.DateTimeFormat, locale, {
+    weekday: length === 'short' ? undefined : length === 'long' ? 'long' : 'short',
+    day: 'numeric',
+    month: length === 'long' ? 'long' : 'short',
+    year: isOtherYear ? 'numeric' : undefined,
+    timeZone,
+  }).format(date);
+}
+
 /** Returns the formats of dates and times in a locale. */
 export function createDateFormats(locale: string): DateFormats {
   const numeric = getIntl(Intl.DateTimeFormat, locale, {
@@ -97,6 +131,8 @@ export function createDateFormats(locale: string): DateFormats {
   return {
     date: (input, options = {}) =>
       format(locale, input, options, { hasDate: true, hasTime: false }),
+    day: (input, options = {}) =>
+      input === null || input === undefined ? '' : formatDay(locale, input, options),
     dateTime: (input, options = {}) =>
       format(locale, input, options, { hasDate: true, hasTime: true }),
     time: (input, options = {}) =>
@@ -123,7 +159,8 @@ export function createDateFormats(locale: string): DateFormats {
         timeZone: utc,
       }).format(date);
     },
-    relativeTime: (value, unit) => getIntl(Intl.RelativeTimeFormat, locale, {}).format(value, unit),
+    relativeTime: (value, unit, options = {}) =>
+      getIntl(Intl.RelativeTimeFormat, locale, options).format(value, unit),
     datePattern: numeric
       .formatToParts(sample)
       .filter(({ type }) => type === 'literal' || type in patternLetters)

@@ -10,7 +10,7 @@ import type { MoneyValue } from './minorUnits.ts';
 import { createMoneyFormats, type MoneyFormats, type MoneyOptions } from './moneyFormats.ts';
 import { createNumberFormats, type NumberFormats } from './numberFormats.ts';
 
-export type { DateFormats, DateInput, DateOptions } from './dateFormats.ts';
+export type { DateFormats, DateInput, DateOptions, DayOptions } from './dateFormats.ts';
 export type { MoneyValue } from './minorUnits.ts';
 export type { CurrencySign, MoneyFormats, MoneyOptions } from './moneyFormats.ts';
 export type { NumberFormats, Separators } from './numberFormats.ts';

@@ -51,6 +51,7 @@ const props: Record<string, object> = {
   CopyButton: { text: '#ad' },
   CountdownButton: { availableAt: null, children },
   Customizer: {},
+  Dateline: { steps: [{ id: 'a', label: title, at: value, certainty: 'fixed' }] },
   DateTime: { value },
   DescriptionItem: { term: 'Fee', children },
   DesignSystemProvider: { navigate: nothing, children },

@@ -17,6 +17,10 @@ const figures: Record<string, object> = {
   CountdownButton: { availableAt: Date.now() + 75_000 },
   DateField: { defaultValue: '2026-03-05', min: '2026-05-13' },
   DateRangeField: { defaultValue: { start: '2026-03-05', end: '2026-03-09' }, max: '2026-03-01' },
+  Dateline: {
+    steps: [{ id: 'a', label, at: time, certainty: 'fixed' }],
+    now: '2026-03-19T17:12:00Z',
+  },
   DateTime: { value: time, timeZone: 'UTC', dateStyle: 'long', timeZoneName: 'short' },
   FileField: {
     maxSize: 1_500_000,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 const steps: TimelineStep[] = [
@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Failed: Story = {
+  parameters: withoutPicture,
   args: {
     steps: [
       ...steps.slice(0, 2),
@@ -86,7 +87,6 @@ export const Localized: Story = {
 };
 
 export const AllStates: Story = {
-  parameters: inEveryMode,
   args: {
     steps: [
       ...steps.slice(0, 3),

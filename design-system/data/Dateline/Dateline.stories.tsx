@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { Money } from '../Money/Money.tsx';
+import { Dateline, type DatelineStep } from './Dateline.tsx';
+
+const now = '2026-11-26T12:00:00Z';
+const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;
+
+const job: DatelineStep[] = [
+  { id: 'applied', label: 'Applied', at: '2026-11-11', certainty: 'done' },
+  { id: 'accepted', label: 'Accepted', at: '2026-11-22', certainty: 'done' },
+  { id: 'draft', label: 'Draft', at: '2026-12-05', certainty: 'current' },
+  { id: 'live', label: 'Live link', at: '2026-12-11', certainty: 'fixed' },
+  {
+    id: 'wallet',
+    label: 'In your wallet',
+    at: '2026-12-28',
+    certainty: 'expected',
+    amount: usd(30_000),
+  },
+  { id: 'bank', label: 'In your bank', certainty: 'expected', reason: 'When you withdraw' },
+];
+
+const money: DatelineStep[] = [
+  { id: 'a', label: 'Gym bag', at: '2026-11-03', certainty: 'held', amount: usd(16_000) },
+  { id: 'b', label: 'Cold brew', at: '2026-11-16', certainty: 'late', amount: usd(20_000) },
+  { id: 'c', label: 'Skin care', at: '2026-11-28', certainty: 'fixed', amount: usd(21_000) },
+  { id: 'd', label: 'Two jobs', at: '2026-12-01', certainty: 'fixed', amount: usd(1_234_500) },
+  {
+    id: 'e',
+    label: 'Sunrise Spritz',
+    at: '2026-12-14',
+    certainty: 'expected',
+    amount: usd(48_000),
+  },
+  { id: 'f', label: 'Lemon tea', at: '2027-01-28', certainty: 'waiting', amount: usd(30_000) },
+];
+
+const row: DatelineStep[] = [
+  { id: 'apply', label: 'Apply by', at: '2026-12-09', certainty: 'fixed' },
+  { id: 'due', label: 'Due', at: '2026-12-23', certainty: 'fixed' },
+  { id: 'paid', label: 'Paid', at: '2027-01-09', certainty: 'expected' },
+];
+
+const meta = {
+  title: 'Data/Dateline',
+  component: Dateline,
+  args: { steps: job, label: 'From application to payment', now },
+} satisfies Meta<typeof Dateline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: withoutPicture };
+
+/** What is held and late comes first; each amount is above its day. */
+export const MoneyAhead: Story = {
+  parameters: withoutPicture,
+  args: { steps: money, label: 'Money ahead' },
+};
+
+/** For rows and cards: three steps, without amounts. */
+export const Small: Story = {
+  parameters: withoutPicture,
+  args: { size: 'sm', steps: row },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Dateline {...args} />
+    </div>
+  ),
+};
+
+const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
+  id: String(index),
+  label: 'Veröffentlichungsbestätigungsfrist',
+  at: `2026-11-${25 + Math.floor(index / 4)}T${10 + (index % 4)}:00:00Z`,
+  certainty: index < 4 ? 'done' : 'expected',
+  amount: usd(1_234_500 * (index + 1)),
+  detail: 'Rückmeldungszeitraum der Auftraggeberin',
+}));
+
+function getBoxes(root: HTMLElement): DOMRect[] {
+  return [...root.querySelectorAll('li > span:not([aria-hidden]):not(:first-child), time')].map(
+    (element) => element.getBoundingClientRect(),
+  );
+}
+
+function listOverlaps(boxes: readonly DOMRect[]): string[] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.width * one.height * other.width * other.height > 0 &&
+          !(
+            one.left <= other.left &&
+            one.right >= other.right &&
+            one.top <= other.top &&
+            one.bottom >= other.bottom
+          ) &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      )
+      .map(
+        (other) =>
+          `${Math.round(one.left)} ${Math.round(one.top)} overlaps ${Math.round(other.left)} ${Math.round(other.top)}`,
+      ),
+  );
+}
+
+/** Ten steps within three days, with long words: they are spread evenly and wrap. */
+export const Crowded: Story = {
+  parameters: withoutPicture,
+  render: () => (
+    <Stack gap="xl">
+      {[280, 700, 900, 1200].map((width) => (
+        <div key={width} style={{ inlineSize: width }} data-testid="frame">
+          <Dateline steps={crowded} label={`Crowded ${width}`} now={now} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const frame of canvas.getAllByTestId('frame')) {
+      await expect(listOverlaps(getBoxes(frame))).toEqual([]);
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    }
+  },
+};
+
+/** Across where there is room, upright below, with 44 px a step. */
+export const Widths: Story = {
+  parameters: withoutPicture,
+  render: () => (
+    <Stack gap="xl">
+      <div style={{ inlineSize: 320 }}>
+        <Dateline steps={job} label="Narrow" now={now} />
+      </div>
+      <div style={{ inlineSize: 768 }}>
+        <Dateline steps={job} label="Wide" now={now} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (name: string) =>
+      within(canvas.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect().top);
+    const narrow = tops('Narrow');
+    await expect(narrow[1]! - narrow[0]!).toBe(44);
+    await expect(new Set(tops('Wide')).size).toBe(1);
+  },
+};
+
+/** Exact times are one press away. Only the days of steps that are fixed have an hour. */
+export const ExactTimes: Story = {
+  parameters: withoutPicture,
+  args: {
+    steps: [
+      { id: 'draft', label: 'Draft', at: '2026-12-05T16:12:00Z', certainty: 'fixed' },
+      { id: 'wallet', label: 'In your wallet', at: '2026-12-28T16:12:00Z', certainty: 'expected' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show exact times' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/^05\/12\/2026 \d\d:12 [AP]M$/)).toBeVisible();
+    await expect(canvas.getByText('about 28/12/2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show days' }));
+    await expect(canvas.getByText('about 28 Dec')).toBeVisible();
+  },
+};
+
+/** The mark fills when a step becomes done. */
+export const BecomesDone: Story = {
+  parameters: withoutPicture,
+  render: function Render(args) {
+    const [isDone, setDone] = useState(false);
+    const steps: DatelineStep[] = [
+      { id: 'draft', label: 'Draft', at: '2026-11-26', certainty: isDone ? 'done' : 'current' },
+      { id: 'live', label: 'Live link', at: '2026-12-11', certainty: 'fixed' },
+    ];
+    return (
+      <Stack gap="md">
+        <Dateline {...args} steps={steps} />
+        <Button onPress={() => setDone(true)}>Send</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('data-certainty', 'done');
+    const mark = first!.querySelector('[aria-hidden] > span')!;
+    await waitFor(() => expect(getComputedStyle(mark, '::after').scale).toBe('1'));
+  },
+};
+
+function translateSteps(titles: readonly string[]): DatelineStep[] {
+  return job
+    .slice(0, 5)
+    .map(({ amount, ...step }, index) => ({ ...step, label: titles[index] ?? '', amount }));
+}
+
+/** Days, distances and states are texts of the library and of the language. */
+export const Localized: Story = {
+  parameters: withoutPicture,
+  globals: { formats: 'language' },
+  render: () => (
+    <LocaleExamples
+      ar={
+        <Dateline
+          label="من الطلب إلى الدفع"
+          now={now}
+          steps={translateSteps([
+            'تم التقديم',
+            'تم القبول',
+            'المسودة',
+            'رابط المنشور',
+            'في محفظتك',
+          ])}
+        />
+      }
+      zhHans={
+        <Dateline
+          label="从申请到付款"
+          now={now}
+          steps={translateSteps(['已申请', '已接受', '草稿', '发布链接', '到账钱包'])}
+        />
+      }
+    />
+  ),
+};
+
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  args: {
+    steps: [
+      { id: 'done', label: 'Accepted', at: '2026-11-11', certainty: 'done' },
+      {
+        id: 'late',
+        label: 'Draft',
+        at: '2026-11-20',
+        certainty: 'late',
+        detail: 'Ask for more time',
+      },
+      { id: 'current', label: 'Live link', at: '2026-11-28', certainty: 'current' },
+      {
+        id: 'waiting',
+        label: 'Approved',
+        at: '2026-12-01',
+        certainty: 'waiting',
+        detail: 'The brand decides',
+      },
+      {
+        id: 'fixed',
+        label: 'In your wallet',
+        at: '2026-12-08',
+        certainty: 'fixed',
+        amount: usd(1_234_500),
+        movedFrom: { at: '2026-12-05', why: 'You got 3 more days' },
+      },
+      {
+        id: 'held',
+        label: 'Bonus',
+        certainty: 'held',
+        reason: 'While a question is open',
+        amount: usd(5_000),
+      },
+      { id: 'expected', label: 'In your bank', at: '2027-01-04', certainty: 'expected' },
+    ],
+  },
+};

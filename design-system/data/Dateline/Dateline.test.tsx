@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { findToday, toRelativeDay } from './datelineSteps.ts';
+
+const now = new Date(2026, 10, 26, 12).getTime();
+const at = (month: number, day: number, hour = 9) =>
+  new Date(2026, month - 1, day, hour).toISOString();
+
+const states: DatelineStep[] = [
+  { id: 'a', label: 'Applied', at: at(11, 11), certainty: 'done' },
+  { id: 'b', label: 'Cold brew', at: at(11, 20), certainty: 'late', amount: '$200' },
+  { id: 'c', label: 'Draft', at: at(12, 5), certainty: 'fixed' },
+  { id: 'd', label: 'Live link', at: at(12, 5), certainty: 'current' },
+  { id: 'e', label: 'Approved', at: at(12, 8), certainty: 'waiting' },
+  { id: 'f', label: 'In your wallet', at: at(12, 28), certainty: 'expected', amount: '$300' },
+  { id: 'g', label: 'Bonus', certainty: 'held', reason: 'A question is open' },
+];
+
+const readItems = () =>
+  screen.getAllByRole('listitem').map((item) => {
+    const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
+    const copy = item.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
+    expect(hidden.length).toBeGreaterThan(0);
+    return [...copy.querySelectorAll('span')]
+      .filter(({ children }) => children.length === 0)
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+  });
+
+test('each step is a sentence with its state in words, then amount and reason', () => {
+  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  expect(screen.getByRole('list', { name: 'Steps' })).toBeVisible();
+  expect(readItems()).toEqual([
+    ['Applied, done, Wednesday, November 11, 15 days ago'],
+    ['Cold brew, late, due Friday, November 20, 6 days ago', '$200'],
+    ['Draft, due Saturday, December 5, in 9 days'],
+    ['Live link, your turn, due Saturday, December 5, in 9 days'],
+    ['Approved, waiting, Tuesday, December 8, in 12 days'],
+    ['In your wallet, expected, Monday, December 28, in 4 weeks', '$300'],
+    ['Bonus, on hold', 'A question is open'],
+  ]);
+});
+
+test('the first step that is not done is the current one', () => {
+  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  const current = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'));
+  expect(current.indexOf('step')).toBe(1);
+  expect(current.filter(Boolean)).toHaveLength(1);
+});
+
+test('states other than those of the mark alone are visible words', () => {
+  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  for (const word of ['late', 'your turn', 'waiting', 'on hold']) {
+    expect(screen.getByText(word)).toBeVisible();
+  }
+  expect(screen.getByText('about Dec 28')).toHaveAttribute('title', 'about Dec 28, 2026');
+  expect(screen.getAllByText('Sat, Dec 5')[0]).toHaveAttribute('datetime', at(12, 5));
+});
+
+test('a moved day is struck through, and is part of the sentence', () => {
+  renderInDesignSystem(
+    <Dateline
+      label="Steps"
+      now={now}
+      steps={[
+        {
+          id: 'a',
+          label: 'Draft',
+          at: at(12, 5),
+          certainty: 'fixed',
+          movedFrom: { at: at(12, 2), why: 'You got 3 more days' },
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Dec 2').tagName).toBe('S');
+  expect(readItems()).toEqual([
+    [
+      'Draft, due Saturday, December 5, in 9 days, moved from Wednesday, December 2',
+      'You got 3 more days',
+    ],
+  ]);
+});
+
+test('the year is named where it is another one', () => {
+  renderInDesignSystem(
+    <Dateline
+      label="Steps"
+      now={now}
+      steps={[{ id: 'a', label: 'Paid', at: '2027-01-09', certainty: 'fixed' }]}
+    />,
+  );
+  expect(screen.getByText('Sat, Jan 9, 2027')).toBeVisible();
+});
+
+test('shows exact times when pressed, but no hour of a day that is only expected', async () => {
+  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show exact times' }));
+  expect(screen.getAllByText(/Dec 5, 2026, 9:00\sAM/)).toHaveLength(2);
+  expect(screen.getByText('about Dec 28, 2026')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show days' }));
+  expect(screen.getByText('about Dec 28')).toBeVisible();
+});
+
+test('the small size is no list, so that rows are short to listen to', () => {
+  renderInDesignSystem(
+    <Dateline
+      size="sm"
+      now={now}
+      steps={[
+        { id: 'a', label: 'Apply by', at: at(12, 9), certainty: 'fixed' },
+        { id: 'b', label: 'Paid', at: at(12, 28), certainty: 'expected' },
+      ]}
+    />,
+  );
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Apply by Wednesday, December 9, in 13 days')).toBeInTheDocument();
+  expect(screen.getByText('Paid, expected, Monday, December 28, in 4 weeks')).toBeInTheDocument();
+});
+
+const times = (...steps: (string | undefined)[]) =>
+  steps.map((time, index) => ({
+    id: String(index),
+    label: 'Step',
+    certainty: 'expected' as const,
+    ...(time && { at: time }),
+  }));
+
+test.each([
+  ['all ahead', times(at(12, 1), at(12, 2)), 0],
+  ['between', times(at(11, 1), at(12, 2)), 1],
+  ['a day without a time is today until it is over', times('2026-11-25', '2026-11-26'), 1],
+  ['later today', times(at(11, 26, 9), at(11, 26, 18)), 1],
+  ['without a day in the past', times(at(11, 1), undefined, at(11, 3), undefined), 3],
+  ['none', [], 0],
+])('today stands after what has passed: %s', (_name, steps, index) => {
+  expect(findToday(steps, now)).toBe(index);
+});
+
+test('days are counted by the calendar, not in hours', () => {
+  const late = new Date(2026, 10, 26, 23, 59).getTime();
+  expect(toRelativeDay(new Date(2026, 10, 27, 0, 1).toISOString(), late)).toEqual({
+    value: 1,
+    unit: 'day',
+  });
+  expect(toRelativeDay('2026-11-26', late)).toEqual({ value: 0, unit: 'day' });
+  // Over a change of daylight saving, in zones that have one.
+  const before = new Date(2026, 2, 1, 12).getTime();
+  const after = new Date(2026, 2, 20, 0, 30).toISOString();
+  expect(toRelativeDay(after, before)).toEqual({ value: 19, unit: 'day' });
+  expect(toRelativeDay('2027-11-26', late)).toEqual({ value: 11, unit: 'month' });
+});
+
+test('without steps it is an empty list without a button', () => {
+  renderInDesignSystem(<Dateline steps={[]} label="Steps" now={now} />);
+  expect(within(screen.getByRole('list')).queryAllByRole('listitem')).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+});

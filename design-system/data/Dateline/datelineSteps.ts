@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { toRelativeTime } from '../RelativeTime/toRelativeTime.ts';
+
+/** How certain the day of a step is. */
+export type Certainty = 'done' | 'fixed' | 'expected' | 'current' | 'waiting' | 'held' | 'late';
+
+export type DatelineStep = {
+  /** The unique id. */
+  id: string;
+  /** The name, in a word or two: `Draft`. */
+  label: string;
+  /** When it happened, is due or is expected: a time or a calendar day in ISO 8601. Without it, give a `reason`. */
+  at?: string | undefined;
+  /**
+   * How certain the day is: `done`, `fixed`, `expected`, `current` (waits for the user), `waiting` (waits for somebody else), `held` or
+   * `late`.
+   */
+  certainty: Certainty;
+  /** The amount of money that moves. */
+  amount?: ReactNode;
+  /** More information, in a few words. */
+  detail?: ReactNode;
+  /** Why there is no day, in its place. */
+  reason?: ReactNode;
+  /** The day before it was moved, and why. */
+  movedFrom?: { at: string; why?: ReactNode } | undefined;
+};
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const day = 24 * 60 * 60 * 1000;
+// Distances up to this many days are in days.
+const countedDays = 21;
+
+// The days since 1970 of the user's calendar, which counts no hours: days with daylight saving have 23 or 25.
+function toDayNumber(value: string | number): number {
+  if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
+  const date = new Date(value);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+}
+
+/** Returns the distance of a day from `now` (ms) in days of the user's calendar, in larger units if it is far away. */
+export function toRelativeDay(
+  at: string,
+  now: number,
+): { value: number; unit: Intl.RelativeTimeFormatUnitSingular } {
+  const value = toDayNumber(at) - toDayNumber(now);
+  return Math.abs(value) <= countedDays ? { value, unit: 'day' } : toRelativeTime(value * day, 0);
+}
+
+/** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
+function hasPassed({ at }: DatelineStep, now: number): boolean {
+  if (at === undefined) return false;
+  return calendarDay.test(at) ? toDayNumber(at) < toDayNumber(now) : Date.parse(at) <= now;
+}
+
+/** Returns the index of the first step after today: all that follow lie ahead or have no day. */
+export function findToday(steps: readonly DatelineStep[], now: number): number {
+  return steps.findLastIndex((step) => step.certainty === 'done' || hasPassed(step, now)) + 1;
+}
+
+/** Returns the index of the first step that is not done; -1 if all are. */
+export function findNext(steps: readonly DatelineStep[]): number {
+  return steps.findIndex(({ certainty }) => certainty !== 'done');
+}
+
+/** Returns the columns of the rule: as wide as each other, with a narrow one for today. */
+export function listColumns(count: number, today: number | null): string {
+  const columns = Array.from({ length: count }, () => 'minmax(0, 1fr)');
+  return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
+}
+
+/** States that need a word beside the mark. */
+export const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
