@@ -1,5 +1,6 @@
-import { Badge, RelativeTime } from '@byline/design-system';
+import { Badge, DateTime, RelativeTime } from '@byline/design-system';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 
 const soon = 48 * 60 * 60 * 1000;
@@ -7,11 +8,6 @@ const soon = 48 * 60 * 60 * 1000;
 type DueBadgeProps = {
   /** When it is due, in ISO 8601. */
   at: string;
-  /**
-   * Whether the exact time is shown beside it.
-   * @default false
-   */
-  isBesideTime?: boolean;
   /** Puts the time into a sentence. */
   children?: (when: ReactNode) => ReactNode;
 };
@@ -21,12 +17,28 @@ function getTone(left: number): 'neutral' | 'warning' | 'danger' {
   return left < soon ? 'warning' : 'neutral';
 }
 
-/** Shows when something is due: neutral at first, a warning in the last 48 hours, and danger once it is overdue. */
-export function DueBadge({ at, isBesideTime = false, children = (when) => when }: DueBadgeProps) {
+/** Returns whether something is due within 48 hours or overdue. */
+export function isDueSoon(at: string): boolean {
+  return Date.parse(at) - serverNow() < soon;
+}
+
+/** Shows when something is due, the day first: neutral at first, a warning in the last 48 hours, and danger once it is overdue. */
+export function DueBadge({ at, children = (when) => when }: DueBadgeProps) {
   const now = serverNow();
   return (
     <Badge tone={getTone(new Date(at).getTime() - now)}>
-      {children(<RelativeTime value={at} now={now} hasExactTime={!isBesideTime} />)}
+      <span>
+        {children(
+          <FormattedMessage
+            id="due.when"
+            defaultMessage="{day}, {distance}"
+            values={{
+              day: <DateTime value={at} isInWords />,
+              distance: <RelativeTime value={at} now={now} hasExactTime={false} />,
+            }}
+          />,
+        )}
+      </span>
     </Badge>
   );
 }

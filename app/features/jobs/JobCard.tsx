@@ -13,10 +13,18 @@ import {
   type ItemListItem,
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import {
+  defineMessages,
+  FormattedList,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from 'react-intl';
 import type { Brand, JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
+import { JobDates } from './JobDates.tsx';
 import { JobPay } from './JobPay.tsx';
 import { ApplicationBadge, InvitationBadge, JobBadge } from './StateBadge.tsx';
 import { BrandText } from './BrandText.tsx';
@@ -65,19 +73,11 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
 // From this number of free places the card shows it.
 const fewPlaces = 3;
 
-function Availability({ job }: { job: JobSummary }) {
+/** Returns what is exceptional about the places of a job, or null; its dates show until when to apply. */
+function getAvailability(job: JobSummary): ReactNode {
   const left = Math.max(job.places.total - job.places.taken, 0);
-  const when = <RelativeTime value={job.apply_by} now={serverNow()} />;
   const { application, invitation_expires_at: replyBy } = job.my;
-  if (replyBy && !application) {
-    return (
-      <FormattedMessage
-        id="jobCard.invited"
-        defaultMessage="Reply {when}"
-        values={{ when: <RelativeTime value={replyBy} now={serverNow()} /> }}
-      />
-    );
-  }
+  if (replyBy && !application) return null;
   if (job.state !== 'open' && Date.parse(job.apply_by) > serverNow()) {
     return left === 0 ? (
       <FormattedMessage id="jobCard.full" defaultMessage="No places left" />
@@ -87,16 +87,19 @@ function Availability({ job }: { job: JobSummary }) {
   }
   if (job.state !== 'open') {
     return (
-      <FormattedMessage id="jobCard.closed" defaultMessage="Closed {when}" values={{ when }} />
+      <FormattedMessage
+        id="jobCard.closed"
+        defaultMessage="Closed {when}"
+        values={{ when: <RelativeTime value={job.apply_by} now={serverNow()} /> }}
+      />
     );
   }
-  return left > fewPlaces ? (
-    <FormattedMessage id="jobCard.closes" defaultMessage="Closes {when}" values={{ when }} />
-  ) : (
+  if (left > fewPlaces) return null;
+  return (
     <FormattedMessage
-      id="jobCard.facts"
-      defaultMessage="{left, plural, one {# place left} other {# places left}}, closes {when}"
-      values={{ left, when }}
+      id="jobCard.places"
+      defaultMessage="{left, plural, one {# place left} other {# places left}}"
+      values={{ left }}
     />
   );
 }
@@ -108,7 +111,7 @@ function CardFooter({ job }: { job: JobSummary }) {
         {renderPlatforms(job)}
       </Inline>
       <Text tone="muted" size="sm">
-        <Availability job={job} />
+        {getAvailability(job)}
       </Text>
     </Inline>
   );
@@ -122,8 +125,14 @@ function renderPlatforms({ platforms }: JobSummary) {
   ));
 }
 
+const rowTexts: Record<'plain' | 'withAvailability', MessageDescriptor> = defineMessages({
+  plain: { id: 'jobCard.rowPlain', defaultMessage: '{brand} · {platforms}' },
+  withAvailability: { id: 'jobCard.row', defaultMessage: '{brand} · {platforms} · {when}' },
+});
+
 /** Returns a job as a row of a list, with what its card has except the cover. */
 export function getJobRow(job: JobSummary, search = ''): ItemListItem {
+  const availability = getAvailability(job);
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -136,8 +145,7 @@ export function getJobRow(job: JobSummary, search = ''): ItemListItem {
     ),
     detail: (
       <FormattedMessage
-        id="jobCard.row"
-        defaultMessage="{brand} · {platforms} · {when}"
+        {...(availability ? rowTexts.withAvailability : rowTexts.plain)}
         values={{
           brand: (
             <bdi>
@@ -145,10 +153,11 @@ export function getJobRow(job: JobSummary, search = ''): ItemListItem {
             </bdi>
           ),
           platforms: <FormattedList type="unit" value={renderPlatforms(job)} />,
-          when: <Availability job={job} />,
+          when: availability,
         }}
       />
     ),
+    middle: <JobDates dates={job.dates} application={job.my.application} />,
     end: (
       <Inline gap="sm">
         <StatusBadge job={job} />
@@ -182,6 +191,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
         </Text>
         <StatusBadge job={job} />
       </Inline>
+      <JobDates dates={job.dates} application={job.my.application} />
     </Card>
   );
 }

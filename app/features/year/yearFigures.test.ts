@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PayoutYear } from '../../../contract/schemas/year.ts';
-import { compareYears, findNearestYear, toLastMonths } from './yearFigures.ts';
+import { compareYears, findNearestYear } from './yearFigures.ts';
 
 const year = (number: number, figures: number[]) => ({
   year: number,
@@ -47,47 +46,4 @@ test('the nearest year is the later of two', () => {
   expect(findNearestYear([2026, 2025], 2031)).toBe(2026);
   expect(findNearestYear([2026, 2024], 2025)).toBe(2026);
   expect(findNearestYear([], 2025)).toBeNull();
-});
-
-describe('the last twelve months', () => {
-  const money = (amount: number) => ({ amount, currency: 'USD' });
-  const payouts = (number: number, earned: number[]): PayoutYear => ({
-    year: number,
-    years: [2026, 2025],
-    currency: 'USD',
-    currencies: ['USD'],
-    opening: money(0),
-    closing: money(0),
-    months: Array.from({ length: 12 }, (_, index) => ({
-      month: index + 1,
-      earned: money(earned[index] ?? 0),
-      withdrawn: money(0),
-    })),
-    totals: { earned: money(0), fees: money(0), adjustments: money(0), withdrawn: money(0) },
-    by_brand: [],
-  });
-  const current = payouts(2026, [7, 8]);
-  const before = payouts(
-    2025,
-    Array.from({ length: 12 }, (_, index) => index + 1),
-  );
-  const earned = (points: ReturnType<typeof toLastMonths>) =>
-    points.map(({ x, values }) => `${String(x)}: ${values['earned']}`);
-
-  test('end with the present month in UTC, and begin in the previous year', () => {
-    const points = toLastMonths(current, before, Date.parse('2026-02-28T23:59:59Z'));
-    expect(earned(points)).toEqual([
-      ...Array.from(
-        { length: 10 },
-        (_, index) => `2025-${String(index + 3).padStart(2, '0')}: ${index + 3}`,
-      ),
-      '2026-01: 7',
-      '2026-02: 8',
-    ]);
-  });
-
-  test('have no figures before the first year', () => {
-    const points = toLastMonths(current, undefined, Date.parse('2026-01-01T00:00:00Z'));
-    expect(earned(points).slice(-2)).toEqual(['2025-12: 0', '2026-01: 7']);
-  });
 });

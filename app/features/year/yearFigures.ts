@@ -14,28 +14,6 @@ export function toMoneyPoints({ year, months }: PayoutYear): ChartPoint[] {
   }));
 }
 
-/**
- * Returns the points of the last twelve months, the month of `now` (ms UTC) included. `before` is the year before
- * `current`; months without data are 0.
- */
-export function toLastMonths(
-  current: PayoutYear,
-  before: PayoutYear | undefined,
-  now: number,
-): ChartPoint[] {
-  const known = new Map(
-    [before, current].flatMap((data) =>
-      data ? toMoneyPoints(data).map((point) => [point.x, point] as const) : [],
-    ),
-  );
-  const today = new Date(now);
-  return Array.from({ length: 12 }, (_, index) => {
-    const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 11 + index));
-    const x = toMonth(month.getUTCFullYear(), month.getUTCMonth() + 1);
-    return known.get(x) ?? { x, values: { earned: 0, withdrawn: 0 } };
-  });
-}
-
 /** Returns the jobs applied for and completed in each month. */
 export function toJobPoints({ year, months }: JobYear): ChartPoint[] {
   return months.map(({ month, applied, completed }) => ({

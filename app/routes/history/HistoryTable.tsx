@@ -13,7 +13,8 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
-import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
+import { JobDates } from '../../features/jobs/JobDates.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
@@ -52,7 +53,14 @@ function State({ application, invitation }: HistoryRow) {
 }
 
 function NextStep({ job, next, application, invitation }: HistoryRow) {
-  if (next) return <NextLabel next={next} language={job.language} />;
+  if (next) {
+    return (
+      <Stack gap="3xs" align="start">
+        <NextLabel next={next} language={job.language} />
+        {isDueSoon(next.due_at) && <DueBadge at={next.due_at} />}
+      </Stack>
+    );
+  }
   if (!application && invitation) {
     return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
   }
@@ -62,7 +70,7 @@ function NextStep({ job, next, application, invitation }: HistoryRow) {
         <FormattedMessage
           id="history.decision"
           defaultMessage="The brand decides by {date}"
-          values={{ date: <DateTime value={application.decide_by} isDateOnly /> }}
+          values={{ date: <DateTime value={application.decide_by} isInWords /> }}
         />
       ) : (
         <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
@@ -72,20 +80,10 @@ function NextStep({ job, next, application, invitation }: HistoryRow) {
 }
 
 function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
-  const { net, state, expected_on: expectedOn } = payment;
   return (
     <Stack gap="none" align="end">
-      <Money value={net} />
+      <Money value={payment.net} />
       <PaymentStatus payment={payment} />
-      {state === 'pending' && expectedOn && (
-        <Text as="span" size="sm" tone="muted">
-          <FormattedMessage
-            id="history.pendingUntil"
-            defaultMessage="until {date}"
-            values={{ date: <DateTime value={expectedOn} isDateOnly /> }}
-          />
-        </Text>
-      )}
     </Stack>
   );
 }
@@ -103,15 +101,6 @@ function getColumns(
       title: formatMessage({ id: 'history.next', defaultMessage: 'Next' }),
       cell: NextStep,
       compact: 'line',
-    },
-    {
-      id: 'due',
-      title: formatMessage({ id: 'history.due', defaultMessage: 'Due' }),
-      cell: ({ next: step, application, invitation }) => {
-        const at = step?.due_at ?? (application ? undefined : invitation?.expires_at);
-        return at && <DueBadge at={at} />;
-      },
-      compact: 'status',
     },
   ];
   return [
@@ -135,6 +124,14 @@ function getColumns(
       compact: group === 'applied' || group === 'closed' ? 'status' : 'hidden',
     },
     ...(isOpen ? next : []),
+    {
+      id: 'dates',
+      title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
+      cell: ({ dates, application }) => (
+        <JobDates dates={dates} application={application?.state ?? null} />
+      ),
+      compact: 'line',
+    },
     {
       id: 'tasks',
       title: formatMessage({ id: 'history.tasks', defaultMessage: 'Tasks' }),

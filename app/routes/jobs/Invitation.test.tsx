@@ -212,7 +212,7 @@ test('invitations are marked in the list of jobs and can be filtered', async () 
   });
   const card = await screen.findByRole('listitem', { name: /One overnight walk/ });
   expect(card).toHaveTextContent('Invited');
-  expect(card).toHaveTextContent(/Reply in \d days/);
+  expect(card).toHaveTextContent(/Reply by \w+ \d+ \w+, in \d days/);
 });
 
 test('open invitations are on the dashboard', async () => {

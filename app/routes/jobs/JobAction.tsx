@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   DateTime,
-  Inline,
   Stack,
   Text,
 } from '@byline/design-system';
@@ -44,7 +43,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
         <FormattedMessage
           id="job.action.waiting"
           defaultMessage="You will hear back by {date}. Without a reply, the application expires."
-          values={{ date: <DateTime value={application.decide_by} /> }}
+          values={{ date: <DateTime value={application.decide_by} isInWords /> }}
         />
       </Text>
       <Button variant="outline" onPress={() => setOpen(true)} {...hold.held}>
@@ -58,20 +57,15 @@ function PendingApplication({ job }: { job: JobDetail }) {
 
 function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   return (
-    <Inline gap="xs">
-      <DueBadge at={due} isBesideTime>
-        {(when) => (
-          <FormattedMessage
-            id="job.action.due"
-            defaultMessage="{step} due {when}"
-            values={{ step: <FormattedMessage {...stepKeyLabels[key]} />, when }}
-          />
-        )}
-      </DueBadge>
-      <Text as="span" tone="muted" size="sm">
-        <DateTime value={due} />
-      </Text>
-    </Inline>
+    <DueBadge at={due}>
+      {(when) => (
+        <FormattedMessage
+          id="job.action.due"
+          defaultMessage="{step} due {when}"
+          values={{ step: <FormattedMessage {...stepKeyLabels[key]} />, when }}
+        />
+      )}
+    </DueBadge>
   );
 }
 

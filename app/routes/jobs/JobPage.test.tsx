@@ -39,7 +39,7 @@ test('shows the job, each requirement with the user’s own figure', async () =>
   expect(followers.closest('li')).toHaveTextContent('Required: 5,000. Yours: 58,300');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
   expect(screen.getByText(/No other drinks in the frame/)).toBeVisible();
-  expect(screen.getByText('9 of 12')).toBeVisible();
+  expect(screen.getByText(/^9 of 12 places left/)).toBeVisible();
   const crumbs = screen.getByRole('navigation', { name: /breadcrumb/i });
   expect(within(crumbs).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
 });
@@ -109,8 +109,10 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   await send();
   expect(await screen.findByText(/^Application sent\. You will hear back by/)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull();
-  const timeline = await screen.findByRole('list', { name: 'From application to payment' });
-  expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Completed: Applied/);
+  const dates = await screen.findByRole('list', { name: 'From application to payment' });
+  await waitFor(() =>
+    expect(within(dates).getAllByRole('listitem')[0]).toHaveTextContent(/^Applied, done/),
+  );
 
   await user.click(screen.getByRole('button', { name: 'Cancel application' }));
   const confirmation = within(
@@ -118,7 +120,9 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   );
   await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
-  expect(timeline).toHaveTextContent('Application cancelled');
+  expect(screen.getByRole('list', { name: 'History of this job' })).toHaveTextContent(
+    'Application cancelled',
+  );
 });
 
 test('an application sent from elsewhere is shown after a conflict', async () => {
@@ -169,22 +173,51 @@ test('shows the summary from the list while the job loads', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
 });
 
-test('the timeline of a job follows its money into the bank', async () => {
+test('the dates of a job follow its money into the bank, and its history has the withdrawal', async () => {
   await portal().visit(paths.job('harbour-night-shift'), { as: 'approved' });
-  const timeline = await screen.findByRole('list', { name: 'From application to payment' });
-  const steps = within(timeline)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(steps.slice(-3)).toEqual([
+  const dates = await screen.findByRole('list', { name: 'From application to payment' });
+  const read = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(read(dates).slice(-2)).toEqual([
+    expect.stringMatching(/^In your wallet, done/),
+    expect.stringMatching(/^In your bank, done/),
+  ]);
+  expect(read(screen.getByRole('list', { name: 'History of this job' })).slice(-3)).toEqual([
     expect.stringMatching(/^Completed: In your wallet/),
     expect.stringMatching(/^Completed: Withdrawn.*W-/),
     expect.stringMatching(/^Completed: Paid/),
   ]);
-  await portal().visit(paths.job('kindly-old-dog'));
-  const later = await screen.findByRole('list', { name: 'From application to payment' });
-  expect(within(later).getAllByRole('listitem').at(-2)).toHaveTextContent(
-    /^Current: Ready to withdraw/,
-  );
+});
+
+const days = /\d{1,2} [A-Z][a-z]{2}|When the (?:late payment is made|hold ends)/;
+
+test.each([
+  ['open', 'verdant-gym-bag', /^In your wallet, expected, .*\$ 90\.00/],
+  ['accepted', 'tablemates-sunday-batch', /^In your wallet, expected, .*\$ 480\.00/],
+  ['reviewed', 'clearwell-two-minutes', /^In your wallet, expected, /],
+  ['late', 'kindly-shelter-day', /^In your wallet, late, due .*\$ 200\.00/],
+  ['held', 'harbour-cold-brew', /^In your wallet, on hold.*When the hold ends/],
+  ['completed', 'kindly-old-dog', /^In your wallet, done, /],
+])(
+  'the first list of an %s job names the day of payment; no step lacks a day or a reason',
+  async (_state, id, wallet) => {
+    await portal().visit(paths.job(id), { as: 'approved' });
+    const list = await screen.findByRole('list', { name: 'From application to payment' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.some(({ textContent }) => wallet.test(textContent))).toBe(true);
+    for (const item of items) expect(item).toHaveTextContent(days);
+    // It stands before the brief.
+    const [tab] = screen.getAllByRole('tab');
+    expect(list.compareDocumentPosition(tab!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test('late money is named as such, and not as pending', async () => {
+  await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
+  expect(await screen.findByText('Overdue')).toBeVisible();
+  expect(screen.queryByText('Pending')).toBeNull();
 });
 
 test('names the job in the browser tab and in the breadcrumb, also on the page of its work', async () => {

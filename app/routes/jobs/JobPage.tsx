@@ -12,6 +12,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -20,6 +21,7 @@ import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
+import { JobDateline } from '../../features/jobs/JobDateline.tsx';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -30,7 +32,6 @@ import { InvitationNotice, isInvited } from './InvitationNotice.tsx';
 import { JobAction } from './JobAction.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
-import { KeyDates } from './KeyDates.tsx';
 import { Requirements } from './Requirements.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
@@ -43,20 +44,22 @@ const Versions = lazy(async () => ({
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   return (
-    <TwoColumnLayout
-      aside={
-        <Card>
-          <Skeleton lines={6} />
-        </Card>
-      }
-    >
-      <Stack gap="md">
-        {summary && <KeyDates job={summary} />}
+    <Stack gap="md">
+      <Card>
+        {summary ? <JobDateline job={summary} dates={summary.dates} /> : <Skeleton lines={4} />}
+      </Card>
+      <TwoColumnLayout
+        aside={
+          <Card>
+            <Skeleton lines={6} />
+          </Card>
+        }
+      >
         <Card>
           <Skeleton lines={10} />
         </Card>
-      </Stack>
-    </TwoColumnLayout>
+      </TwoColumnLayout>
+    </Stack>
   );
 }
 
@@ -64,6 +67,24 @@ function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
 function needsOtherJobs({ application, state }: JobDetail): boolean {
   if (application) return ['declined', 'expired', 'removed'].includes(application.state);
   return state !== 'open';
+}
+
+// Of interest until the user is accepted.
+function Places({ job: { places, my } }: { job: JobDetail }) {
+  if (my.application && workingStates.includes(my.application)) return null;
+  return (
+    <Text tone="muted" size="sm">
+      <FormattedMessage
+        id="job.places"
+        defaultMessage="{left} of {total} places left, {count, plural, =0 {no applicants yet} one {# applicant} other {# applicants}}"
+        values={{
+          left: Math.max(places.total - places.taken, 0),
+          total: places.total,
+          count: places.applicants,
+        }}
+      />
+    </Text>
+  );
 }
 
 // What the job pays, the next step, and its dates as a file. An open invitation has its own notice with the steps.
@@ -82,6 +103,7 @@ function PayAndAction({ job }: { job: JobDetail }) {
       <Card media={media}>
         <Stack gap="sm">
           {pay}
+          <Places job={job} />
           {calendar}
         </Stack>
       </Card>
@@ -94,6 +116,7 @@ function PayAndAction({ job }: { job: JobDetail }) {
     >
       <Stack gap="sm">
         {pay}
+        <Places job={job} />
         <JobAction job={job}>{calendar}</JobAction>
       </Stack>
     </Card>
@@ -104,17 +127,17 @@ function Sidebar({ job }: { job: JobDetail }) {
   return (
     <Stack gap="md">
       {needsOtherJobs(job) && <SimilarJobs job={job} />}
-      {job.application && (
-        <Card title={<FormattedMessage id="job.timeline.title" defaultMessage="Timeline" />}>
-          <JobTimeline job={job} />
-        </Card>
-      )}
       <Card title={<FormattedMessage id="job.requirements" defaultMessage="Requirements" />}>
         <Requirements requirements={job.requirements} />
       </Card>
       <Card title={<FormattedMessage id="job.brand" defaultMessage="About the brand" />}>
         <BrandFacts brand={job.brand} />
       </Card>
+      {job.application && (
+        <Card title={<FormattedMessage id="job.history.title" defaultMessage="History" />}>
+          <JobTimeline job={job} />
+        </Card>
+      )}
     </Stack>
   );
 }
@@ -151,7 +174,7 @@ function JobNotFound() {
   );
 }
 
-/** Renders the page of one job: brief, tasks and terms, requirements, brand, and the user’s next action and timeline. */
+/** Renders the page of one job: brief, tasks and terms, requirements, brand, the user’s next action, dates and history. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const query = useJob(id);
@@ -177,12 +200,14 @@ export default function JobPage() {
       >
         {(job) => (
           <Stack gap="md">
+            <Card>
+              <JobDateline job={job} dates={job.dates} />
+            </Card>
             <InvitationNotice job={job} />
             <ChangeNotice job={job} />
             <PaymentNotes job={job} />
             <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
               <Stack gap="md">
-                <KeyDates job={job} />
                 <JobTabs job={job} />
                 <EndedWork job={job} />
               </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
@@ -9,8 +9,6 @@ import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
-
-const findTable = async (name: string) => within(await screen.findByRole('grid', { name }));
 
 test('lists the next steps, the most urgent first, with links', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
@@ -24,26 +22,25 @@ test('shows the balances and a link to the wallet', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await expectVisible('$ 780.00');
   expect(screen.getByText('$ 515.00')).toBeVisible();
-  expect(screen.getByText('$ 210.00')).toBeVisible();
+  expect(screen.getByText(/^Next:/)).toHaveTextContent('$ 210.00');
   expect(screen.getByRole('link', { name: 'Open wallet' })).toHaveAttribute(
     'href',
     '/dashboard?tab=wallet',
   );
 });
 
-test('what is overdue or on hold leads to those payments', async () => {
+test('money ahead names what is held and late first, then each sum with its day', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
-  const overdue = await screen.findByRole('link', { name: '$ 200.00 overdue' });
-  expect(screen.getByRole('link', { name: '$ 160.00 on hold' })).toHaveAttribute(
-    'href',
-    '/dashboard?tab=wallet&state=on_hold',
-  );
-  await user.click(overdue);
-  const earnings = await findTable('Earnings by job');
-  await waitFor(() => expect(earnings.getAllByRole('row')).toHaveLength(1 + 1));
-  expect(earnings.getByRole('row', { name: /One day at the shelter/ })).toHaveTextContent(
-    'Overdue',
-  );
+  const list = within(await screen.findByRole('list', { name: 'Money ahead' }));
+  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.slice(0, 4)).toEqual([
+    expect.stringMatching(/^In your wallet, on hold\$ 160\.00When the hold ends.*Harbour Coffee$/),
+    expect.stringMatching(/^In your wallet, late, due .* ago\$ 200\.00.*Kindly Pets$/),
+    expect.stringMatching(/^In your wallet, due .*, moved from .*\$ 210\.00/),
+    expect.stringMatching(/^In your wallet, due .*, in \d days\$ 105\.00/),
+  ]);
+  await user.click(list.getByRole('link', { name: 'Kindly Pets' }));
+  expect(location.search).toBe('?tab=wallet&job=kindly-shelter-day');
 });
 
 test('in wide windows the money comes first, on phones what is due', async () => {
@@ -65,14 +62,6 @@ test('lists no job that waits for its brand as a next step', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('link', { name: /^Submit a draft/ });
   expect(screen.queryByText(/Two minutes: a brushing timer/)).toBeNull();
-});
-
-test('shows the last twelve months beside the money', async () => {
-  onTestFinished(enterDemoYear(portal()));
-  await portal().visit('/dashboard', { as: 'approved' });
-  const table = await screen.findByRole('table', { name: 'Earned and withdrawn' });
-  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12);
-  expect(screen.getByText(/^In the last 12 months you earned/)).toBeVisible();
 });
 
 test('shows four jobs that the user qualifies for and has not applied for', async () => {

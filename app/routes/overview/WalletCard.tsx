@@ -1,22 +1,29 @@
-import { ButtonLink, Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  Grid,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  StatGroup,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
-import { LastMonthsSkeleton } from './LastMonthsSkeleton.tsx';
-import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
+import { MoneyAhead } from './MoneyAhead.tsx';
+import { AvailableStat } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
-
-const loadLastMonths = () => import('./LastMonths.tsx');
 
 function Figures({ wallet }: { wallet: Wallet }) {
   const { pending, in_transit: inTransit } = wallet;
   return (
-    <Stack gap="md">
+    <>
       <AvailableStat wallet={wallet} />
       <StatGroup>
         <Stat
@@ -30,8 +37,7 @@ function Figures({ wallet }: { wallet: Wallet }) {
           value={<Money value={inTransit} />}
         />
       </StatGroup>
-      <WalletExceptions wallet={wallet} />
-    </Stack>
+    </>
   );
 }
 
@@ -65,7 +71,7 @@ function Actions({ wallets }: { wallets: Wallet[] }) {
   );
 }
 
-/** Shows the figures of each wallet, the next payment, and the last twelve months of the account's own currency. */
+/** Shows the figures of each wallet, and the money ahead. */
 export function WalletCard({ onRemove }: { onRemove: () => void }) {
   const query = useWallets();
   return (
@@ -80,36 +86,25 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
         errorTitle={
           <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
         }
-        skeleton={<LastMonthsSkeleton />}
+        skeleton={<Skeleton lines={6} />}
       >
         {({ wallets }) => (
-          <Grid minColumn={400} gap="xl">
-            <Stack gap="lg">
-              {wallets.map((wallet) => (
-                <Stack key={wallet.currency} gap="sm">
-                  {wallets.length > 1 && (
-                    <Text as="h3" weight="semibold">
-                      {wallet.currency}
-                    </Text>
-                  )}
+          <Stack gap="lg">
+            {wallets.map((wallet, index) => (
+              <Stack key={wallet.currency} gap="sm">
+                {wallets.length > 1 && (
+                  <Text as="h3" weight="semibold">
+                    {wallet.currency}
+                  </Text>
+                )}
+                <Grid minColumn={240} gap="lg">
                   <Figures wallet={wallet} />
-                </Stack>
-              ))}
-              <Actions wallets={wallets} />
-            </Stack>
-            {wallets[0] && wallets[0].lifetime_earned.amount > 0 && (
-              <LazyPart
-                load={loadLastMonths}
-                skeleton={<LastMonthsSkeleton />}
-                errorTitle={
-                  <FormattedMessage
-                    id="lastMonths.problem"
-                    defaultMessage="The last 12 months could not be loaded."
-                  />
-                }
-              />
-            )}
-          </Grid>
+                  {index === 0 && <Actions wallets={wallets} />}
+                </Grid>
+              </Stack>
+            ))}
+            <MoneyAhead wallets={wallets} />
+          </Stack>
         )}
       </Loaded>
     </Card>

@@ -108,7 +108,7 @@ export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: Task
               </Text>
               <Inline gap="xs">
                 {isWritable(step) ? (
-                  <DueBadge at={step.due_at} isBesideTime>
+                  <DueBadge at={step.due_at}>
                     {(when) => (
                       <FormattedMessage
                         id="taskWork.dueIn"
@@ -117,10 +117,11 @@ export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: Task
                       />
                     )}
                   </DueBadge>
-                ) : null}
-                <Text as="span" tone="muted" size="sm">
-                  <DateTime value={step.due_at} />
-                </Text>
+                ) : (
+                  <Text as="span" tone="muted" size="sm">
+                    <DateTime value={step.due_at} isInWords />
+                  </Text>
+                )}
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
             </Inline>

@@ -45,6 +45,7 @@ export const AllStates: Story = {
       <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" />
       <DateTime value="2026-03-05T16:12:00Z" timeZone="Asia/Shanghai" />
       <DateTime value="2026-03-05" isDateOnly />
+      <DateTime value="2024-03-05" isInWords />
       <DateTime value="invalid" />
     </Stack>
   ),

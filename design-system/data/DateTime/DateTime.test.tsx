@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { DateTime } from './DateTime.tsx';
 
@@ -38,4 +38,19 @@ test.each([
 ])('shows the range from %s to %s', (value, end, props, text) => {
   renderInDesignSystem(<DateTime value={value} end={end} timeZone="UTC" {...props} />);
   expect(screen.getByText((shown) => shown.replace(/\s/gu, ' ') === text)).toBeVisible();
+});
+
+test('is a day in words with the exact time as description, and the year if it is another one', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 1, 20) });
+  renderInDesignSystem(
+    <>
+      <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" isInWords />
+      <DateTime value="2027-03-05" isInWords />
+    </>,
+  );
+  const [time, otherYear] = screen.getAllByRole('time');
+  expect(time).toHaveTextContent(/^Thu, Mar 5$/);
+  expect(time).toHaveAttribute('title', expect.stringMatching(/^Mar 5, 2026, 4:12\sPM$/));
+  expect(otherYear).toHaveTextContent(/^Fri, Mar 5, 2027$/);
+  vi.useRealTimers();
 });

@@ -15,6 +15,11 @@ export type DateTimeProps = {
    * @default false
    */
   isDateOnly?: boolean;
+  /**
+   * Whether it is a day in words, with its year if it is not the current one; the exact time is shown on hover.
+   * @default false
+   */
+  isInWords?: boolean;
   /** The length of the date, as in `Intl.DateTimeFormat`. By default `medium`. */
   dateStyle?: DateOptions['dateStyle'];
   /**
@@ -54,13 +59,14 @@ export function DateTime({
   value,
   end,
   isDateOnly,
+  isInWords,
   dateStyle,
   timeStyle = 'short',
   timeZoneName,
   timeZone,
   ...props
 }: DateTimeProps) {
-  const { date, dateTime, dateRange } = useDateFormats();
+  const { date, day, dateTime, dateRange } = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const zone = isUnscripted && timeZone === undefined ? serverZone : { timeZone, timeZoneName };
   const options = { dateStyle, ...zone, ...(!isDateOnly && { timeStyle }) };
@@ -72,10 +78,16 @@ export function DateTime({
       </Root>
     );
   }
+  const exact = isDateOnly ? date(value, options) : dateTime(value, options);
   return (
     // Versions of Unicode on server and device may differ in blanks and marks.
-    <Root {...props} dateTime={toDateTimeAttribute(value)} suppressHydrationWarning>
-      {isDateOnly ? date(value, options) : dateTime(value, options)}
+    <Root
+      {...props}
+      dateTime={toDateTimeAttribute(value)}
+      title={isInWords ? exact : undefined}
+      suppressHydrationWarning
+    >
+      {isInWords ? day(value, { timeZone: zone.timeZone }) : exact}
     </Root>
   );
 }

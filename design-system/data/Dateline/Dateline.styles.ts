@@ -4,9 +4,6 @@ import { forcedColors } from '../../theme/mixins.ts';
 
 const { color, font, motion } = tokens;
 
-/** The width of a mark. */
-export const markSize = '1rem';
-
 /** The part of a step with the mark, and the rule to the next one. */
 export const Rule = styled.span`
   grid-area: mark;
@@ -105,15 +102,15 @@ export const Mark = styled.span`
   justify-content: center;
   flex: none;
   position: relative;
-  inline-size: ${markSize};
-  block-size: ${markSize};
+  inline-size: var(--dateline-size);
+  block-size: var(--dateline-size);
   border: 2px solid var(--dateline-mark);
   border-radius: 50%;
 
   &::after {
     content: '';
     position: absolute;
-    border: 0.4375rem solid var(--dateline-mark);
+    border: calc(var(--dateline-size) / 2 - 1px) solid var(--dateline-mark);
     border-radius: inherit;
     scale: 0;
   }
@@ -133,7 +130,7 @@ export const Mark = styled.span`
     scale: 1;
   }
   [data-certainty='current'] > * > & {
-    border-width: 0.3125rem;
+    border-width: calc(var(--dateline-size) * 0.3125);
   }
   [data-certainty='waiting'] > * > & {
     border-style: dashed;

@@ -114,6 +114,7 @@ test('the small size is no list, so that rows are short to listen to', () => {
       steps={[
         { id: 'a', label: 'Apply by', at: at(12, 9), certainty: 'fixed' },
         { id: 'b', label: 'Paid', at: at(12, 28), certainty: 'expected' },
+        { id: 'c', label: 'Reply by', at: at(12, 1), certainty: 'current' },
       ]}
     />,
   );
@@ -121,6 +122,7 @@ test('the small size is no list, so that rows are short to listen to', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Apply by Wednesday, December 9, in 13 days')).toBeInTheDocument();
   expect(screen.getByText('Paid, expected, Monday, December 28, in 4 weeks')).toBeInTheDocument();
+  expect(screen.getByText('Reply by Tuesday, December 1, in 5 days')).toBeInTheDocument();
 });
 
 const times = (...steps: (string | undefined)[]) =>

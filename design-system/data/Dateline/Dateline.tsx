@@ -19,7 +19,7 @@ export type DatelineProps = {
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
   now?: DateInput;
   /**
-   * `md` is a list, across from a width of about 670 px and upright below. `sm` is for rows: three steps across, without amounts.
+   * `md` is a list, across from a width of 656 px, with more than eight steps of 864 px, and upright below. `sm` is for rows: three steps across, without amounts.
    * @default 'md'
    */
   size?: 'sm' | 'md';
@@ -28,8 +28,8 @@ export type DatelineProps = {
 };
 
 function getRoom(count: number): string {
-  if (count <= 7) return 'few';
-  return count <= 9 ? 'some' : 'many';
+  if (count <= 8) return 'few';
+  return count <= 10 ? 'some' : 'many';
 }
 
 /**
@@ -67,7 +67,11 @@ export function Dateline({ steps, label, now, size = 'md', ...props }: DatelineP
   if (today !== null) {
     items.splice(today, 0, <TodayItem key="today" size={size} isLast={today === steps.length} />);
   }
-  const columns = { '--dateline-columns': listColumns(steps.length, today) } as CSSProperties;
+  // Three steps have room in a narrow card.
+  const width = size === 'md' ? '0' : steps.length > 2 ? '4.5rem' : '6rem';
+  const columns = {
+    '--dateline-columns': listColumns(steps.length, today, width),
+  } as CSSProperties;
   if (size === 'sm') {
     return (
       <Line {...props} as="div" data-size="sm" style={columns}>

@@ -37,7 +37,10 @@ type Texts = {
 };
 
 function getPattern({ certainty }: DatelineStep, size: Size) {
-  if (certainty === 'fixed') return size === 'sm' ? datelineTexts.plain : datelineTexts.due;
+  const isUsers = certainty === 'fixed' || certainty === 'current';
+  // Labels of rows lead to their day: “Apply by Wednesday”.
+  if (size === 'sm' && isUsers) return datelineTexts.plain;
+  if (certainty === 'fixed') return datelineTexts.due;
   const isDue = certainty === 'current' || certainty === 'late';
   return isDue ? datelineTexts.dueState : datelineTexts.stateDay;
 }
@@ -49,6 +52,7 @@ function describe(
   { day, date, dateTime, relativeTime }: DateFormats,
 ): Texts {
   const { at, certainty, label, movedFrom } = step;
+  const { isApproximate = certainty === 'expected' || certainty === 'waiting' } = step;
   const state = formatMessage(stateTexts[certainty]);
   const options = { now, timeZone };
   if (at === undefined) {
@@ -57,7 +61,6 @@ function describe(
   }
   const { value, unit } = toRelativeDay(at, now);
   const distance = relativeTime(value, unit, { numeric: 'auto' });
-  const isApproximate = certainty === 'expected' || certainty === 'waiting';
   const isShort = isApproximate || certainty === 'done';
   const shown = day(at, { ...options, length: isShort ? 'short' : 'medium' });
   // An hour would promise more than is known.
@@ -147,7 +150,7 @@ export function DatelineItem({
       </When>
       <Words>
         <Muted aria-hidden="true">{label}</Muted>
-        {namedStates.includes(certainty) && (
+        {namedStates[size].includes(certainty) && (
           <State aria-hidden="true">{intl.formatMessage(stateTexts[certainty])}</State>
         )}
         {movedFrom?.why && <Muted>{movedFrom.why}</Muted>}

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { Above, markSize, Rule, Today, When, Words } from './Dateline.styles.ts';
+import { Above, Rule, Today, When, Words } from './Dateline.styles.ts';
 
-const { space } = tokens;
+const { font, space } = tokens;
 
 const upright = css`
   & > * {
-    grid-template: 'when mark words above' auto / 5.75rem ${markSize} minmax(0, 1fr) auto;
+    grid-template: 'when mark words above' auto / 5.75rem var(--dateline-size) minmax(0, 1fr) auto;
     column-gap: ${space.sm};
     min-block-size: 2.75rem;
   }
@@ -74,13 +74,13 @@ const across = css`
     grid-row: 2;
     align-self: start;
     align-items: center;
-    block-size: 1.25rem;
+    block-size: calc(var(--dateline-size) + 0.25rem);
     margin: 0;
     padding: 0;
 
     &::before {
       inset-block: calc(50% - 1px) auto;
-      inset-inline: calc(${markSize} + 3px) 3px;
+      inset-inline: calc(var(--dateline-size) + 3px) 3px;
       border-width: 0;
       border-block-start-width: 2px;
     }
@@ -102,7 +102,7 @@ const across = css`
 
       & > span {
         inline-size: 0;
-        block-size: 1.25rem;
+        block-size: 100%;
         border-width: 0;
         border-inline-start-width: 2px;
       }
@@ -116,7 +116,9 @@ const across = css`
 // On the narrowest phones amounts are below the label.
 const narrow = css`
   & > * {
-    grid-template: 'when mark words' auto 'when mark above' 1fr / 5.75rem ${markSize} minmax(0, 1fr);
+    grid-template: 'when mark words' auto 'when mark above' 1fr / 5.75rem var(
+        --dateline-size
+      ) minmax(0, 1fr);
   }
   & > * > ${Above} {
     align-items: start;
@@ -140,6 +142,8 @@ export const Foot = styled.div`
 `;
 
 export const Line = styled.ol`
+  --dateline-size: 1rem;
+
   display: grid;
   inline-size: 100%;
   min-inline-size: 0;
@@ -155,21 +159,32 @@ export const Line = styled.ol`
   }
   /* The label is read before its day. */
   &[data-size='sm'] {
+    --dateline-size: 0.75rem;
+
     ${across}
 
     & > * > ${Words} {
       grid-row: 3;
+
+      & > * {
+        display: inline;
+        margin-inline-end: ${space['2xs']};
+      }
     }
     & > * > ${When} {
       grid-row: 4;
+    }
+    & > * > * {
+      margin-inline-end: ${space['2xs']};
+      line-height: ${font.line.tight};
     }
     & > ${Today} {
       inline-size: ${space.md};
     }
   }
-  /* Where each step has room for a day on one line. */
+  /* Where each step has room for a day. A page of 768 px has 41rem within the padding of page and card. */
   &[data-size='md'][data-room='few'] {
-    @container (inline-size >= 42rem) {
+    @container (inline-size >= 41rem) {
       ${across}
     }
   }

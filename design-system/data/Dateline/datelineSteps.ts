@@ -16,6 +16,8 @@ export type DatelineStep = {
    * `late`.
    */
   certainty: Certainty;
+  /** Whether the day is known approximately only. By default, if it is `expected` or `waiting`. */
+  isApproximate?: boolean;
   /** The amount of money that moves. */
   amount?: ReactNode;
   /** More information, in a few words. */
@@ -63,11 +65,14 @@ export function findNext(steps: readonly DatelineStep[]): number {
   return steps.findIndex(({ certainty }) => certainty !== 'done');
 }
 
-/** Returns the columns of the rule: as wide as each other, with a narrow one for today. */
-export function listColumns(count: number, today: number | null): string {
-  const columns = Array.from({ length: count }, () => 'minmax(0, 1fr)');
+/** Returns the columns of the rule: as wide as each other, at least of the given width, with a narrow one for today. */
+export function listColumns(count: number, today: number | null, width: string): string {
+  const columns = Array.from({ length: count }, () => `minmax(${width}, 1fr)`);
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
 }
 
-/** States that need a word beside the mark. */
-export const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
+/** States that need a word beside the mark; in the small size, which has less room, those where something is wrong. */
+export const namedStates: Readonly<Record<'sm' | 'md', readonly Certainty[]>> = {
+  sm: ['held', 'late'],
+  md: ['current', 'waiting', 'held', 'late'],
+};

@@ -4,12 +4,16 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, from } from '../../theme/mixins.ts';
 
-/** A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line. */
+/**
+ * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line. `middle` is between
+ * them, such as a small Dateline; in a narrow list it has its own line.
+ */
 export type ItemListItem = {
   id: string;
   start?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
+  middle?: ReactNode;
   end?: ReactNode;
 };
 
@@ -65,6 +69,11 @@ const Main = styled.div`
   }
 `;
 
+const Middle = styled.div`
+  flex: 1 1 18rem;
+  min-inline-size: 0;
+`;
+
 const End = styled.div`
   margin-inline-start: auto;
 `;
@@ -84,7 +93,7 @@ export function ItemList({ items, label, ...props }: ItemListProps) {
   const focus = useFocusAfterRemoval();
   return (
     <Root {...props} {...focus} aria-label={label}>
-      {items.map(({ id, start, title, detail, end }) => (
+      {items.map(({ id, start, title, detail, middle, end }) => (
         <Row key={id}>
           <Main>
             {start}
@@ -93,6 +102,7 @@ export function ItemList({ items, label, ...props }: ItemListProps) {
               {detail && <Detail>{detail}</Detail>}
             </Texts>
           </Main>
+          {middle && <Middle>{middle}</Middle>}
           {end && <End>{end}</End>}
         </Row>
       ))}

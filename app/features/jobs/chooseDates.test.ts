@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { chooseDates, omitLongDone } from './chooseDates.ts';
+
+const at = '2026-12-05T08:00:00.000Z';
+const task = { id: 'task-1', title: 'A reel' };
+
+function step(
+  key: DateStep['key'],
+  certainty: DateStep['certainty'],
+  changes: Partial<DateStep> = {},
+): DateStep {
+  const isWork = key === 'draft' || key === 'live' || key === 'insight';
+  return {
+    key,
+    certainty,
+    task: isWork ? task : null,
+    at,
+    reason: null,
+    moved: null,
+    amount: null,
+    ...changes,
+  };
+}
+
+const choose = (application: Parameters<typeof chooseDates>[1], ...dates: DateStep[]) =>
+  chooseDates(dates, application).map(
+    ({ step: { key, certainty }, label }) =>
+      `${(label as { defaultMessage: string }).defaultMessage}: ${key} ${certainty}`,
+  );
+
+const start = (certainty: DateStep['certainty']) => [
+  step('apply_by', certainty),
+  step('decision', certainty),
+];
+const money = (certainty: DateStep['certainty']) => [
+  step('approved', certainty),
+  step('in_wallet', certainty),
+  step('in_bank', certainty),
+];
+
+test('an open job: apply by, due, paid', () => {
+  expect(
+    choose(
+      null,
+      ...start('fixed'),
+      step('draft', 'expected'),
+      step('live', 'expected'),
+      ...money('expected'),
+    ),
+  ).toEqual(['Apply by: apply_by fixed', 'Due: draft expected', 'Paid: in_wallet expected']);
+});
+
+test('an invitation is replied to, and products are not paid', () => {
+  expect(choose(null, step('apply_by', 'waiting_for_you'), step('draft', 'expected'))).toEqual([
+    'Reply by: apply_by waiting_for_you',
+    'Due: draft expected',
+  ]);
+});
+
+test('an application waits for the decision', () => {
+  const dates = [step('apply_by', 'done'), step('decision', 'waiting_for_brand')];
+  expect(choose('applied', ...dates)).toEqual(['Decision: decision waiting_for_brand']);
+});
+
+test('accepted work names its next step', () => {
+  expect(
+    choose(
+      'accepted',
+      ...start('done'),
+      step('draft', 'done'),
+      step('live', 'late'),
+      ...money('expected'),
+    ),
+  ).toEqual(['Live link: live late', 'Paid: in_wallet expected']);
+});
+
+test('what is done is paid when the money is in the wallet, or in the bank if it is there', () => {
+  const done = [...start('done'), step('draft', 'done'), step('approved', 'done')];
+  expect(choose('completed', ...done, step('in_wallet', 'late'), step('in_bank', 'late'))).toEqual([
+    'Paid: in_wallet late',
+  ]);
+  expect(
+    choose('completed', ...done, step('in_wallet', 'done'), step('in_bank', 'waiting_for_you')),
+  ).toEqual(['Paid: in_wallet done']);
+  expect(choose('completed', ...done, ...money('done'))).toEqual(['Paid: in_bank done']);
+});
+
+test('nothing is left of an application that was declined', () => {
+  expect(choose('declined', ...start('done'))).toEqual([]);
+});
+
+test('many steps are without those that are long done', () => {
+  const dates = [
+    ...start('done'),
+    step('draft', 'done'),
+    step('live', 'done'),
+    step('insight', 'late'),
+    step('draft', 'fixed'),
+    ...money('expected'),
+  ];
+  expect(omitLongDone(dates).map(({ key }) => key)).toEqual([
+    'live',
+    'insight',
+    'draft',
+    'approved',
+    'in_wallet',
+    'in_bank',
+  ]);
+  expect(omitLongDone(dates.slice(1))).toHaveLength(8);
+});

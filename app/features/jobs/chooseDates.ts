@@ -1,0 +1,58 @@
+import type { Certainty } from '@byline/design-system';
+import type { MessageDescriptor } from 'react-intl';
+import type { ApplicationState } from '../../../contract/rules/states.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { dateLabels, getDateLabel } from './dateLabels.ts';
+
+/** How a dateline shows the certainties of the contract. */
+export const shownCertainties: Record<DateStep['certainty'], Certainty> = {
+  done: 'done',
+  fixed: 'fixed',
+  expected: 'expected',
+  waiting_for_you: 'current',
+  waiting_for_brand: 'waiting',
+  held: 'held',
+  late: 'late',
+};
+
+// More steps would not fit on the first screen of a phone.
+const maxSteps = 8;
+
+/** Leaves out what is long done if there are many steps; the last of them stays. */
+export function omitLongDone(dates: readonly DateStep[]): readonly DateStep[] {
+  if (dates.length <= maxSteps) return dates;
+  const lastDone = dates.findLastIndex(({ certainty }) => certainty === 'done');
+  return dates.filter(({ certainty }, index) => certainty !== 'done' || index >= lastDone);
+}
+
+/** A date of a row with its label. */
+export type LabelledDate = { step: DateStep; label: MessageDescriptor };
+
+function getStart(dates: readonly DateStep[]): LabelledDate | undefined {
+  const step = dates.find(
+    ({ key, certainty }) => (key === 'apply_by' || key === 'decision') && certainty !== 'done',
+  );
+  if (step?.key !== 'apply_by') return step && { step, label: dateLabels.decision };
+  const isInvited = step.certainty === 'waiting_for_you';
+  return { step, label: isInvited ? dateLabels.replyBy : dateLabels.applyBy };
+}
+
+/**
+ * Returns the dates that a row shows: until when to apply or reply, or the decision; what is due next; and when the job is paid, which
+ * is when the money is in the wallet.
+ */
+export function chooseDates(
+  dates: readonly DateStep[],
+  application: ApplicationState | null,
+): LabelledDate[] {
+  const start = getStart(dates);
+  const due = dates.find(({ task, certainty }) => task !== null && certainty !== 'done');
+  const [wallet, bank] = dates.filter(({ key }) => key === 'in_wallet' || key === 'in_bank');
+  const paid = bank?.certainty === 'done' ? bank : wallet;
+  const dueLabel = due && (application ? getDateLabel(due, application) : dateLabels.due);
+  return [
+    ...(start ? [start] : []),
+    ...(due && dueLabel ? [{ step: due, label: dueLabel }] : []),
+    ...(paid ? [{ step: paid, label: dateLabels.paid }] : []),
+  ];
+}

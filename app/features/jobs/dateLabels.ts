@@ -1,0 +1,111 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { MoveReason, NoDayReason } from '../../../contract/rules/expectedDates.ts';
+import type { ApplicationState } from '../../../contract/rules/states.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { applicationLabels, stepKeyLabels } from './stateLabels.ts';
+
+/** Labels of the dates of a job, except for those of tasks. */
+export const dateLabels = defineMessages({
+  apply: { id: 'date.apply', defaultMessage: 'Apply' },
+  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  applyBy: { id: 'job.date.apply', defaultMessage: 'Apply by' },
+  reply: { id: 'date.reply', defaultMessage: 'Reply' },
+  replyBy: { id: 'date.replyBy', defaultMessage: 'Reply by' },
+  closed: { id: 'date.closed', defaultMessage: 'Applications closed' },
+  decision: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
+  productSent: { id: 'date.productSent', defaultMessage: 'Product sent' },
+  productArrived: { id: 'date.productArrived', defaultMessage: 'Product arrived' },
+  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
+  inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
+  inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
+  due: { id: 'history.due', defaultMessage: 'Due' },
+  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+});
+
+/** Why a step has no day, in its place. */
+export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
+  applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
+  step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },
+  on_hold: { id: 'date.none.hold', defaultMessage: 'When the hold ends' },
+  payment_late: { id: 'date.none.paymentLate', defaultMessage: 'When the late payment is made' },
+  withdrawal_late: {
+    id: 'date.none.transferLate',
+    defaultMessage: 'When the late transfer is made',
+  },
+  needs_payout_method: {
+    id: 'date.none.method',
+    defaultMessage: 'When you have added a payout method',
+  },
+  payout_method_unverified: {
+    id: 'date.none.verifying',
+    defaultMessage: 'When your payout method is verified',
+  },
+  payout_method_rejected: {
+    id: 'date.none.rejected',
+    defaultMessage: 'When you have replaced your payout method',
+  },
+  needs_phone: { id: 'date.none.phone', defaultMessage: 'When your phone number is verified' },
+  below_minimum: {
+    id: 'date.none.minimum',
+    defaultMessage: 'When your wallet reaches the smallest withdrawal',
+  },
+  withdrawals_on_hold: {
+    id: 'date.none.withdrawals',
+    defaultMessage: 'When withdrawals are possible again',
+  },
+});
+
+/** Which event moved a date. */
+export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages({
+  extension: { id: 'date.moved.extension', defaultMessage: 'You got more time' },
+  brief_changed: { id: 'date.moved.brief', defaultMessage: 'The brief changed' },
+  changes_requested: { id: 'date.moved.changes', defaultMessage: 'Changes were requested' },
+  previous_step: { id: 'date.moved.previous', defaultMessage: 'The previous step takes longer' },
+  invited: { id: 'date.moved.invited', defaultMessage: 'You were invited' },
+  invitation_ended: { id: 'date.moved.invitationEnded', defaultMessage: 'The invitation ended' },
+  withdrawal_failed: { id: 'date.moved.failed', defaultMessage: 'The transfer failed' },
+  withdrawal_cancelled: {
+    id: 'date.moved.cancelled',
+    defaultMessage: 'The withdrawal was cancelled',
+  },
+  payment_moved: { id: 'date.moved.payment', defaultMessage: 'The payment was moved' },
+});
+
+/** What else to know about a date. */
+export const dateNotes = defineMessages({
+  inReview: {
+    id: 'date.note.review',
+    defaultMessage: 'In review. Without a reply it is approved then.',
+  },
+  ifWithdrawn: { id: 'date.note.withdraw', defaultMessage: 'If you withdraw now' },
+});
+
+/** Returns the label of a date; the first two depend on the application, if there is one. */
+export function getDateLabel(
+  { key, certainty }: Pick<DateStep, 'key' | 'certainty'>,
+  application: ApplicationState | null,
+): MessageDescriptor {
+  switch (key) {
+    case 'apply_by':
+      if (application) return dateLabels.applied;
+      if (certainty === 'waiting_for_you') return dateLabels.reply;
+      return certainty === 'done' ? dateLabels.closed : dateLabels.apply;
+    case 'decision':
+      if (certainty !== 'done') return dateLabels.decision;
+      return application === 'declined' ? applicationLabels.declined : applicationLabels.accepted;
+    case 'product_sent':
+      return dateLabels.productSent;
+    case 'product_arrived':
+      return dateLabels.productArrived;
+    case 'approved':
+      return dateLabels.approved;
+    case 'in_wallet':
+      return dateLabels.inWallet;
+    case 'in_bank':
+      return dateLabels.inBank;
+    case 'draft':
+    case 'live':
+    case 'insight':
+      return stepKeyLabels[key];
+  }
+}

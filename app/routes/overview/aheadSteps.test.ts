@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { AheadLine } from '../../../contract/schemas/ahead.ts';
+import { sumMoneyAhead } from './aheadSteps.ts';
+
+const at = (day: number, hour = 8) => new Date(2026, 11, day, hour).toISOString();
+
+let count = 0;
+function line(changes: Partial<AheadLine>, amount = 100, currency = 'USD'): AheadLine {
+  count += 1;
+  return {
+    id: `line-${count}`,
+    kind: 'job',
+    jobs: [
+      {
+        id: `job-${count}`,
+        title: 'Job',
+        language: 'en',
+        brand: 'Brand',
+        amount: { amount, currency },
+      },
+    ],
+    reference: null,
+    amount: { amount, currency },
+    class: 'certain',
+    certainty: 'fixed',
+    in_wallet_at: at(5),
+    in_bank_at: at(9),
+    reason: null,
+    moved: null,
+    rests_on: null,
+    brings_forward: null,
+    ...changes,
+  };
+}
+
+const summarize = (...lines: AheadLine[]) =>
+  sumMoneyAhead([{ ahead: lines }]).map(({ certainty, at: day, amount, jobs }) =>
+    [certainty, day && new Date(day).getDate(), amount.amount, amount.currency, jobs.length].join(
+      ' ',
+    ),
+  );
+
+test('held money is first, then what is late, then by day, then what has no day', () => {
+  expect(
+    summarize(
+      line({ in_wallet_at: at(9) }),
+      line({
+        in_wallet_at: null,
+        in_bank_at: null,
+        reason: 'step_missed',
+        certainty: 'waiting_for_you',
+      }),
+      line({ in_wallet_at: at(1), certainty: 'late' }),
+      line({ in_wallet_at: at(5), certainty: 'expected' }),
+      line({ in_wallet_at: null, in_bank_at: null, reason: 'on_hold', certainty: 'held' }),
+    ),
+  ).toEqual([
+    'held  100 USD 1',
+    'late 1 100 USD 1',
+    'expected 5 100 USD 1',
+    'fixed 9 100 USD 1',
+    'waiting_for_you  100 USD 1',
+  ]);
+});
+
+test('one day and certainty is one sum, but never of two currencies, nor of what is late', () => {
+  expect(
+    summarize(
+      line({ in_wallet_at: at(5, 8) }),
+      line({ in_wallet_at: at(5, 18) }, 250),
+      line({ in_wallet_at: at(5) }, 300, 'EUR'),
+      line({ in_wallet_at: at(5), certainty: 'expected' }),
+      line({ in_wallet_at: at(1), certainty: 'late' }),
+      line({ in_wallet_at: at(1), certainty: 'late' }),
+    ),
+  ).toEqual([
+    'late 1 100 USD 1',
+    'late 1 100 USD 1',
+    'fixed 5 350 USD 2',
+    'fixed 5 300 EUR 1',
+    'expected 5 100 USD 1',
+  ]);
+});
+
+test('a withdrawal has the day in the bank, and what is in the wallet is left out', () => {
+  expect(
+    summarize(
+      line({ kind: 'wallet', in_wallet_at: null }),
+      line({ kind: 'withdrawal', in_wallet_at: null, in_bank_at: at(7) }),
+    ),
+  ).toEqual(['fixed 7 100 USD 1']);
+});
+
+test('only a day is kept that explains itself: the reason of the bank is not the reason of the wallet', () => {
+  const [sum] = sumMoneyAhead([
+    { ahead: [line({ in_bank_at: null, reason: 'needs_payout_method' })] },
+  ]);
+  expect(sum).toMatchObject({ at: at(5), reason: null });
+});

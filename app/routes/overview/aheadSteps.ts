@@ -1,0 +1,76 @@
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import type { AheadLine } from '../../../contract/schemas/ahead.ts';
+
+/** Money that arrives on one day, in one currency and with one certainty. */
+export type AheadSum = {
+  id: string;
+  /** The day, as a time; null if there is a `reason`. */
+  at: string | null;
+  certainty: AheadLine['certainty'];
+  reason: AheadLine['reason'];
+  moved: AheadLine['moved'];
+  amount: AheadLine['amount'];
+  /** Whether it arrives in the bank; otherwise in the wallet. */
+  isTransfer: boolean;
+  jobs: AheadLine['jobs'];
+};
+
+function getDay(time: string | null): string {
+  return time === null ? '' : new Date(time).toDateString();
+}
+
+function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
+  const isTransfer = kind === 'withdrawal';
+  const at = isTransfer ? days.in_bank_at : days.in_wallet_at;
+  // The reason is why it has no day in the bank.
+  return {
+    id,
+    at,
+    certainty,
+    reason: at === null ? reason : null,
+    moved,
+    amount,
+    isTransfer,
+    jobs,
+  };
+}
+
+/**
+ * Returns what is ahead in all wallets, held and late money first, then by day. What arrives on the same day is one sum; what is in the
+ * wallets already is left out.
+ */
+export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadSum[] {
+  const lines = wallets.flatMap(({ ahead }) => ahead.filter(({ kind }) => kind !== 'wallet'));
+  const groups = Map.groupBy(lines.map(toSum), ({ at, certainty, amount, isTransfer, id }) =>
+    // Late and held money is named one by one.
+    certainty === 'late' || certainty === 'held'
+      ? id
+      : [getDay(at), certainty, amount.currency, isTransfer].join(),
+  );
+  const sums = [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : {
+          ...first,
+          moved: others.length > 0 ? null : first.moved,
+          jobs: [first, ...others].flatMap(({ jobs }) => jobs),
+          amount: {
+            ...first.amount,
+            amount: [first, ...others].reduce((sum, { amount }) => sum + amount.amount, 0),
+          },
+        },
+  );
+  return sums.sort((one, other) => rank(one) - rank(other) || compareDays(one.at, other.at));
+}
+
+// Held money may have no day; it comes first, so that it is on the side of what should have been paid.
+function rank({ certainty, at }: AheadSum): number {
+  if (certainty === 'held') return 0;
+  if (certainty === 'late') return 1;
+  return at === null ? 3 : 2;
+}
+
+function compareDays(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return Date.parse(one) - Date.parse(other);
+}
