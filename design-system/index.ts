@@ -24,6 +24,7 @@ export { CountdownButton, type CountdownButtonProps } from './navigation/Countdo
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './inputs/DateRangeField/DateRangeField.tsx';
 export { Dateline, type Certainty, type DatelineProps, type DatelineStep } from './data/Dateline/Dateline.tsx';
+export { DatelineRow, type DatelineRowProps, type DatelineRowStep } from './data/Dateline/DatelineRow.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './inputs/DateTimeField/DateTimeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
 export { DescriptionItem, DescriptionList, type DescriptionItemProps, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';

@@ -1,10 +1,9 @@
-import { Dateline } from '@byline/design-system';
+import { DatelineRow } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { chooseDates, shownCertainties } from './chooseDates.ts';
-import { noDayLabels } from './dateLabels.ts';
 
 type JobDatesProps = {
   dates: readonly DateStep[];
@@ -15,13 +14,13 @@ type JobDatesProps = {
 export function JobDates({ dates, application }: JobDatesProps) {
   const { formatMessage } = useIntl();
   const steps = chooseDates(dates, application).map(
-    ({ step: { key, task, at, certainty, reason }, label }) => ({
+    ({ step: { key, task, at, certainty }, label }) => ({
       id: `${key}-${task?.id ?? ''}`,
       label: formatMessage(label),
       certainty: shownCertainties[certainty],
       at: at ?? undefined,
-      reason: reason && <FormattedMessage {...noDayLabels[reason]} />,
+      reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
     }),
   );
-  return steps.length > 0 && <Dateline size="sm" steps={steps} now={serverNow()} />;
+  return steps.length > 0 && <DatelineRow steps={steps} now={serverNow()} />;
 }

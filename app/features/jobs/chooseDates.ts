@@ -2,7 +2,8 @@ import type { Certainty } from '@byline/design-system';
 import type { MessageDescriptor } from 'react-intl';
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
-import { dateLabels, getDateLabel } from './dateLabels.ts';
+import { rowLabels } from './rowLabels.ts';
+import { stepKeyLabels } from './stateLabels.ts';
 
 /** How a dateline shows the certainties of the contract. */
 export const shownCertainties: Record<DateStep['certainty'], Certainty> = {
@@ -32,27 +33,38 @@ function getStart(dates: readonly DateStep[]): LabelledDate | undefined {
   const step = dates.find(
     ({ key, certainty }) => (key === 'apply_by' || key === 'decision') && certainty !== 'done',
   );
-  if (step?.key !== 'apply_by') return step && { step, label: dateLabels.decision };
+  if (step?.key !== 'apply_by') return step && { step, label: rowLabels.decision };
   const isInvited = step.certainty === 'waiting_for_you';
-  return { step, label: isInvited ? dateLabels.replyBy : dateLabels.applyBy };
+  return { step, label: isInvited ? rowLabels.replyBy : rowLabels.applyBy };
+}
+
+function getDueLabel({ key }: DateStep, application: ApplicationState | null): MessageDescriptor {
+  const isStep = key === 'draft' || key === 'live' || key === 'insight';
+  return application && isStep ? stepKeyLabels[key] : rowLabels.due;
+}
+
+// The row of held money says so in place of the day.
+function hasDay({ at, certainty }: DateStep): boolean {
+  return at !== null || certainty === 'held';
 }
 
 /**
  * Returns the dates that a row shows: until when to apply or reply, or the decision; what is due next; and when the job is paid, which
- * is when the money is in the wallet.
+ * is when the money is in the wallet. The page of the job says why another step has no day.
  */
 export function chooseDates(
   dates: readonly DateStep[],
   application: ApplicationState | null,
 ): LabelledDate[] {
   const start = getStart(dates);
-  const due = dates.find(({ task, certainty }) => task !== null && certainty !== 'done');
+  const due = dates.find(
+    ({ task, at, certainty }) => task !== null && at !== null && certainty !== 'done',
+  );
   const [wallet, bank] = dates.filter(({ key }) => key === 'in_wallet' || key === 'in_bank');
   const paid = bank?.certainty === 'done' ? bank : wallet;
-  const dueLabel = due && (application ? getDateLabel(due, application) : dateLabels.due);
   return [
     ...(start ? [start] : []),
-    ...(due && dueLabel ? [{ step: due, label: dueLabel }] : []),
-    ...(paid ? [{ step: paid, label: dateLabels.paid }] : []),
+    ...(due ? [{ step: due, label: getDueLabel(due, application) }] : []),
+    ...(paid && hasDay(paid) ? [{ step: paid, label: rowLabels.paid }] : []),
   ];
 }

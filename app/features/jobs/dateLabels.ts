@@ -2,24 +2,20 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { MoveReason, NoDayReason } from '../../../contract/rules/expectedDates.ts';
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { rowLabels } from './rowLabels.ts';
 import { applicationLabels, stepKeyLabels } from './stateLabels.ts';
 
 /** Labels of the dates of a job, except for those of tasks. */
 export const dateLabels = defineMessages({
   apply: { id: 'date.apply', defaultMessage: 'Apply' },
   applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
-  applyBy: { id: 'job.date.apply', defaultMessage: 'Apply by' },
   reply: { id: 'date.reply', defaultMessage: 'Reply' },
-  replyBy: { id: 'date.replyBy', defaultMessage: 'Reply by' },
   closed: { id: 'date.closed', defaultMessage: 'Applications closed' },
-  decision: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
   productSent: { id: 'date.productSent', defaultMessage: 'Product sent' },
   productArrived: { id: 'date.productArrived', defaultMessage: 'Product arrived' },
   approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
   inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
   inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
-  due: { id: 'history.due', defaultMessage: 'Due' },
-  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
 });
 
 /** Why a step has no day, in its place. */
@@ -91,7 +87,7 @@ export function getDateLabel(
       if (certainty === 'waiting_for_you') return dateLabels.reply;
       return certainty === 'done' ? dateLabels.closed : dateLabels.apply;
     case 'decision':
-      if (certainty !== 'done') return dateLabels.decision;
+      if (certainty !== 'done') return rowLabels.decision;
       return application === 'declined' ? applicationLabels.declined : applicationLabels.accepted;
     case 'product_sent':
       return dateLabels.productSent;

@@ -7,6 +7,7 @@ import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Money } from '../Money/Money.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { DatelineRow, type DatelineRowStep } from './DatelineRow.tsx';
 
 const now = '2026-11-26T12:00:00Z';
 const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;
@@ -41,7 +42,7 @@ const money: DatelineStep[] = [
   { id: 'f', label: 'Lemon tea', at: '2027-01-28', certainty: 'waiting', amount: usd(30_000) },
 ];
 
-const row: DatelineStep[] = [
+const row: DatelineRowStep[] = [
   { id: 'apply', label: 'Apply by', at: '2026-12-09', certainty: 'fixed' },
   { id: 'due', label: 'Due', at: '2026-12-23', certainty: 'fixed' },
   { id: 'paid', label: 'Paid', at: '2027-01-09', certainty: 'expected' },
@@ -64,13 +65,12 @@ export const MoneyAhead: Story = {
   args: { steps: money, label: 'Money ahead' },
 };
 
-/** For rows and cards: three steps, without amounts. */
-export const Small: Story = {
+/** For rows and cards: up to three steps, without amounts. */
+export const Row: Story = {
   parameters: withoutPicture,
-  args: { size: 'sm', steps: row },
-  render: (args) => (
+  render: () => (
     <div style={{ maxInlineSize: 360 }}>
-      <Dateline {...args} />
+      <DatelineRow steps={row} now={now} />
     </div>
   ),
 };
@@ -242,6 +242,19 @@ export const Localized: Story = {
 
 export const AllStates: Story = {
   parameters: inEveryMode,
+  render: (args) => (
+    <Stack gap="lg">
+      <Dateline {...args} />
+      <DatelineRow steps={row} now={now} />
+      <DatelineRow
+        now={now}
+        steps={[
+          { id: 'due', label: 'Due', at: '2026-11-20', certainty: 'late' },
+          { id: 'paid', label: 'Paid', certainty: 'held', reason: 'When the hold ends' },
+        ]}
+      />
+    </Stack>
+  ),
   args: {
     steps: [
       { id: 'done', label: 'Accepted', at: '2026-11-11', certainty: 'done' },

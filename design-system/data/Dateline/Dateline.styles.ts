@@ -1,21 +1,40 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
-const { color, font, motion } = tokens;
+const { color, motion } = tokens;
 
-/** The part of a step with the mark, and the rule to the next one. */
+/** The colours of a step, by how certain it is. */
+export const stepColors = css`
+  --dateline-mark: ${color.text.muted};
+
+  &:is([data-certainty='done'], [data-certainty='fixed']) {
+    --dateline-mark: ${color.success.text};
+  }
+  &[data-certainty='current'] {
+    --dateline-mark: ${color.text.default};
+  }
+  &[data-certainty='held'] {
+    --dateline-mark: ${color.warning.text};
+  }
+  &[data-certainty='late'] {
+    --dateline-mark: ${color.danger.text};
+  }
+`;
+
+/** The part of a step with the mark, or the stroke for today, and the rule to the next one. */
 export const Rule = styled.span`
-  grid-area: mark;
   position: relative;
   display: flex;
   align-items: center;
-  block-size: 1.25rem;
 
-  &::before {
+  &::before,
+  & > i {
     content: '';
-    position: absolute;
     border: 0 solid ${color.text.default};
+  }
+  &::before {
+    position: absolute;
   }
   [data-line='dotted'] > &::before {
     border-color: ${color.border.control};
@@ -26,62 +45,22 @@ export const Rule = styled.span`
   }
 `;
 
-/** What stands above the rule: the amount and the distance of the next step, or the word for today. */
-export const Above = styled.span`
-  grid-area: above;
-  display: flex;
-  flex-direction: column;
-  align-items: end;
-  font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-`;
+/** Lays the rule of a step across. */
+export const ruleAcross = css`
+  & > ${Rule} {
+    block-size: calc(var(--dateline-size) + 0.25rem);
 
-export const Amount = styled.span`
-  color: var(--dateline-amount);
-  font-weight: ${font.weight.semibold};
-`;
-
-export const When = styled.span`
-  grid-area: when;
-  min-inline-size: 0;
-  font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-`;
-
-export const Day = styled.time`
-  display: block;
-  font-weight: ${font.weight.semibold};
-`;
-
-export const FormerDay = styled.s`
-  display: block;
-  color: ${color.text.muted};
-`;
-
-export const Words = styled.span`
-  grid-area: words;
-  min-inline-size: 0;
-  font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
-  hyphens: auto;
-
-  & > * {
-    display: block;
+    &::before {
+      inset-inline: calc(var(--dateline-size) + 3px) 3px;
+      border-block-start-width: 2px;
+    }
+    & > i {
+      block-size: 100%;
+      border-inline-start-width: 2px;
+    }
   }
-`;
-
-export const Muted = styled.span`
-  color: ${color.text.muted};
-`;
-
-/** The state in words, whose catalogues have it as part of a sentence. */
-export const State = styled.span`
-  color: var(--dateline-mark);
-
-  &::first-letter {
-    text-transform: uppercase;
+  &[data-today] > ${Rule}::before {
+    inset-inline-start: 5px;
   }
 `;
 
@@ -97,11 +76,11 @@ export const Spoken = styled.span`
 
 // Made of borders, which are printed and have the colours of the user where those replace ours.
 export const Mark = styled.span`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
   flex: none;
-  position: relative;
   inline-size: var(--dateline-size);
   block-size: var(--dateline-size);
   border: 2px solid var(--dateline-mark);
@@ -113,18 +92,12 @@ export const Mark = styled.span`
     border: calc(var(--dateline-size) / 2 - 1px) solid var(--dateline-mark);
     border-radius: inherit;
     scale: 0;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &::after {
+
+    @media (prefers-reduced-motion: no-preference) {
       transition: scale ${motion.duration.slow} ${motion.easing.standard};
     }
   }
-  :is(
-      [data-certainty='done'],
-      [data-certainty='fixed'],
-      [data-certainty='held'],
-      [data-certainty='late']
-    )
+  :not([data-certainty='expected'], [data-certainty='current'], [data-certainty='waiting'])
     > *
     > &::after {
     scale: 1;
@@ -152,38 +125,5 @@ export const Mark = styled.span`
       forced-color-adjust: none;
       color: Canvas;
     }
-  }
-`;
-
-export const Step = styled.li`
-  --dateline-mark: ${color.text.muted};
-  --dateline-amount: ${color.text.default};
-
-  position: relative;
-  display: grid;
-  min-inline-size: 0;
-
-  &:is([data-certainty='done'], [data-certainty='fixed']) {
-    --dateline-mark: ${color.success.text};
-  }
-  &[data-certainty='current'] {
-    --dateline-mark: ${color.text.default};
-  }
-  &[data-certainty='held'] {
-    --dateline-mark: ${color.warning.text};
-    --dateline-amount: ${color.warning.text};
-  }
-  &[data-certainty='late'] {
-    --dateline-mark: ${color.danger.text};
-    --dateline-amount: ${color.danger.text};
-  }
-`;
-
-/** The stroke for today. */
-export const Today = styled(Step)`
-  font-weight: ${font.weight.semibold};
-
-  & > ${Rule} > span {
-    border: 0 solid ${color.text.default};
   }
 `;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { DatelineRow } from './DatelineRow.tsx';
 import { findToday, toRelativeDay } from './datelineSteps.ts';
 
 const now = new Date(2026, 10, 26, 12).getTime();
@@ -25,7 +26,7 @@ const readItems = () =>
     const copy = item.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
     expect(hidden.length).toBeGreaterThan(0);
-    return [...copy.querySelectorAll('span')]
+    return [...copy.querySelectorAll('span, b')]
       .filter(({ children }) => children.length === 0)
       .map(({ textContent }) => textContent)
       .filter(Boolean);
@@ -106,10 +107,9 @@ test('shows exact times when pressed, but no hour of a day that is only expected
   expect(screen.getByText('about Dec 28')).toBeVisible();
 });
 
-test('the small size is no list, so that rows are short to listen to', () => {
+test('a row is no list, so that rows are short to listen to', () => {
   renderInDesignSystem(
-    <Dateline
-      size="sm"
+    <DatelineRow
       now={now}
       steps={[
         { id: 'a', label: 'Apply by', at: at(12, 9), certainty: 'fixed' },

@@ -5,7 +5,7 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useNow } from '../RelativeTime/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
-import { datelineTexts } from './datelineTexts.ts';
+import { listTexts } from './datelineTexts.ts';
 import { DatelineItem, TodayItem } from './DatelineItem.tsx';
 import { findNext, findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
 
@@ -14,15 +14,10 @@ export type { Certainty, DatelineStep } from './datelineSteps.ts';
 export type DatelineProps = {
   /** The steps from first to last. */
   steps: readonly DatelineStep[];
-  /** The accessible name of the list. The small size is part of a text and has none. */
+  /** The accessible name of the list, if there is no heading directly above. */
   label?: string;
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
   now?: DateInput;
-  /**
-   * `md` is a list, across from a width of 656 px, with more than eight steps of 864 px, and upright below. `sm` is for rows: three steps across, without amounts.
-   * @default 'md'
-   */
-  size?: 'sm' | 'md';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -33,10 +28,11 @@ function getRoom(count: number): string {
 }
 
 /**
- * Renders the days of a process on a rule: solid up to today, dotted after it. Each step has a mark, a day in words and a
+ * Renders the days of a process on a rule, solid up to today and dotted after it: across from a width of 656 px, with more than eight
+ * steps of 864 px, and upright below. Each step has a mark, a day in words and a
  * sentence for screen readers. The button below the list shows the exact times.
  */
-export function Dateline({ steps, label, now, size = 'md', ...props }: DatelineProps) {
+export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const { formatMessage } = useIntl();
   const [isExact, setExact] = useState(false);
   const isUnscripted = useIsUnscripted();
@@ -50,7 +46,6 @@ export function Dateline({ steps, label, now, size = 'md', ...props }: DatelineP
     <DatelineItem
       key={step.id}
       step={step}
-      size={size}
       now={present}
       isCurrent={index === next}
       hasDistance={index === ahead}
@@ -65,29 +60,20 @@ export function Dateline({ steps, label, now, size = 'md', ...props }: DatelineP
     />
   ));
   if (today !== null) {
-    items.splice(today, 0, <TodayItem key="today" size={size} isLast={today === steps.length} />);
+    items.splice(today, 0, <TodayItem key="today" isLast={today === steps.length} />);
   }
-  // Three steps have room in a narrow card.
-  const width = size === 'md' ? '0' : steps.length > 2 ? '4.5rem' : '6rem';
   const columns = {
-    '--dateline-columns': listColumns(steps.length, today, width),
+    '--dateline-columns': listColumns(steps.length, today, '0'),
   } as CSSProperties;
-  if (size === 'sm') {
-    return (
-      <Line {...props} as="div" data-size="sm" style={columns}>
-        {items}
-      </Line>
-    );
-  }
   return (
     <Frame {...props}>
-      <Line aria-label={label} data-size="md" data-room={getRoom(steps.length)} style={columns}>
+      <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
         {items}
       </Line>
       {steps.some(({ at }) => at !== undefined) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
-            {formatMessage(isExact ? datelineTexts.days : datelineTexts.times)}
+            {formatMessage(isExact ? listTexts.days : listTexts.times)}
           </Button>
         </Foot>
       )}

@@ -1,95 +1,40 @@
 import { Check } from 'lucide-react';
-import { useIntl, type IntlShape } from 'react-intl';
-import type { DateFormats } from '../../formatters/dateFormats.ts';
+import { useIntl } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { serverZone } from '../DateTime/DateTime.tsx';
-import {
-  Above,
-  Amount,
-  Day,
-  FormerDay,
-  Mark,
-  Muted,
-  Rule,
-  Spoken,
-  State,
-  Step,
-  Today,
-  When,
-  Words,
-} from './Dateline.styles.ts';
-import { namedStates, toRelativeDay, type DatelineStep } from './datelineSteps.ts';
-import { datelineTexts, stateTexts } from './datelineTexts.ts';
+import { Mark, Rule, Spoken } from './Dateline.styles.ts';
+import { Above, Step, When, Words } from './DatelineLayout.styles.ts';
+import { describeDay } from './describeDay.ts';
+import type { Certainty, DatelineStep } from './datelineSteps.ts';
+import { listTexts, stateTexts } from './datelineTexts.ts';
 
-type Size = 'sm' | 'md';
+// The words beside the mark; others are in the day: “about”, or that it is over.
+const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
 
-type Texts = {
-  /** The day as it is shown. */
-  day: string;
-  /** The former day as it is shown. */
-  formerDay: string | undefined;
-  /** The exact time. */
-  exact: string;
-  distance: string;
-  sentence: string;
-};
-
-function getPattern({ certainty }: DatelineStep, size: Size) {
-  const isUsers = certainty === 'fixed' || certainty === 'current';
-  // Labels of rows lead to their day: “Apply by Wednesday”.
-  if (size === 'sm' && isUsers) return datelineTexts.plain;
-  if (certainty === 'fixed') return datelineTexts.due;
+function useStepTexts(step: DatelineStep, now: number) {
+  const intl = useIntl();
+  const formats = useDateFormats();
+  const isUnscripted = useIsUnscripted();
+  const texts = describeDay(step, { now, isUnscripted }, intl, formats);
+  const { at, certainty, movedFrom } = step;
   const isDue = certainty === 'current' || certainty === 'late';
-  return isDue ? datelineTexts.dueState : datelineTexts.stateDay;
-}
-
-function describe(
-  step: DatelineStep,
-  { size, now, timeZone }: { size: Size; now: number; timeZone: string | undefined },
-  { formatMessage }: IntlShape,
-  { day, date, dateTime, relativeTime }: DateFormats,
-): Texts {
-  const { at, certainty, label, movedFrom } = step;
-  const { isApproximate = certainty === 'expected' || certainty === 'waiting' } = step;
-  const state = formatMessage(stateTexts[certainty]);
-  const options = { now, timeZone };
-  if (at === undefined) {
-    const sentence = formatMessage(datelineTexts.noDay, { label, state });
-    return { day: '', formerDay: undefined, exact: '', distance: '', sentence };
-  }
-  const { value, unit } = toRelativeDay(at, now);
-  const distance = relativeTime(value, unit, { numeric: 'auto' });
-  const isShort = isApproximate || certainty === 'done';
-  const shown = day(at, { ...options, length: isShort ? 'short' : 'medium' });
-  // An hour would promise more than is known.
-  const exact = isApproximate ? date(at, { timeZone }) : dateTime(at, { timeZone });
-  const sentence = formatMessage(getPattern(step, size), {
-    label,
-    state,
-    distance,
-    day: day(at, { ...options, length: 'long' }),
-  });
-  const approximate = (text: string) =>
-    isApproximate ? formatMessage(datelineTexts.about, { day: text }) : text;
+  const pattern = certainty === 'fixed' ? listTexts.due : isDue && listTexts.dueState;
+  const sentence = at && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
+  if (!movedFrom) return { ...texts, sentence, formerDay: null, isUnscripted };
+  const options = { now, timeZone: isUnscripted ? serverZone.timeZone : undefined };
+  const day = formats.day(movedFrom.at, { ...options, length: 'long' });
   return {
-    day: approximate(shown),
-    exact: approximate(exact),
-    distance,
-    formerDay: movedFrom && day(movedFrom.at, { ...options, length: 'short' }),
-    sentence: movedFrom
-      ? formatMessage(datelineTexts.moved, {
-          text: sentence,
-          day: day(movedFrom.at, { ...options, length: 'long' }),
-        })
-      : sentence,
+    ...texts,
+    isUnscripted,
+    formerDay: formats.day(movedFrom.at, { ...options, length: 'short' }),
+    sentence: intl.formatMessage(listTexts.moved, { text: sentence, day }),
   };
 }
 
 type DatelineItemProps = {
   step: DatelineStep;
-  size: Size;
   /** The current time in ms. */
   now: number;
   isCurrent: boolean;
@@ -103,80 +48,70 @@ type DatelineItemProps = {
 /** Renders a step of a dateline. Its sentence is for screen readers; day and label are for sighted people. */
 export function DatelineItem({
   step,
-  size,
   now,
   isCurrent,
   hasDistance,
   isExact,
   line,
 }: DatelineItemProps) {
-  const intl = useIntl();
-  const formats = useDateFormats();
-  const isUnscripted = useIsUnscripted();
+  const { formatMessage } = useIntl();
   const { certainty, label, at, amount, detail, reason, movedFrom } = step;
-  const timeZone = isUnscripted ? serverZone.timeZone : undefined;
-  const texts = describe(step, { size, now, timeZone }, intl, formats);
-  const isSmall = size === 'sm';
+  const texts = useStepTexts(step, now);
   return (
     <Step
-      as={isSmall ? 'div' : undefined}
       // React keeps the texts of the server, whose clock and zone differ.
-      key={String(isUnscripted)}
+      key={String(texts.isUnscripted)}
       data-certainty={certainty}
       data-line={line}
-      aria-current={isCurrent && !isSmall ? 'step' : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
     >
       <Spoken suppressHydrationWarning>{texts.sentence}</Spoken>
-      {!isSmall && (
-        <Above>
-          {amount && <Amount>{amount}</Amount>}
-          {hasDistance && texts.distance && <Muted aria-hidden="true">{texts.distance}</Muted>}
-        </Above>
-      )}
+      <Above>
+        {amount && <b>{amount}</b>}
+        {hasDistance && texts.distance && <span aria-hidden="true">{texts.distance}</span>}
+      </Above>
       <Rule aria-hidden="true">
         <Mark>{certainty === 'done' && <Icon as={Check} size={10} />}</Mark>
       </Rule>
       <When>
-        {at === undefined ? (
-          reason
-        ) : (
-          <span aria-hidden="true">
-            {texts.formerDay && <FormerDay>{texts.formerDay}</FormerDay>}
-            <Day dateTime={at} title={isExact ? undefined : texts.exact} suppressHydrationWarning>
-              {isExact ? texts.exact : texts.day}
-            </Day>
-          </span>
+        {at === undefined && <span>{reason}</span>}
+        {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
+        {at !== undefined && (
+          <time
+            aria-hidden="true"
+            dateTime={at}
+            title={isExact ? undefined : texts.exact}
+            suppressHydrationWarning
+          >
+            {isExact ? texts.exact : texts.shown}
+          </time>
         )}
       </When>
       <Words>
-        <Muted aria-hidden="true">{label}</Muted>
-        {namedStates[size].includes(certainty) && (
-          <State aria-hidden="true">{intl.formatMessage(stateTexts[certainty])}</State>
+        <span aria-hidden="true">{label}</span>
+        {namedStates.includes(certainty) && (
+          <span aria-hidden="true" data-word="">
+            {formatMessage(stateTexts[certainty])}
+          </span>
         )}
-        {movedFrom?.why && <Muted>{movedFrom.why}</Muted>}
-        {detail && <Muted>{detail}</Muted>}
+        {movedFrom?.why && <span>{movedFrom.why}</span>}
+        {detail && <span>{detail}</span>}
       </Words>
     </Step>
   );
 }
 
 /** Renders the stroke for today. The sentences of the steps say how far away they are, so it is not read. */
-export function TodayItem({ size, isLast }: { size: Size; isLast: boolean }) {
+export function TodayItem({ isLast }: { isLast: boolean }) {
   const { relativeTime } = useDateFormats();
   return (
-    <Today
-      as={size === 'sm' ? 'div' : undefined}
-      aria-hidden="true"
-      data-line={isLast ? 'none' : 'dotted'}
-    >
-      {size === 'md' && (
-        <Above>
-          <State>{relativeTime(0, 'day', { numeric: 'auto' })}</State>
-        </Above>
-      )}
+    <Step aria-hidden="true" data-line={isLast ? 'none' : 'dotted'} data-today="">
+      <Above>
+        <span data-word="">{relativeTime(0, 'day', { numeric: 'auto' })}</span>
+      </Above>
       <Rule>
-        <span />
+        <i />
       </Rule>
-    </Today>
+    </Step>
   );
 }

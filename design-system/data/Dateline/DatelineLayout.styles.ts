@@ -1,45 +1,110 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { Above, Rule, Today, When, Words } from './Dateline.styles.ts';
+import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 
-const { font, space } = tokens;
+const { color, font, space } = tokens;
 
-const upright = css`
-  & > * {
-    grid-template: 'when mark words above' auto / 5.75rem var(--dateline-size) minmax(0, 1fr) auto;
-    column-gap: ${space.sm};
-    min-block-size: 2.75rem;
-  }
-  & > * > ${Rule} {
-    align-self: stretch;
-    align-items: start;
-    block-size: auto;
-    padding-block-start: 0.125rem;
+const text = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 
-    &::before {
-      inset-block: 1.25rem -0.0625rem;
-      inset-inline-start: calc(50% - 1px);
-      border-inline-start-width: 2px;
+  /* States are parts of sentences in the catalogues. */
+  & > [data-word] {
+    color: var(--dateline-mark);
+
+    &::first-letter {
+      text-transform: uppercase;
     }
   }
-  & > * > :is(${When}, ${Words}) {
-    padding-block-end: ${space['2xs']};
+`;
+
+/** What stands above the rule: the amount and the distance of the next step, or the word for today. */
+export const Above = styled.span`
+  ${text}
+  grid-area: above;
+
+  & > b {
+    font-weight: ${font.weight.semibold};
   }
-  & > * > ${Above} {
-    max-inline-size: 7rem;
-    text-align: end;
+  :is([data-certainty='held'], [data-certainty='late']) > & > b {
+    color: var(--dateline-mark);
   }
-  & > ${Today} {
+`;
+
+/** The day, and the former one. */
+export const When = styled.span`
+  ${text}
+  grid-area: when;
+
+  & > time {
+    font-weight: ${font.weight.semibold};
+  }
+  & > s {
+    color: ${color.text.muted};
+  }
+`;
+
+/** The label, the state, and what else there is to know. */
+export const Words = styled.span`
+  ${text}
+  grid-area: words;
+  hyphens: auto;
+
+  & > :not([data-word]) {
+    color: ${color.text.muted};
+  }
+`;
+
+export const Step = styled.li`
+  ${stepColors}
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+
+  & > ${Rule} {
+    grid-area: mark;
+  }
+  &[data-today] {
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+const upright = css`
+  & > ${Step} {
+    grid-template:
+      'when mark words' auto
+      'when mark above' 1fr / 5.75rem 1rem minmax(0, 1fr);
+    column-gap: ${space.sm};
+    min-block-size: 2.75rem;
+
+    & > ${Rule} {
+      align-items: start;
+      padding-block-start: 0.125rem;
+
+      &::before {
+        inset-block: 1.25rem -0.0625rem;
+        inset-inline-start: calc(50% - 1px);
+        border-inline-start-width: 2px;
+      }
+    }
+    & > :is(${When}, ${Above}) {
+      padding-block-end: ${space['2xs']};
+    }
+  }
+  & > [data-today] {
     min-block-size: 1.75rem;
 
     & > ${Above} {
       grid-area: when;
-      align-items: start;
     }
     & > ${Rule} {
       padding-block-start: 0.5625rem;
 
-      & > span {
+      & > i {
         inline-size: 100%;
         border-block-start-width: 2px;
       }
@@ -54,80 +119,36 @@ const across = css`
   grid-template-columns: var(--dateline-columns);
   grid-template-rows: repeat(4, auto);
 
-  & > * {
+  & > ${Step} {
+    ${ruleAcross}
     grid-template: subgrid [above] [mark] [when] [words] / minmax(0, 1fr);
     grid-row: 1 / -1;
-    min-block-size: 0;
-  }
-  & > * > * {
-    grid-column: 1;
-    margin-inline-end: ${space.sm};
-  }
-  & > * > ${Above} {
-    grid-row: 1;
-    align-items: start;
-    justify-content: end;
-    max-inline-size: none;
-    text-align: start;
-  }
-  & > * > ${Rule} {
-    grid-row: 2;
-    align-self: start;
-    align-items: center;
-    block-size: calc(var(--dateline-size) + 0.25rem);
-    margin: 0;
-    padding: 0;
 
-    &::before {
-      inset-block: calc(50% - 1px) auto;
-      inset-inline: calc(var(--dateline-size) + 3px) 3px;
-      border-width: 0;
-      border-block-start-width: 2px;
-    }
-  }
-  & > * > ${When} {
-    grid-row: 3;
-  }
-  & > * > ${Words} {
-    grid-row: 4;
-  }
-  & > ${Today} {
-    & > ${Above} {
-      grid-area: auto;
-      grid-row: 1;
+    & > * {
       grid-column: 1;
     }
-    & > ${Rule} {
-      padding: 0;
-
-      & > span {
-        inline-size: 0;
-        block-size: 100%;
-        border-width: 0;
-        border-inline-start-width: 2px;
-      }
-      &::before {
-        inset-inline-start: 5px;
-      }
+    & > :not(${Rule}) {
+      margin-inline-end: ${space.sm};
     }
-  }
-`;
-
-// On the narrowest phones amounts are below the label.
-const narrow = css`
-  & > * {
-    grid-template: 'when mark words' auto 'when mark above' 1fr / 5.75rem var(
-        --dateline-size
-      ) minmax(0, 1fr);
-  }
-  & > * > ${Above} {
-    align-items: start;
-    max-inline-size: none;
-    text-align: start;
+    & > ${Above} {
+      grid-row: 1;
+      justify-content: end;
+    }
+    & > ${Rule} {
+      grid-row: 2;
+    }
+    & > ${When} {
+      grid-row: 3;
+    }
+    & > ${Words} {
+      grid-row: 4;
+    }
   }
 `;
 
 export const Frame = styled.div`
+  --dateline-size: 1rem;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${space.xs};
@@ -141,61 +162,31 @@ export const Foot = styled.div`
   margin-inline-start: calc(-1 * ${space.sm} - 1px);
 `;
 
-export const Line = styled.ol`
-  --dateline-size: 1rem;
+function layOut(width: string) {
+  return css`
+    @container (inline-size < ${width}) {
+      ${upright}
+    }
+    @container (inline-size >= ${width}) {
+      ${across}
+    }
+  `;
+}
 
+// Across where each step has room for a day. A page of 768 px has 41rem within the padding of page and card.
+export const Line = styled.ol`
   display: grid;
   inline-size: 100%;
   min-inline-size: 0;
   list-style: none;
 
-  &[data-size='md'] {
-    ${upright}
+  &[data-room='few'] {
+    ${layOut('41rem')}
   }
-  &[data-size='md'] {
-    @container (inline-size < 18rem) {
-      ${narrow}
-    }
+  &[data-room='some'] {
+    ${layOut('54rem')}
   }
-  /* The label is read before its day. */
-  &[data-size='sm'] {
-    --dateline-size: 0.75rem;
-
-    ${across}
-
-    & > * > ${Words} {
-      grid-row: 3;
-
-      & > * {
-        display: inline;
-        margin-inline-end: ${space['2xs']};
-      }
-    }
-    & > * > ${When} {
-      grid-row: 4;
-    }
-    & > * > * {
-      margin-inline-end: ${space['2xs']};
-      line-height: ${font.line.tight};
-    }
-    & > ${Today} {
-      inline-size: ${space.md};
-    }
-  }
-  /* Where each step has room for a day. A page of 768 px has 41rem within the padding of page and card. */
-  &[data-size='md'][data-room='few'] {
-    @container (inline-size >= 41rem) {
-      ${across}
-    }
-  }
-  &[data-size='md'][data-room='some'] {
-    @container (inline-size >= 54rem) {
-      ${across}
-    }
-  }
-  &[data-size='md'][data-room='many'] {
-    @container (inline-size >= 68rem) {
-      ${across}
-    }
+  &[data-room='many'] {
+    ${layOut('68rem')}
   }
 `;

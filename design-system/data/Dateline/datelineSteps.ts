@@ -50,13 +50,16 @@ export function toRelativeDay(
 }
 
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
-function hasPassed({ at }: DatelineStep, now: number): boolean {
+function hasPassed({ at }: Pick<DatelineStep, 'at'>, now: number): boolean {
   if (at === undefined) return false;
   return calendarDay.test(at) ? toDayNumber(at) < toDayNumber(now) : Date.parse(at) <= now;
 }
 
 /** Returns the index of the first step after today: all that follow lie ahead or have no day. */
-export function findToday(steps: readonly DatelineStep[], now: number): number {
+export function findToday(
+  steps: readonly Pick<DatelineStep, 'at' | 'certainty'>[],
+  now: number,
+): number {
   return steps.findLastIndex((step) => step.certainty === 'done' || hasPassed(step, now)) + 1;
 }
 
@@ -70,9 +73,3 @@ export function listColumns(count: number, today: number | null, width: string):
   const columns = Array.from({ length: count }, () => `minmax(${width}, 1fr)`);
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
 }
-
-/** States that need a word beside the mark; in the small size, which has less room, those where something is wrong. */
-export const namedStates: Readonly<Record<'sm' | 'md', readonly Certainty[]>> = {
-  sm: ['held', 'late'],
-  md: ['current', 'waiting', 'held', 'late'],
-};

@@ -1,22 +1,25 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** The texts of a dateline. */
-export const datelineTexts: Record<
-  'times' | 'days' | 'about' | 'plain' | 'due' | 'dueState' | 'stateDay' | 'noDay' | 'moved',
-  MessageDescriptor
-> = defineMessages({
+type Texts<Key extends string> = Record<Key, MessageDescriptor>;
+
+/** The texts of the list only. */
+export const listTexts: Texts<'times' | 'days' | 'due' | 'dueState' | 'moved'> = defineMessages({
   times: { id: 'ds.dateline.times', defaultMessage: 'Show exact times' },
   days: { id: 'ds.dateline.days', defaultMessage: 'Show days' },
-  about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
-  plain: { id: 'ds.dateline.plain', defaultMessage: '{label} {day}, {distance}' },
   due: { id: 'ds.dateline.due', defaultMessage: '{label}, due {day}, {distance}' },
   dueState: {
     id: 'ds.dateline.dueState',
     defaultMessage: '{label}, {state}, due {day}, {distance}',
   },
+  moved: { id: 'ds.dateline.moved', defaultMessage: '{text}, moved from {day}' },
+});
+
+/** The texts of lists and rows. */
+export const sharedTexts: Texts<'about' | 'plain' | 'stateDay' | 'noDay'> = defineMessages({
+  about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
+  plain: { id: 'ds.dateline.plain', defaultMessage: '{label} {day}, {distance}' },
   stateDay: { id: 'ds.dateline.stateDay', defaultMessage: '{label}, {state}, {day}, {distance}' },
   noDay: { id: 'ds.dateline.noDay', defaultMessage: '{label}, {state}' },
-  moved: { id: 'ds.dateline.moved', defaultMessage: '{text}, moved from {day}' },
 });
 
 /** The states in words, as parts of a sentence. */

@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+/** Labels of the dates that rows show, except for those of tasks. */
+export const rowLabels = defineMessages({
+  applyBy: { id: 'job.date.apply', defaultMessage: 'Apply by' },
+  replyBy: { id: 'date.replyBy', defaultMessage: 'Reply by' },
+  decision: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
+  due: { id: 'history.due', defaultMessage: 'Due' },
+  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+});

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { ruleAcross, stepColors } from './Dateline.styles.ts';
+
+const { color, space, font } = tokens;
+
+export const Row = styled.div`
+  --dateline-size: 0.75rem;
+
+  display: grid;
+  grid-template-columns: var(--dateline-columns);
+`;
+
+export const RowStep = styled.div`
+  ${stepColors}
+  ${ruleAcross}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  font-size: ${font.size.sm};
+  line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
+
+  &[data-today] {
+    inline-size: ${space.md};
+  }
+  & > :not(:first-child) {
+    margin-inline-end: ${space['2xs']};
+    color: ${color.text.muted};
+  }
+  & > time:not(:first-child) {
+    color: ${color.text.default};
+    font-weight: ${font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  & em {
+    margin-inline-start: ${space['2xs']};
+    color: var(--dateline-mark);
+    font-style: normal;
+  }
+`;

@@ -1,0 +1,90 @@
+import type { CSSProperties, Ref } from 'react';
+import { useIntl } from 'react-intl';
+import type { DateInput } from '../../formatters/dateFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
+import { useNow } from '../RelativeTime/useNow.ts';
+import { Mark, Rule, Spoken } from './Dateline.styles.ts';
+import { Row, RowStep } from './DatelineRow.styles.ts';
+import { describeDay } from './describeDay.ts';
+import { findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
+import { sharedTexts, stateTexts } from './datelineTexts.ts';
+
+/** A step of a row: its label leads to the day, as in `Apply by`. */
+export type DatelineRowStep = Pick<
+  DatelineStep,
+  'id' | 'label' | 'at' | 'certainty' | 'isApproximate' | 'reason'
+>;
+
+export type DatelineRowProps = {
+  /** The steps from first to last, at most three. */
+  steps: readonly DatelineRowStep[];
+  /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
+  now?: DateInput;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/**
+ * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
+ * each step.
+ */
+export function DatelineRow({ steps, now, ...props }: DatelineRowProps) {
+  const intl = useIntl();
+  const formats = useDateFormats();
+  const isUnscripted = useIsUnscripted();
+  const present = useNow(now === undefined ? undefined : new Date(now).getTime());
+  const isDone = steps.every(({ certainty }) => certainty === 'done');
+  const today = isUnscripted || isDone ? null : findToday(steps, present);
+  const passed = today ?? (isDone ? steps.length : 0);
+  const cells = steps.map((step, index) => {
+    const { id, label, certainty, at, reason } = step;
+    const texts = describeDay(step, { now: present, isUnscripted }, intl, formats);
+    const isUsers = certainty === 'fixed' || certainty === 'current';
+    const sentence = isUsers && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
+    return (
+      <RowStep
+        key={id + isUnscripted}
+        data-certainty={certainty}
+        data-line={index === steps.length - 1 ? 'none' : index < passed ? 'solid' : 'dotted'}
+      >
+        <Spoken suppressHydrationWarning>{sentence}</Spoken>
+        <Rule aria-hidden="true">
+          <Mark />
+        </Rule>
+        <span aria-hidden="true">
+          <span>{label}</span>
+          {(certainty === 'held' || certainty === 'late') && (
+            <em>{intl.formatMessage(stateTexts[certainty])}</em>
+          )}
+        </span>
+        {at === undefined ? (
+          <span>{reason}</span>
+        ) : (
+          <time aria-hidden="true" dateTime={at} title={texts.exact} suppressHydrationWarning>
+            {texts.shown}
+          </time>
+        )}
+      </RowStep>
+    );
+  });
+  if (today !== null) {
+    cells.splice(
+      today,
+      0,
+      <RowStep key="today" data-line={today === steps.length ? 'none' : 'dotted'} data-today="">
+        <Rule>
+          <i />
+        </Rule>
+      </RowStep>,
+    );
+  }
+  // Three steps have room in a narrow card.
+  const width = steps.length > 2 ? '4.5rem' : '6rem';
+  const style = { '--dateline-columns': listColumns(steps.length, today, width) } as CSSProperties;
+  return (
+    <Row {...props} style={style}>
+      {cells}
+    </Row>
+  );
+}
