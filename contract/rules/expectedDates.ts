@@ -57,6 +57,7 @@ export const moveReasons = [
   'changes_requested',
   'previous_step',
   'payment_moved',
+  'payment_held',
   'invited',
   'invitation_ended',
   'withdrawal_failed',

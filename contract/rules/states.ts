@@ -81,7 +81,7 @@ export const everAcceptedStates: readonly ApplicationState[] = [
 ];
 
 /** Code of the reason of publishers who left a job because of its changed brief, which does not count against them. */
-export const briefChangedReason = 'brief_changed';
+export const briefChangedReason = 'left_changed_brief';
 
 /** The steps that a task can have, in order. */
 export const stepKeys = ['draft', 'live', 'insight'] as const;

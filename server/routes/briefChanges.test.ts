@@ -101,7 +101,7 @@ describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
     expect((await answer('leave', version)).status).toBe(200);
     const { application, payment } = await readJob();
-    expect(application).toMatchObject({ state: 'dropped', reason: { code: 'brief_changed' } });
+    expect(application).toMatchObject({ state: 'dropped', reason: { code: 'left_changed_brief' } });
     expect(payment?.state).toBe('cancelled');
     const year = new Date(server.services.clock.now()).getUTCFullYear();
     const rate = async () =>

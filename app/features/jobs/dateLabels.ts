@@ -64,6 +64,10 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
     id: 'date.moved.cancelled',
     defaultMessage: 'The withdrawal was cancelled',
   },
+  payment_held: {
+    id: 'date.moved.held',
+    defaultMessage: 'We hold the payment and review it on this day',
+  },
   payment_moved: { id: 'date.moved.payment', defaultMessage: 'The payment was moved' },
 });
 

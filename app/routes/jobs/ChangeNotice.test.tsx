@@ -93,5 +93,5 @@ test('a creator can leave because of a changed brief, without a mark on the reco
     .where('account_id', '=', 'account-approved')
     .where('job_id', '=', job)
     .executeTakeFirstOrThrow();
-  expect(left).toEqual({ state: 'dropped', reason_code: 'brief_changed' });
+  expect(left).toEqual({ state: 'dropped', reason_code: 'left_changed_brief' });
 });

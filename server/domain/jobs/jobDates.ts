@@ -1,6 +1,7 @@
 import { deriveDates } from '../../../contract/rules/deriveDates.ts';
 import type {
   DateFacts,
+  DateMove,
   PaymentFacts,
   StepFacts,
   TimedStep,
@@ -199,10 +200,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
     approvedAt: row.approved_at,
     expectedOn: row.expected_on,
     availableAt: row.available_at,
-    moved:
-      row.moved_from === null
-        ? null
-        : { from: row.moved_from, why: 'payment_moved', text: row.moved_reason },
+    moved: toPaymentMove(row),
     reviewOn: getReviewDate(row),
     payout: payout
       ? {
@@ -226,4 +224,13 @@ function toPay(
   if (gross === null) return null;
   const amount = gross - getMarketplaceFee(gross, marketplace.feePercent);
   return { amount, currency: job.currency };
+}
+
+// The hold takes the promised day away; it has the day of its review instead.
+function toPaymentMove(row: PaymentRow): DateMove<number> | null {
+  const { state, expected_on: expectedOn, moved_from: from, moved_reason: text } = row;
+  if (state === 'on_hold') {
+    return expectedOn === null ? null : { from: expectedOn, why: 'payment_held', text: null };
+  }
+  return from === null ? null : { from, why: 'payment_moved', text };
 }
