@@ -96,6 +96,13 @@ test('withdrawing is accessible: the list, the amount with an error, and why it 
   await expectAccessible(page, 'Reasons against withdrawing');
 });
 
+test('the money ahead is accessible', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await visit(page, paths.ahead);
+  await expect(page.getByRole('group', { name: 'In your bank by' })).toBeVisible();
+  await expectAccessible(page, 'Money ahead');
+});
+
 test('the picture dialog and the review dialog are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');

@@ -125,5 +125,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'In your bank by' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
 });

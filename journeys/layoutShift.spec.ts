@@ -40,6 +40,7 @@ const addresses: Record<string, string[]> = {
   approved: [
     paths.dashboard,
     paths.wallet,
+    paths.ahead,
     paths.year,
     paths.jobHistory,
     paths.submission('tablemates-sunday-batch'),

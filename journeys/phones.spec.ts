@@ -156,6 +156,7 @@ for (const [settings, { before, after }] of Object.entries({
     for (const path of [
       '/dashboard',
       '/dashboard?tab=wallet',
+      '/dashboard?tab=wallet&view=ahead',
       '/dashboard?tab=year',
       '/jobs',
       '/jobs/harbour-roaster-visit',

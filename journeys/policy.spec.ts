@@ -18,6 +18,7 @@ test.afterAll(() => server.stop());
 const visited = [
   ...getAddressesByGuard('approved'),
   `${paths.wallet}&view=transactions`,
+  paths.ahead,
   ...getAddressesByGuard('open'),
 ];
 

@@ -190,6 +190,16 @@ test.each([
   },
 );
 
+test('a transfer is late when its day is over, not at the hour of the request', () => {
+  const application = { ...accepted, state: 'completed' as const };
+  const date = (hours: number) => {
+    const payout = { requestedAt: now - 3 * day, arrivesBy: now - hours * hour, paidAt: null };
+    const done = payment({ state: 'available', availableAt: now - 4 * day, payout });
+    return deriveDates(facts({ application, payment: done })).at(-1)?.certainty;
+  };
+  expect([date(6), date(23), date(24)]).toEqual(['fixed', 'fixed', 'late']);
+});
+
 test.each([
   ['no payout method', { blocked: 'needs_payout_method' }, 'waiting_for_you needs_payout_method'],
   ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],

@@ -214,7 +214,12 @@ function datePayout(
 ): Dated {
   if (paidAt !== null) return on(paidAt, 'done');
   const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensAt: null });
-  return on(at, at < now ? 'late' : 'fixed');
+  return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
+}
+
+/** Returns whether the day by which money arrives is over, wherever the owner is; the bank promises a day, not an hour. */
+export function isArrivalLate(arrivesBy: number, now: number): boolean {
+  return arrivesBy + day <= now;
 }
 
 /** Returns the last day on which money arrives in the bank that is withdrawn at a time, or as soon after it as possible. */

@@ -1,6 +1,10 @@
 import { getJobAhead, getRemedy, joinSmallAmounts } from '../../../contract/rules/aheadLines.ts';
 import type { AheadDates } from '../../../contract/rules/aheadLines.ts';
-import { getBankDay, getBankDayIfRequestedNow } from '../../../contract/rules/deriveDates.ts';
+import {
+  getBankDay,
+  getBankDayIfRequestedNow,
+  isArrivalLate,
+} from '../../../contract/rules/deriveDates.ts';
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
@@ -76,7 +80,7 @@ async function readWithdrawalLines(db: Database, accountId: string, now: number,
   return rows.map((row): Line => {
     const bank = { ...bankOf(row.currency), opensAt: null };
     const arrivesBy = row.arrives_by ?? getBankDay(row.requested_at, bank);
-    const isLate = arrivesBy < now;
+    const isLate = isArrivalLate(arrivesBy, now);
     return {
       id: row.id,
       kind: 'withdrawal',

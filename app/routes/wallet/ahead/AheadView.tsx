@@ -28,6 +28,14 @@ import { AheadSums, WeekSums } from './AheadSums.tsx';
 const isUrgent = ({ certainty, class: kind }: AheadLine) =>
   certainty === 'held' || (certainty === 'late' && kind !== 'depends_on_you');
 
+// Of several currencies; what has no day comes last.
+function byDay(a: AheadLine, b: AheadLine): number {
+  const [first, second] = [a, b].map(({ in_bank_at: at }) =>
+    at === null ? Infinity : Date.parse(at),
+  );
+  return first === second ? 0 : (first ?? 0) - (second ?? 0);
+}
+
 function Assumption({ fee: { fixed, percent } }: { fee: Wallet['withdrawal']['fee'] }) {
   // One fee is taken for all that is withdrawn together, so none can be subtracted from a single amount.
   return percent > 0 ? (
@@ -189,7 +197,7 @@ export default function AheadView() {
               <Sums wallets={wallets} day={day} />
             </Stack>
           </Card>
-          <Lists lines={wallets.flatMap(({ ahead }) => ahead)} day={day} />
+          <Lists lines={wallets.flatMap(({ ahead }) => ahead).sort(byDay)} day={day} />
         </Stack>
       )}
     </Loaded>
