@@ -3,6 +3,7 @@ import {
   Dialog,
   Form,
   Inline,
+  notify,
   Stack,
   SubmitButton,
   Text,
@@ -37,6 +38,13 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
         job_id: job.id,
         ...(message && { message }),
         client_ref: idempotencyKey.get(),
+      });
+      notify({
+        tone: 'success',
+        text: formatMessage({
+          id: 'disagree.sent',
+          defaultMessage: 'Your objection is sent. You see here when it is decided.',
+        }),
       });
       onClose();
     } catch (error) {

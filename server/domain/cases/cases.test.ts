@@ -9,7 +9,12 @@ import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { remove } from '../applications/decide.ts';
 import { auditLedger } from '../money/audit.ts';
-import { cancelPayment, deductFromPayment, holdPayment } from '../money/paymentHolds.ts';
+import {
+  cancelPayment,
+  deductFromPayment,
+  holdPayment,
+  releasePayment,
+} from '../money/paymentHolds.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { rejectStep } from '../work/review.ts';
 import { decideCase, hearBrand } from './decideCase.ts';
@@ -189,6 +194,57 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     const { reference } = (await dispute('cancellation', approvedJob)).body;
     await decideCase(server.services, reference, { outcome: 'paid', text: 'It is there.' });
     expect((await readJob(approvedJob)).payment).toMatchObject({ state: 'pending', reason: null });
+  });
+
+  test('to a hold that was released meanwhile pays nothing twice', async () => {
+    await holdPayment(server.services, approvedPayment, {
+      code: 'checking_work',
+      text: 'We look again.',
+      reviewOn: server.services.clock.now() + day,
+    });
+    const { reference } = (await dispute('hold', approvedJob)).body;
+    await releasePayment(server.services, approvedPayment);
+    await wait(8 * day);
+    const before = await readBalance();
+    const decide = (outcome: 'paid' | 'part') =>
+      decideCase(server.services, reference, { outcome, text: 'It was fine.', amount: '1.00' });
+    await expect(decide('part')).rejects.toMatchObject({ kind: 'conflict' });
+    await decide('paid');
+    await wait(day);
+    expect(await readBalance()).toBe(before);
+    expect((await readJob(approvedJob)).case).toMatchObject({ outcome: 'paid', amount: null });
+  });
+
+  test('to the end of partly approved work gives back the rest, also of a payment cancelled since', async () => {
+    const { db } = server.services;
+    // One of two tasks was approved, so half is paid.
+    await db
+      .updateTable('payments')
+      .set({
+        state: 'pending',
+        adjustment: -13_000,
+        net: 13_000,
+        adjustments_json: JSON.stringify([{ label: '1 of 2 tasks approved', amount: -13_000 }]),
+        expected_on: server.services.clock.now() + 5 * day,
+      })
+      .where('id', '=', 'payment-now-laps')
+      .execute();
+    await db
+      .updateTable('applications')
+      .set({ state: 'removed', reason_code: 'other' })
+      .where('id', '=', 'now-laps')
+      .execute();
+    const { reference } = (await dispute('removal', 'tidal-lap-diary')).body;
+    await cancelPayment(server.services, 'payment-now-laps', 'The job is over.');
+    const { amount } = await decideCase(server.services, reference, {
+      outcome: 'paid',
+      text: 'All was done.',
+    });
+    expect(amount).toBe(26_000);
+    expect((await readJob('tidal-lap-diary')).payment).toMatchObject({
+      state: 'pending',
+      net: { amount: 26_000 },
+    });
   });
 
   test('exists only to a decision that took money', async () => {

@@ -17,28 +17,45 @@ type Outcome = {
   part: number | null;
 };
 
-/** Moves the money of a case that was decided for the publisher; returns what is paid by it, in minor units. */
-export async function payOutcome(tx: Tx, services: Services, outcome: Outcome): Promise<number> {
+/**
+ * Moves the money of a case that was decided for the publisher; returns what is paid by it in minor units, null if nothing has to move.
+ */
+export async function payOutcome(
+  tx: Tx,
+  services: Services,
+  outcome: Outcome,
+): Promise<number | null> {
   const { row, payment } = outcome;
-  if (payment.state === 'cancelled') {
-    const paid = await limit(tx, outcome, payment.net);
-    await reinstate(tx, services, payment);
+  if (row.about === 'hold') return endHold(tx, services, outcome);
+  if (payment.state !== 'cancelled') return giveBack(tx, services, outcome, 0);
+  // A deduction is another decision than the cancellation that followed it.
+  if (row.about === 'deduction') throw new DomainError('conflict', 'case.nothingToPay');
+  const paid =
+    row.about === 'cancellation'
+      ? await limit(tx, outcome)
+      : await giveBack(tx, services, outcome, payment.net);
+  await reinstate(tx, services, payment);
+  return paid;
+}
+
+async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<number | null> {
+  const { payment, part } = outcome;
+  if (payment.state === 'on_hold' || payment.state === 'cancelled') {
+    const paid = await limit(tx, outcome);
+    if (payment.state === 'on_hold') await releaseIn(tx, services, payment.id);
+    else await reinstate(tx, services, payment);
     return paid;
   }
-  if (row.about === 'hold') {
-    if (payment.state !== 'on_hold') throw new DomainError('conflict', 'case.notHeld');
-    const paid = await limit(tx, outcome, payment.net);
-    await releaseIn(tx, services, payment.id);
-    return paid;
-  }
-  return giveBack(tx, services, outcome);
+  // It was released meanwhile: nothing is paid twice, and nothing taken back.
+  if (part !== null) throw new DomainError('conflict', 'case.notHeld');
+  return null;
 }
 
 /** Reduces a payment to the part that is paid; returns what is paid. */
-async function limit(tx: Tx, { row, payment, part }: Outcome, all: number): Promise<number> {
-  if (part === null) return all;
-  assertPart(part, all);
-  const deduction = { label: row.reference, amount: part - all };
+async function limit(tx: Tx, { row, payment, part }: Outcome): Promise<number> {
+  if (part === null) return payment.net;
+  assertPart(part, payment.net);
+  const deduction = { label: row.reference, amount: part - payment.net };
   await update(tx, payment.id, withAdjustment(payment, deduction));
   return part;
 }
@@ -61,20 +78,27 @@ async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Prom
   });
 }
 
-/** Gives back what was deducted, or a part: with the payment if it is not credited yet, otherwise to the wallet. */
+/**
+ * Gives back what was deducted and, of a cancelled payment, its `net`, or a part of both: with the payment if it is not credited yet,
+ * otherwise to the wallet.
+ */
 async function giveBack(
   tx: Tx,
   services: Services,
   { row, payment, part }: Outcome,
+  net: number,
 ): Promise<number> {
   const deducted = -sumDeductions(payment);
-  const percent = services.config.marketplace.feePercent;
-  const fee = part === null ? Math.round((deducted * percent) / 100) : 0;
-  const all = deducted - Math.round((deducted * percent) / 100);
-  if (deducted === 0) throw new DomainError('conflict', 'case.nothingToPay');
+  const deductedFee = Math.round((deducted * services.config.marketplace.feePercent) / 100);
+  const all = net + deducted - deductedFee;
+  if (all === 0) throw new DomainError('conflict', 'case.nothingToPay');
   if (part !== null) assertPart(part, all);
-  const amount = part ?? deducted;
-  await update(tx, payment.id, withAdjustment(payment, { label: row.reference, amount }, fee));
+  const fee = part === null ? deductedFee : 0;
+  const amount = part === null ? deducted : part - net;
+  if (amount !== 0) {
+    const adjustment = { label: row.reference, amount };
+    await update(tx, payment.id, withAdjustment(payment, adjustment, fee));
+  }
   if (payment.state === 'available') {
     await creditCorrection(tx, payment, {
       event: `case:${row.id}`,
@@ -83,7 +107,7 @@ async function giveBack(
       now: services.clock.now(),
     });
   }
-  return amount - fee;
+  return part ?? all;
 }
 
 function assertPart(part: number, all: number): void {
