@@ -8,8 +8,8 @@ const portal = openPortal();
 test('the privacy notice has the figures that the server applies', async () => {
   await portal().visit('/privacy');
   const text = await screen.findByText(/You can close your account in your profile/);
-  const { closedAccounts, messages, tickets, staffCommands } = retentionDays;
-  for (const days of [closedAccounts, messages, tickets, staffCommands]) {
+  const { closedAccounts, messages, tickets, cases, staffCommands } = retentionDays;
+  for (const days of [closedAccounts, messages, tickets, cases, staffCommands]) {
     expect(text).toHaveTextContent(new RegExp(`(^|\\s)${days} days`));
   }
 });

@@ -75,7 +75,7 @@ export const privacySections: readonly LegalSection[] = [
       text: {
         id: 'privacy.long.text',
         defaultMessage:
-          'You can close your account in your profile. For {closedAccounts, plural, one {# day} other {# days}} you can still keep it; then we delete your profile, contacts, pictures, work, messages and bank details. We keep amounts and dates of payments and withdrawals, without your name, for as long as the law requires and use them for nothing else. Records of emails are deleted after {messages, plural, one {# day} other {# days}}, messages to our support after {tickets, plural, one {# day} other {# days}}, and records of what our team did with your account after {staffCommands, plural, one {# day} other {# days}}, also while you have an account. Backups contain deleted data until they are deleted as well.',
+          'You can close your account in your profile. For {closedAccounts, plural, one {# day} other {# days}} you can still keep it; then we delete your profile, contacts, pictures, work, messages and bank details. We keep amounts and dates of payments and withdrawals, without your name, for as long as the law requires and use them for nothing else. Records of emails are deleted after {messages, plural, one {# day} other {# days}}, messages to our support after {tickets, plural, one {# day} other {# days}}, what was written in objections to decisions {cases, plural, one {# day} other {# days}} after they are closed, and records of what our team did with your account after {staffCommands, plural, one {# day} other {# days}}, also while you have an account. Backups contain deleted data until they are deleted as well.',
       },
     }),
   },
