@@ -1,13 +1,11 @@
-import { parseDate } from '@internationalized/date';
 import {
   holdReasons,
   isHoldReason,
   isLateReason,
   lateReasons,
-  type HoldReason,
 } from '../../contract/rules/paymentProblems.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
-import { toIso } from '../domain/dates.ts';
+import { parseRangeEnd, toIso } from '../domain/dates.ts';
 import { explainDelay } from '../domain/money/latePayments.ts';
 import { holdPayment, reviewHold } from '../domain/money/paymentHolds.ts';
 import { isLate, toProblem } from '../domain/money/problems.ts';
@@ -33,7 +31,7 @@ export const problemCommands: Record<string, Command> = {
     async run(services, [id = '', code = '', ...rest]) {
       if (!isLateReason(code)) throw new OperatorError(`CODE is one of ${list(lateReasons)}.`);
       const at = rest.indexOf('--until');
-      const until = at < 0 ? null : parseDay(rest[at + 1]);
+      const until = at < 0 ? null : await parseDay(services, id, rest[at + 1]);
       const words = at < 0 ? rest : rest.toSpliced(at, 2);
       const payment = await explainDelay(services, id, { code, text: joinReason(words), until });
       return until === null
@@ -45,8 +43,9 @@ export const problemCommands: Record<string, Command> = {
     usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
     about: 'Put a pending payment on hold until it is reviewed, on 2026-12-05 at the latest.',
     minArgs: 4,
-    async run(services, [id = '', code = '', day, ...reason]) {
-      await holdPayment(services, id, readHold(code, day, reason));
+    async run(services, args) {
+      const [id = ''] = args;
+      await holdPayment(services, id, await readHold(services, args));
       return `Payment ${id} is on hold.`;
     },
   },
@@ -54,26 +53,35 @@ export const problemCommands: Record<string, Command> = {
     usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
     about: 'Keep a payment on hold: what the review found, and the day of the next one.',
     minArgs: 4,
-    async run(services, [id = '', code = '', day, ...reason]) {
-      await reviewHold(services, id, readHold(code, day, reason));
+    async run(services, args) {
+      const [id = ''] = args;
+      await reviewHold(services, id, await readHold(services, args));
       return `Payment ${id} stays on hold.`;
     },
   },
 };
 
-/** Parses a day such as `2026-12-05`, as its last millisecond in UTC; throws an OperatorError for another text. */
-function parseDay(text = ''): number {
+/**
+ * Parses a day such as `2026-12-05` as its last millisecond for the publisher of a payment; throws an OperatorError for another text.
+ */
+async function parseDay({ db }: Services, paymentId: string, text = ''): Promise<number> {
+  const owner = await db
+    .selectFrom('payments')
+    .innerJoin('accounts', 'accounts.id', 'payments.account_id')
+    .select('timezone')
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
   try {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(text);
-    return parseDate(text).add({ days: 1 }).toDate('UTC').getTime() - 1;
+    return parseRangeEnd(text, owner?.timezone ?? 'UTC');
   } catch {
     throw new OperatorError(`"${text}" is not a day such as 2026-12-05.`);
   }
 }
 
-function readHold(code: string, day: string | undefined, words: string[]) {
+async function readHold(services: Services, [id = '', code = '', day, ...words]: string[]) {
   if (!isHoldReason(code)) throw new OperatorError(`CODE is one of ${list(holdReasons)}.`);
-  return { code: code satisfies HoldReason, text: joinReason(words), reviewOn: parseDay(day) };
+  return { code, text: joinReason(words), reviewOn: await parseDay(services, id, day) };
 }
 
 async function listPromises({ db, clock }: Services): Promise<string> {

@@ -39,7 +39,7 @@ const policyValues = {
   arrivalLeast: arrival[0],
   arrivalMost: arrival[1],
   caseDays: policy.case_days,
-  dispute: (text: ReactNode) => <Link href={`${paths.help}?faq=money-dispute`}>{text}</Link>,
+  dispute: (text: ReactNode) => <Link href={`${paths.contact}?topic=dispute`}>{text}</Link>,
 };
 
 /** Renders a legal text with its version, table of contents and sections. */
