@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { day } from '../../durations.ts';
 
 /** Adds why payments are late or on hold, answers to questions about them, and objections to decisions. */
 export const paymentProblems: Migration = {
-  async up({ schema }: Kysely<never>) {
+  async up(db: Kysely<never>) {
+    const { schema } = db;
     // SQLite adds one column at a time.
     for (const name of ['late_since', 'held_at', 'answer_by', 'review_on', 'escalated_at']) {
       await schema.alterTable('payments').addColumn(name, 'bigint').execute();
@@ -11,6 +13,10 @@ export const paymentProblems: Migration = {
     for (const name of ['problem_code', 'problem_text']) {
       await schema.alterTable('payments').addColumn(name, 'text').execute();
     }
+    // Holds had no review.
+    const reviewOn = Date.now() + 7 * day;
+    await sql`update payments set review_on = ${reviewOn}, held_at = coalesce(approved_at, created_at)
+      where state = 'on_hold'`.execute(db);
     await schema
       .alterTable('contact_tickets')
       .addColumn('payment_id', 'text', (column) => column.references('payments.id'))
