@@ -19,53 +19,127 @@ export async function findJobPayout(
 /** The withdrawal of a payment; without one, the arrival that the last one promised if it would have taken it but failed. */
 export type PayoutHistory = { payout: JobPayout | null; ended: DateMove<number> | null };
 
-/** Like `findJobPayout` for several payments, by their ids, with three queries in total. */
+/** Like `findJobPayout` for several payments, by their ids, with four queries and one more per currency. */
 export async function findJobPayouts(
   db: Database,
   accountId: string,
   paymentIds: readonly string[],
 ): Promise<Map<string, PayoutHistory>> {
   if (paymentIds.length === 0) return new Map();
-  const credits = await findCredits(db, accountId, paymentIds);
-  const taken = await findTaken(db, accountId);
-  const withdrawals = await db
-    .selectFrom('withdrawals')
-    .select(['id', 'reference', 'state', 'currency', 'amount'])
-    .select(['requested_at', 'arrives_by', 'paid_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('requested_at')
-    .orderBy('id')
+  const credits = await findReceived(db, accountId, paymentIds);
+  const sums = credits.map(({ received }) => received);
+  const withdrawals = await findBetween(db, accountId, Math.min(...sums), Math.max(...sums));
+  const newest = await findNewest(db, accountId, new Set(credits.map(({ currency }) => currency)));
+  return new Map(
+    credits.map(({ paymentId, currency, received, withdrawn }) => {
+      const last = withdrawals.find((row) => row.currency === currency && row.total >= received);
+      const next = newest.get(currency);
+      const wouldTake = !last && next && withdrawn + next.amount >= received;
+      return [
+        paymentId,
+        { payout: last ? toPayout(last) : null, ended: wouldTake ? toMove(next) : null },
+      ];
+    }),
+  );
+}
+
+const eventPrefix = 'payment:';
+
+/**
+ * Finds how much each wallet had ever received when a payment was credited, this payment included, and how much was ever
+ * withdrawn from it until now.
+ */
+async function findReceived(db: Database, accountId: string, paymentIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
+    .select(['event', 'ledger_account_id', 'currency', 'sequence', 'balance_after'])
+    .select(['earned', 'balance'])
+    .where(
+      'event',
+      'in',
+      paymentIds.map((id) => `${eventPrefix}${id}`),
+    )
+    .where('ledger_entries.account_id', '=', accountId)
+    .orderBy('sequence')
     .execute();
-  const payouts = new Map<string, PayoutHistory>();
-  for (const credit of credits) {
-    // All that had ever come in, this payment included: the balance after it, with the earlier withdrawals added back.
-    const received = taken
+  // The last entry of each payment.
+  const credits = [...new Map(rows.map((row) => [row.event, row])).values()];
+  const since = Math.min(...credits.map(({ sequence }) => sequence));
+  const later = await db
+    .selectFrom('ledger_entries')
+    .select(['ledger_account_id', 'sequence', 'amount'])
+    // By account, so that the index by type is used: few of the entries of a wallet are withdrawals.
+    .where('account_id', '=', accountId)
+    .where('sequence', '>', Number.isFinite(since) ? since : 0)
+    .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
+    .execute();
+  return credits.map((credit) => {
+    const withdrawn = credit.earned - credit.balance;
+    const withdrawnSince = later
       .filter((row) => row.ledger_account_id === credit.ledger_account_id)
-      .filter(({ sequence }) => sequence < credit.sequence)
-      .reduce((sum, { amount }) => sum - amount, credit.balance_after);
-    let withdrawn = 0;
-    const own = withdrawals.filter(({ currency }) => currency === credit.currency);
-    const last = own.filter(isEffective).find(({ amount }) => {
-      withdrawn += amount;
-      return withdrawn >= received;
-    });
-    const newest = own.at(-1);
-    const wouldTake = !last && newest && withdrawn + newest.amount >= received;
-    payouts.set(credit.event.replace(eventPrefix, ''), {
-      payout: last ? toPayout(last) : null,
-      ended: wouldTake ? toMove(newest) : null,
-    });
-  }
-  return payouts;
+      .filter(({ sequence }) => sequence > credit.sequence)
+      .reduce((sum, { amount }) => sum - amount, 0);
+    return {
+      paymentId: credit.event.replace(eventPrefix, ''),
+      currency: credit.currency,
+      received: credit.balance_after + withdrawn - withdrawnSince,
+      withdrawn,
+    };
+  });
 }
 
 type Withdrawal = Pick<
   WithdrawalRow,
-  'id' | 'reference' | 'state' | 'amount' | 'requested_at' | 'arrives_by' | 'paid_at'
+  'id' | 'reference' | 'state' | 'amount' | 'requested_at' | 'arrives_by' | 'paid_at' | 'currency'
 >;
 
-function isEffective({ state }: Withdrawal): boolean {
-  return state !== 'failed' && state !== 'cancelled';
+const columns = [
+  ...(['id', 'reference', 'state', 'currency', 'amount'] as const),
+  ...(['requested_at', 'arrives_by', 'paid_at'] as const),
+];
+
+/** Finds the withdrawals that took a part of the money from `least` to `most`, with the sum of all up to each. */
+async function findBetween(db: Database, accountId: string, least: number, most: number) {
+  if (!Number.isFinite(least)) return [];
+  const effective = db
+    .selectFrom('withdrawals')
+    .select(columns)
+    .select(({ fn }) =>
+      fn
+        .sum<number>('amount')
+        .over((over) => over.partitionBy('currency').orderBy('requested_at').orderBy('id'))
+        .as('total'),
+    )
+    .where('account_id', '=', accountId)
+    .where('state', 'not in', ['failed', 'cancelled']);
+  const rows = await db
+    .selectFrom(effective.as('effective'))
+    .selectAll()
+    .where('total', '>=', least)
+    .where((row) => row(row('total', '-', row.ref('amount')), '<', most))
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, total: Number(row.total) }));
+}
+
+async function findNewest(db: Database, accountId: string, currencies: Set<string>) {
+  const newest = new Map<string, Withdrawal>();
+  for (const currency of currencies) {
+    const row = await db
+      .selectFrom('withdrawals')
+      .select(columns)
+      .where('account_id', '=', accountId)
+      .where('currency', '=', currency)
+      .orderBy('requested_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) newest.set(currency, row);
+  }
+  return newest;
 }
 
 function toPayout(row: Withdrawal): JobPayout {
@@ -80,36 +154,8 @@ function toPayout(row: Withdrawal): JobPayout {
 }
 
 function toMove({ state, arrives_by: from }: Withdrawal): DateMove<number> | null {
-  if (from === null) return null;
+  const isEnded = state === 'failed' || state === 'cancelled';
+  if (!isEnded || from === null) return null;
   const why = state === 'failed' ? 'withdrawal_failed' : 'withdrawal_cancelled';
   return { from, why, text: null };
-}
-
-const eventPrefix = 'payment:';
-
-/** Finds the entries of payments in the wallets of an account; the last one of each payment is also the last in the list. */
-function findCredits(db: Database, accountId: string, paymentIds: readonly string[]) {
-  return db
-    .selectFrom('ledger_transactions')
-    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(['event', 'ledger_account_id', 'currency', 'sequence', 'balance_after'])
-    .where(
-      'event',
-      'in',
-      paymentIds.map((id) => `${eventPrefix}${id}`),
-    )
-    .where('ledger_entries.account_id', '=', accountId)
-    .orderBy('sequence')
-    .execute();
-}
-
-/** Finds what withdrawals have taken out of the wallets of an account, and put back. */
-function findTaken(db: Database, accountId: string) {
-  return db
-    .selectFrom('ledger_entries')
-    .select(['ledger_account_id', 'sequence', 'amount'])
-    .where('account_id', '=', accountId)
-    .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
-    .execute();
 }
