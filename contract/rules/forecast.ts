@@ -44,8 +44,13 @@ export function sumByWeek<L extends Line>(
   lines: readonly L[],
   weekOf: (time: number) => string,
 ): { week: string; sums: AheadSum[]; lines: L[] }[] {
-  const dated = lines.filter((line) => line.in_bank_at !== null);
-  const weeks = Map.groupBy(dated, (line) => weekOf(Date.parse(line.in_bank_at ?? '')));
+  // Safari 16 has no Map.groupBy.
+  const weeks = new Map<string, L[]>();
+  for (const line of lines) {
+    if (line.in_bank_at === null) continue;
+    const week = weekOf(Date.parse(line.in_bank_at));
+    weeks.set(week, [...(weeks.get(week) ?? []), line]);
+  }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([week, own]) => ({ week, sums: sumAhead(own, Infinity), lines: own }));

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Illustration,
   Inline,
+  LiveText,
   Money,
   Skeleton,
   Stack,
@@ -64,7 +65,9 @@ function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
             </Text>
           )}
           {sumAhead(ahead, getEndOfDay(day)).map((sum) => (
-            <AheadSums key={sum.currency} sum={sum} />
+            <LiveText key={sum.currency} as="div">
+              <AheadSums sum={sum} />
+            </LiveText>
           ))}
           <Text size="sm" tone="muted">
             <Assumption fee={withdrawal.fee} />

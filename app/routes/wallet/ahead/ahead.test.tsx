@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recordSpeech } from '../../../../design-system/testing/recordSpeech.ts';
 import { expectVisible } from '../../../testing/expectVisible.ts';
 import { openPortal } from '../../../testing/portal.tsx';
 import { getEndOfDay, getEndOfNextMonth, getWeek, parseDay, toDay } from './aheadDays.ts';
@@ -58,6 +59,26 @@ test('a day of the address selects the sums, and a text that is no day does not'
   await waitFor(() =>
     expect(screen.getAllByText('Certain')[0]?.closest('dl')).toHaveTextContent('$ 315.00'),
   );
+});
+
+test('another day announces its sums', async () => {
+  const user = await portal().visit(ahead, { as: 'approved' });
+  const field = await screen.findByRole('group', { name: 'In your bank by' });
+  const speech = recordSpeech();
+  const [first] = within(field).getAllByRole('spinbutton');
+  const [year = '', month = '', day = ''] = toDay(Date.now()).split('-');
+  await user.click(first as HTMLElement);
+  await user.keyboard(`${day}${month}${year}`);
+  await waitFor(() => expect(location.search).toContain(`by=${year}-${month}-${day}`));
+  await waitFor(() =>
+    expect(
+      speech
+        .heard()
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toContain('Certain$ 0.00'),
+  );
+  speech.stop();
 });
 
 test('without money ahead it says when there will be some', async () => {
