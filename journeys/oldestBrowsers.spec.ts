@@ -78,6 +78,7 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
   for (const path of [
     '/dashboard',
     '/dashboard?tab=wallet',
+    '/dashboard?tab=wallet&view=ahead',
     '/dashboard?tab=year',
     '/profile/edit',
   ]) {
