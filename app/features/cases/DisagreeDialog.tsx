@@ -82,7 +82,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             name="message"
             label={formatMessage({
               id: 'disagree.message',
-              defaultMessage: 'Why do you disagree?',
+              defaultMessage: 'Why do you disagree? (optional)',
             })}
             rows={4}
             maxLength={supportMessageLength.max}
