@@ -11,6 +11,8 @@ export type Language = {
   formatNumber(value: number): string;
   /** Formats the day of a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 (GMT+8)`. */
   formatDate(time: number, timeZone: string): string;
+  /** Returns the short name of a time zone at a time (ms UTC), e.g. `GMT+8`. */
+  formatZone(time: number, timeZone: string): string;
   /** Formats a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 at 4:00 PM GMT+8`. */
   formatDateTime(time: number, timeZone: string): string;
   /** Joins texts, e.g. `Food, Music, and Travel`. */
@@ -42,6 +44,10 @@ export function createLanguage(locale: Locale): Language {
     return String(known.format(values));
   };
   const numberFormat = new Intl.NumberFormat(locale, { numberingSystem });
+  const formatZone = (time: number, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone, numberingSystem, timeZoneName: 'short' })
+      .formatToParts(time)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return {
     locale,
     translate: (key, values = {}) => format(catalogue[key], values),
@@ -50,11 +56,9 @@ export function createLanguage(locale: Locale): Language {
     formatDate(time, timeZone) {
       const options = { timeZone, numberingSystem } as const;
       const date = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long' }).format(time);
-      const zone = new Intl.DateTimeFormat(locale, { ...options, timeZoneName: 'short' })
-        .formatToParts(time)
-        .find(({ type }) => type === 'timeZoneName');
-      return `${date} (${zone?.value ?? timeZone})`;
+      return `${date} (${formatZone(time, timeZone)})`;
     },
+    formatZone,
     formatDateTime: (time, timeZone) =>
       new Intl.DateTimeFormat(locale, {
         ...{ year: 'numeric', month: 'long', day: 'numeric' },

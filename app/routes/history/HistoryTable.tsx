@@ -130,7 +130,8 @@ function getColumns(
       cell: ({ dates, application }) => (
         <JobDates dates={dates} application={application?.state ?? null} />
       ),
-      compact: 'line',
+      // Of what is completed there is one date.
+      compact: isOpen ? 'line' : 'status',
     },
     {
       id: 'tasks',

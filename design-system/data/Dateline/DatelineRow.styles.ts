@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { ruleAcross, stepColors } from './Dateline.styles.ts';
+import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, space, font } = tokens;
 
@@ -9,6 +9,15 @@ export const Row = styled.div`
 
   display: grid;
   grid-template-columns: var(--dateline-columns);
+
+  /* A phone with very large text: the days are below each other, without the rule. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    ${Rule} {
+      display: none;
+    }
+  }
 `;
 
 export const RowStep = styled.div`

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { writeJobDates } from '../jobs/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 
@@ -19,7 +20,7 @@ export async function mailAbout(
   const recipient = await tx
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .select(['email', 'name', 'locale', 'email_updates'])
+    .select(['accounts.id', 'email', 'name', 'locale', 'accounts.timezone', 'email_updates'])
     .where('accounts.id', '=', message.account_id)
     .where('accounts.state', '=', 'approved')
     .executeTakeFirst();
@@ -29,12 +30,15 @@ export async function mailAbout(
     .select('title')
     .where('id', '=', message.job_id)
     .executeTakeFirstOrThrow();
+  const context = { now: services.clock.now(), config: services.config };
+  const dates = await writeJobDates(tx, recipient, message.job_id, context);
   await notifyOwner(tx, services, recipient, {
     subject: 'mail.news.subject',
     body: 'mail.news',
     subscription: { accountId: message.account_id, kind: 'updates' },
     values: {
       job: title,
+      dates: dates === null ? '' : `${dates}\n\n`,
       text: getText(getLanguage(recipient.locale)),
       address: services.config.server.origin + pages.job(message.job_id),
     },
