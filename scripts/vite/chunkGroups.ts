@@ -118,6 +118,17 @@ export const chunkParts = {
       'JobPay.',
       'JobCard.',
       'BrandText.',
+      'JobDates.',
+      'chooseDates.',
+      'rowLabels.',
+    ]),
+    // The dates of rows.
+    ...inFolder('/data/Dateline/', [
+      'DatelineRow.',
+      'Dateline.styles.',
+      'describeDay.',
+      'datelineSteps.',
+      'datelineTexts.',
     ]),
     '/data/DateTime/DateTime.',
     '/formatters/useDateFormats.',

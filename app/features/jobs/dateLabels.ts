@@ -75,7 +75,7 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
 export const dateNotes = defineMessages({
   inReview: {
     id: 'date.note.review',
-    defaultMessage: 'In review. Without a reply it is approved then.',
+    defaultMessage: 'In review. Approved without a reply.',
   },
   ifWithdrawn: { id: 'date.note.withdraw', defaultMessage: 'If you withdraw now' },
 });

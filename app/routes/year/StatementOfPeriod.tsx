@@ -1,4 +1,4 @@
-import { DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
+import { Dateline, DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -59,6 +59,9 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
   const period = month
     ? formatDate(start, { month: 'long', year: 'numeric', timeZone })
     : String(year);
+  const openingLabel = formatMessage({ id: 'year.opening', defaultMessage: 'Opening balance' });
+  const closingLabel = formatMessage({ id: 'year.closing', defaultMessage: 'Closing balance' });
+  const toIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
   const toDay = (time: number) => <DateTime value={time} isDateOnly timeZone={timeZone} />;
   return (
     <Statement
@@ -89,12 +92,29 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
           term: <FormattedMessage id="year.currency" defaultMessage="Currency" />,
           value: currency,
         },
-        {
-          id: 'opening',
-          term: <FormattedMessage id="year.opening" defaultMessage="Opening balance" />,
-          value: <Money value={opening} />,
-        },
       ]}
+      lead={
+        <Dateline
+          label={period}
+          now={serverNow()}
+          steps={[
+            {
+              id: 'opening',
+              label: openingLabel,
+              at: toIsoDay(start),
+              certainty: 'done',
+              amount: <Money value={opening} />,
+            },
+            {
+              id: 'closing',
+              label: closingLabel,
+              at: toIsoDay(end),
+              certainty: 'done',
+              amount: <Money value={closing} />,
+            },
+          ]}
+        />
+      }
       columns={getColumns(intl)}
       rows={lines}
       getRowKey={({ id }) => id}
@@ -108,7 +128,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
       totals={[
         {
           id: 'opening',
-          term: <FormattedMessage id="year.opening" defaultMessage="Opening balance" />,
+          term: openingLabel,
           value: <Money value={opening} />,
         },
         ...statementSums.map((id) => ({
@@ -118,7 +138,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
         })),
         {
           id: 'closing',
-          term: <FormattedMessage id="year.closing" defaultMessage="Closing balance" />,
+          term: closingLabel,
           value: <Money value={closing} />,
         },
       ]}

@@ -5,7 +5,7 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useNow } from '../RelativeTime/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
-import { listTexts } from './datelineTexts.ts';
+import { listTexts } from './datelineListTexts.ts';
 import { DatelineItem, TodayItem } from './DatelineItem.tsx';
 import { findNext, findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
 
@@ -70,7 +70,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
       <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
         {items}
       </Line>
-      {steps.some(({ at }) => at !== undefined) && (
+      {steps.some(({ at }) => at?.includes('T')) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
             {formatMessage(isExact ? listTexts.days : listTexts.times)}

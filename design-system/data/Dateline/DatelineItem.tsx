@@ -8,7 +8,8 @@ import { Mark, Rule, Spoken } from './Dateline.styles.ts';
 import { Above, Step, When, Words } from './DatelineLayout.styles.ts';
 import { describeDay } from './describeDay.ts';
 import type { Certainty, DatelineStep } from './datelineSteps.ts';
-import { listTexts, stateTexts } from './datelineTexts.ts';
+import { listTexts } from './datelineListTexts.ts';
+import { stateTexts } from './datelineTexts.ts';
 
 // The words beside the mark; others are in the day: “about”, or that it is over.
 const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];

@@ -1,26 +1,13 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-type Texts<Key extends string> = Record<Key, MessageDescriptor>;
-
-/** The texts of the list only. */
-export const listTexts: Texts<'times' | 'days' | 'due' | 'dueState' | 'moved'> = defineMessages({
-  times: { id: 'ds.dateline.times', defaultMessage: 'Show exact times' },
-  days: { id: 'ds.dateline.days', defaultMessage: 'Show days' },
-  due: { id: 'ds.dateline.due', defaultMessage: '{label}, due {day}, {distance}' },
-  dueState: {
-    id: 'ds.dateline.dueState',
-    defaultMessage: '{label}, {state}, due {day}, {distance}',
-  },
-  moved: { id: 'ds.dateline.moved', defaultMessage: '{text}, moved from {day}' },
-});
-
 /** The texts of lists and rows. */
-export const sharedTexts: Texts<'about' | 'plain' | 'stateDay' | 'noDay'> = defineMessages({
-  about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
-  plain: { id: 'ds.dateline.plain', defaultMessage: '{label} {day}, {distance}' },
-  stateDay: { id: 'ds.dateline.stateDay', defaultMessage: '{label}, {state}, {day}, {distance}' },
-  noDay: { id: 'ds.dateline.noDay', defaultMessage: '{label}, {state}' },
-});
+export const sharedTexts: Record<'about' | 'plain' | 'stateDay' | 'noDay', MessageDescriptor> =
+  defineMessages({
+    about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
+    plain: { id: 'ds.dateline.plain', defaultMessage: '{label} {day}, {distance}' },
+    stateDay: { id: 'ds.dateline.stateDay', defaultMessage: '{label}, {state}, {day}, {distance}' },
+    noDay: { id: 'ds.dateline.noDay', defaultMessage: '{label}, {state}' },
+  });
 
 /** The states in words, as parts of a sentence. */
 export const stateTexts = defineMessages({

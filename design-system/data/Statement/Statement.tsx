@@ -14,6 +14,8 @@ export type StatementProps<Row> = {
   issuer: ReactNode;
   /** Whom it is for: name, currency, period, and the balance before the first line. */
   facts: readonly StatementFact[];
+  /** What stands between the head and the facts, such as a Dateline of the period. */
+  lead?: ReactNode;
   /** The columns in order; sorting is not offered. */
   columns: readonly TableColumn<Row>[];
   /** The lines, in the order of their dates. */
@@ -42,6 +44,7 @@ export function Statement<Row>({
   title,
   issuer,
   facts,
+  lead,
   columns,
   rows,
   getRowKey,
@@ -57,6 +60,7 @@ export function Statement<Row>({
         <Title id={titleId}>{title}</Title>
         <Issuer>{issuer}</Issuer>
       </Head>
+      {lead}
       <Facts>
         {facts.map(({ id, term, value }) => (
           <div key={id}>
