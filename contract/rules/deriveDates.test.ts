@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deriveDates } from './deriveDates.ts';
 import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from './expectedDates.ts';
 
@@ -37,10 +37,12 @@ function facts(changes: Partial<DateFacts> = {}): DateFacts {
       decideBy: now + 4 * day,
       reviewHours: 72,
       payDays: 14,
+      shipsProduct: false,
       paysMoney: true,
     },
     invitation: null,
     application: null,
+    product: null,
     tasks: [{ id: 't', title: 'A video', steps: [step('draft', 10), step('live', 20)] }],
     pay: usd(20_000),
     payment: null,
@@ -236,4 +238,33 @@ test('an application that ended keeps what has happened, and the payment of appr
     'in_wallet fixed 13',
     'in_bank expected 16',
   ]);
+});
+
+describe('a product', () => {
+  const job = { ...facts().job, shipsProduct: true, paysMoney: false };
+  const waiting = { application: accepted, job };
+
+  test('comes before the work, and no payment follows', () => {
+    const dates = deriveDates(facts({ job }));
+    expect(dates.map(({ key }) => key)).toEqual([
+      'apply_by',
+      'decision',
+      'product_sent',
+      'product_arrived',
+      'draft',
+      'live',
+      'approved',
+    ]);
+    expect(dates.filter(({ at, reason }) => (at === null) === (reason === null))).toEqual([]);
+  });
+
+  test('moves what is due until it arrives', () => {
+    const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 10, { status: 'locked' })] }];
+    const find = (product: DateFacts['product']) =>
+      deriveDates(facts({ ...waiting, tasks, product })).find(({ key }) => key === 'draft');
+    // Accepted two days ago.
+    const onTheWay = find({ sentAt: now - day, arrivedAt: null });
+    expect(onTheWay).toMatchObject({ at: now + 12 * day, certainty: 'expected', moved: null });
+    expect(find(null)).toMatchObject({ at: now + 10 * day, certainty: 'fixed' });
+  });
 });

@@ -32,12 +32,16 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
   const done = steps.filter(({ certainty }) => certainty === 'done');
   const { payment } = facts;
   const isPaid = job.paysMoney && payment?.state !== 'cancelled';
-  if (isOver && (payment?.approvedAt ?? null) === null) return [...start.steps, ...done];
+  if (isOver && (payment?.approvedAt ?? null) === null) {
+    const received = dateProduct(facts).filter(({ certainty }) => certainty === 'done');
+    return [...start.steps, ...received, ...done];
+  }
   const approved = dateApproval(facts, work, start.workFrom);
   const wallet = dateWallet(facts, approved);
   const amount = payment?.net ?? facts.pay;
   return [
     ...start.steps,
+    ...dateProduct(facts).filter(({ certainty }) => !isOver || certainty === 'done'),
     ...(isOver ? done : steps),
     toStep('approved', approved),
     ...(isPaid
@@ -104,20 +108,49 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   return { steps, workFrom: Math.max(job.decideBy, now) };
 }
 
+/** Returns when the product was sent and arrived, of a job that has one. Work that began without one waits for none. */
+function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
+  const isAccepted = application !== null && !undecidedStates.includes(application.state);
+  if (!job.shipsProduct || (isAccepted && product === null)) return [];
+  const { sentAt, arrivedAt } = product ?? { sentAt: null, arrivedAt: null };
+  const dates = [
+    ['product_sent', sentAt ?? arrivedAt, 'product_not_sent', 'waiting_for_brand'],
+    [
+      'product_arrived',
+      arrivedAt,
+      sentAt === null ? 'product_not_sent' : 'product_not_arrived',
+      sentAt === null ? 'waiting_for_brand' : 'waiting_for_you',
+    ],
+  ] as const;
+  return dates.map(([key, at, reason, certainty]) =>
+    toStep(key, at === null ? { at, certainty, reason } : on(at, 'done')),
+  );
+}
+
+// While a product is on its way, all due dates move with the time that it takes.
+function getWait({ application, product, now }: DateFacts): number | null {
+  const acceptedAt = application?.decidedAt ?? null;
+  if (!product || product.arrivedAt !== null || acceptedAt === null) return null;
+  return Math.ceil((now - acceptedAt) / hour) * hour;
+}
+
 type DatedTask = { steps: TimedStep[]; end: number | null; needsCreator: boolean };
 
 /** Dates the steps of a task, each due and reviewed at the last moment; `end` is when the last one is approved. */
 function dateTask(
   { steps, ...task }: TaskFacts,
-  { job, now }: DateFacts,
+  facts: DateFacts,
   start: number,
   isAccepted: boolean,
 ): DatedTask {
+  const { job, now } = facts;
+  const wait = getWait(facts);
   // When the next step opens at the latest; null after one that was missed.
-  let opensAt: number | null = start;
+  let opensAt: number | null = wait === null ? start : Math.max(start, now);
   let needsCreator = false;
   const dated = steps.map((step): TimedStep => {
-    const found = dateStep(step, opensAt, now, isAccepted);
+    const dueAt = step.dueAt + (wait ?? 0);
+    const found = dateStep({ ...step, dueAt }, opensAt, now, isAccepted && wait === null);
     const isDone = found.certainty === 'done' || found.certainty === 'waiting_for_brand';
     if (!isDone) needsCreator = true;
     const isLate = found.certainty === 'late' || found.at === null;

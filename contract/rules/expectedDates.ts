@@ -46,6 +46,8 @@ export const noDayReasons = [
   'needs_phone',
   'below_minimum',
   'withdrawals_on_hold',
+  'product_not_sent',
+  'product_not_arrived',
 ] as const;
 /** Why a step has no day. */
 export type NoDayReason = (typeof noDayReasons)[number];
@@ -56,6 +58,7 @@ export const moveReasons = [
   'brief_changed',
   'changes_requested',
   'previous_step',
+  'product_arrived',
   'payment_moved',
   'payment_held',
   'invited',
@@ -139,6 +142,8 @@ export type DateFacts = {
     decideBy: number;
     reviewHours: number;
     payDays: number;
+    /** Whether the brand sends a product before the work. */
+    shipsProduct: boolean;
     /** False if only products are paid. */
     paysMoney: boolean;
   };
@@ -149,6 +154,8 @@ export type DateFacts = {
     decideBy: number;
     decidedAt: number | null;
   } | null;
+  /** The product of accepted work; null without one. */
+  product: { sentAt: number | null; arrivedAt: number | null } | null;
   tasks: TaskFacts[];
   /** What the job pays after fees, if that is known before it is accepted. */
   pay: Money | null;

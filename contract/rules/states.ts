@@ -22,6 +22,8 @@ export const states = {
   submission: ['draft', 'submitted', 'changes_requested', 'approved', 'rejected'],
   /** Of a request for more time, which lapses if the step is submitted or the application ends first. */
   extension: ['requested', 'granted', 'refused', 'lapsed'],
+  /** Of the product that a brand sends for a job. */
+  shipment: ['waiting', 'sent', 'arrived', 'missing'],
   payment: ['estimated', 'pending', 'available', 'on_hold', 'cancelled'],
   withdrawal: ['requested', 'processing', 'paid', 'failed', 'cancelled'],
   /** Of an objection to a decision; `brand_heard` once the brand has replied to it. */
@@ -44,6 +46,8 @@ export type StepStatus = (typeof states)['step'][number];
 export type SubmissionState = (typeof states)['submission'][number];
 /** State of a request for more time. */
 export type ExtensionState = (typeof states)['extension'][number];
+/** State of the product that a brand sends for a job. */
+export type ShipmentState = (typeof states)['shipment'][number];
 /** State of a payment. */
 export type PaymentState = (typeof states)['payment'][number];
 /** State of a withdrawal. */

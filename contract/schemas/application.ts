@@ -56,6 +56,7 @@ export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(reasonMaxLength) }),
   z.strictObject({ action: z.literal('accept_change'), version: z.int().min(1) }),
   z.strictObject({ action: z.literal('leave'), version: z.int().min(1) }),
+  z.strictObject({ action: z.literal('product'), arrived: z.boolean() }),
 ]);
 /** Body of POST /api/job/{id}/apply. */
 export type Apply = z.infer<typeof applySchema>;

@@ -3,6 +3,7 @@ import { applicationSchema, invitationSchema } from './application.ts';
 import { jobSummarySchema } from './jobs.ts';
 import { caseSchema, jobPayoutSchema, moneySchema, paymentSchema } from './money.ts';
 import { idSchema, isoSchema, languageSchema } from './shared.ts';
+import { shipmentStateSchema } from './states.ts';
 import { submissionSchema, taskSchema } from './submission.ts';
 
 /** The brand's instructions for the work. */
@@ -97,6 +98,20 @@ export const jobChangeSchema = z.object({
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
 /**
+ * The product that a brand sends for accepted work; `reported_at` is when the publisher last said that it did not arrive.
+ */
+export const deliverySchema = z.object({
+  state: shipmentStateSchema,
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  sent_at: isoSchema.nullable(),
+  arrived_at: isoSchema.nullable(),
+  reported_at: isoSchema.nullable(),
+});
+/** The product that a brand sends for accepted work. */
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/**
  * What brand and publisher have agreed on: brief and terms of the version that the publisher last accepted. Later changes of the brief
  * count once they are accepted.
  */
@@ -124,7 +139,9 @@ export const jobDetailSchema = jobSummarySchema.extend({
   requirements: z.array(requirementSchema),
   tasks: z.array(taskSchema),
   terms: termsSchema,
-  product: z.object({ shipped: z.boolean(), value: moneySchema }).nullable(),
+  product: z
+    .object({ shipped: z.boolean(), value: moneySchema, delivery: deliverySchema.nullable() })
+    .nullable(),
   questions: z.array(questionSchema),
   pitch: z.object({ required: z.boolean(), max_length: z.int().min(0) }),
   changes: z.array(jobChangeSchema),

@@ -15,6 +15,8 @@ export const stepStatusSchema = z.enum(states.step);
 export const submissionStateSchema = z.enum(states.submission);
 /** State of a request for more time. */
 export const extensionStateSchema = z.enum(states.extension);
+/** State of the product that a brand sends for a job. */
+export const shipmentStateSchema = z.enum(states.shipment);
 /** State of a payment. */
 export const paymentStateSchema = z.enum(states.payment);
 /** State of a withdrawal. */

@@ -22,6 +22,7 @@ import { referenceRates } from './migrations/referenceRates.ts';
 import { repeatedAttempts } from './migrations/repeatedAttempts.ts';
 import { runningTotals } from './migrations/runningTotals.ts';
 import { schemaFence } from './migrations/schemaFence.ts';
+import { shipments } from './migrations/shipments.ts';
 import { socialAccounts } from './migrations/socialAccounts.ts';
 import { starredPages } from './migrations/starredPages.ts';
 import { submittedPosts } from './migrations/submittedPosts.ts';
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0028-moved-due-dates': movedDueDates,
   '0029-agreements': agreements,
   '0030-payment-problems': paymentProblems,
+  '0031-shipments': shipments,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

@@ -12,6 +12,7 @@ import { outboxCommands } from './outbox.ts';
 import { payoutCommands } from './payouts.ts';
 import { privacyCommands } from './privacy.ts';
 import { problemCommands } from './problems.ts';
+import { productCommands } from './products.ts';
 import { rateCommands } from './rates.ts';
 import { showAccountCommands } from './showAccount.ts';
 import { ticketCommands } from './tickets.ts';
@@ -24,6 +25,7 @@ export const operatorCommands: Record<string, Command> = {
   ...privacyCommands,
   ...applicationCommands,
   ...discussionCommands,
+  ...productCommands,
   ...jobCommands,
   ...moneyCommands,
   ...problemCommands,

@@ -35,8 +35,19 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     expect(job.places.applicants).toBe(4);
   });
 
+  const shipping = {
+    name: 'Jonas Berg',
+    line1: '1 Raffles Place',
+    line2: '',
+    city: 'Singapore',
+    postcode: '048616',
+    country: 'SG',
+    phone: '+6591234567',
+  };
+
   test('rejects the same key with different content, and a second application', async () => {
     const body = application();
+    await fresh.post('/api/profile', { shipping });
     await applyTo('kindly-vet-visit', { ...body, accept_unpaid: true });
     const changed = { ...body, accept_unpaid: true, pitch: 'other' };
     expect((await applyTo('kindly-vet-visit', changed)).status).toBe(422);
@@ -60,6 +71,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
   });
 
   test('requires consent to unpaid work', async () => {
+    await fresh.post('/api/profile', { shipping });
     const { status, body } = await applyTo('ridgeway-trail-cleanup', application());
     expect([status, body]).toEqual([422, { errors: { accept_unpaid: 'This field is required.' } }]);
   });

@@ -6,6 +6,7 @@ import { jobsQuerySchema, jobsSchema } from '../../contract/schemas/jobs.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import { apply } from '../domain/applications/apply.ts';
 import { acceptChange, leaveChanged } from '../domain/applications/agreements.ts';
+import { reportProduct } from '../domain/work/shipments.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { parseRangeStart, toIso } from '../domain/dates.ts';
 import { readSearcher } from '../domain/jobs/applicantProfile.ts';
@@ -78,6 +79,8 @@ export const jobRoutes = [
           return { application: await drop(services, id, jobId, body.reason) };
         case 'accept_change':
           return { application: await acceptChange(services, id, jobId, body.version) };
+        case 'product':
+          return { application: await reportProduct(services, id, jobId, body.arrived) };
         case 'leave':
           return { application: await leaveChanged(services, id, jobId, body.version) };
       }

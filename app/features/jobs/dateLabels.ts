@@ -45,6 +45,14 @@ export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessage
     id: 'date.none.minimum',
     defaultMessage: 'When your wallet reaches the smallest withdrawal',
   },
+  product_not_sent: {
+    id: 'date.none.notSent',
+    defaultMessage: 'When the brand has sent the product',
+  },
+  product_not_arrived: {
+    id: 'date.none.notArrived',
+    defaultMessage: 'When the product has arrived',
+  },
   withdrawals_on_hold: {
     id: 'date.none.withdrawals',
     defaultMessage: 'When withdrawals are possible again',
@@ -56,6 +64,7 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
   extension: { id: 'date.moved.extension', defaultMessage: 'You got more time' },
   brief_changed: { id: 'date.moved.brief', defaultMessage: 'The brief changed' },
   changes_requested: { id: 'date.moved.changes', defaultMessage: 'Changes were requested' },
+  product_arrived: { id: 'date.moved.product', defaultMessage: 'The product arrived' },
   previous_step: { id: 'date.moved.previous', defaultMessage: 'The previous step takes longer' },
   invited: { id: 'date.moved.invited', defaultMessage: 'You were invited' },
   invitation_ended: { id: 'date.moved.invitationEnded', defaultMessage: 'The invitation ended' },

@@ -3,6 +3,7 @@ import type { MoveReason } from '../../../contract/rules/expectedDates.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type {
   ApplicationState,
+  ShipmentState,
   StepKey,
   StepStatus,
   SubmissionState,
@@ -68,6 +69,19 @@ export type WorkTables = {
     auto: number;
   };
   /** The posts of the newest submitted version of each task. */
+  /** Products that brands send to accepted creators. */
+  shipments: {
+    id: string;
+    application_id: string;
+    state: ShipmentState;
+    carrier: string | null;
+    tracking_number: string | null;
+    created_at: number;
+    sent_at: number | null;
+    arrived_at: number | null;
+    /** When the creator last said that it did not arrive. */
+    reported_at: number | null;
+  };
   /** Brief and terms of each version that a publisher has agreed to. */
   agreements: { application_id: string; version: number; agreed_at: number; content_json: string };
   submitted_posts: {

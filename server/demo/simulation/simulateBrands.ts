@@ -8,6 +8,7 @@ import { day } from '../../durations.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
 import { approveStep, rejectStep, requestChanges } from '../../domain/work/review.ts';
+import { sendProduct } from '../../domain/work/shipments.ts';
 import { findBehaviours, scripts } from './behaviours.ts';
 import { brandMessages } from './brandMessages.ts';
 import { changeBriefs, simulateDiscussions, simulateInvitations } from './simulateDiscussions.ts';
@@ -25,6 +26,7 @@ export async function simulateBrands(services: Services, delay: number): Promise
   return (
     (await decideApplications(services, before)) +
     (await viewApplications(services, before)) +
+    (await sendProducts(services, before)) +
     (await reviewWork(services, before)) +
     (await holdPayments(services, before)) +
     (await simulateInvitations(services, delay)) +
@@ -100,6 +102,29 @@ function reviewStep(services: Services, step: StepInReview): Promise<void> {
         auto: false,
         feedback: { ...feedback, ...brandMessages.approved },
       });
+}
+
+// A product that did not arrive is sent again.
+async function sendProducts(services: Services, before: number): Promise<number> {
+  const open = await services.db
+    .selectFrom('shipments')
+    .innerJoin('applications', 'applications.id', 'shipments.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['shipments.id', 'application_id'])
+    .where('applications.state', '=', 'accepted')
+    .where('shipments.state', 'in', ['waiting', 'missing'])
+    .where('jobs.behaviour', 'in', deciding)
+    .where((row) => row.fn.coalesce('reported_at', 'created_at'), '<=', before)
+    .execute();
+  let done = 0;
+  for (const { id, application_id: applicationId } of open) {
+    const parcel = {
+      carrier: 'DHL',
+      number: `JD${id.replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+    };
+    done += await tryStep(() => sendProduct(services, applicationId, parcel));
+  }
+  return done;
 }
 
 async function holdPayments(services: Services, before: number): Promise<number> {

@@ -9,7 +9,7 @@ import { readApplicantProfile } from '../jobs/applicantProfile.ts';
 import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { describeRequirements } from '../jobs/requirements.ts';
 import type { Services } from '../services.ts';
-import { checkApplication, type ApplyBody } from './applicationChecks.ts';
+import { checkApplication, hasShippingAddress, type ApplyBody } from './applicationChecks.ts';
 import { recordAgreement } from './agreements.ts';
 import { toApplication } from './applicationView.ts';
 
@@ -39,7 +39,7 @@ export function apply(
     const job = await findJob(tx, jobId);
     await assertFirstApplication(tx, applicant.id, jobId);
     assertOpen(job, now);
-    checkApplication(job, body);
+    checkApplication(job, body, await hasShippingAddress(tx, applicant.id));
     await assertPlatform(tx, jobId, body.account);
     await assertEligible(tx, job, applicant);
     return insertApplication(tx, job, applicant.id, body, now);

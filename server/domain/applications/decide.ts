@@ -8,6 +8,7 @@ import { settleEarlyEnd } from '../money/partialPayment.ts';
 import { estimatePayment } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
+import { expectShipment } from '../work/shipments.ts';
 import { countTasks, lockOpenSteps, openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
 import { releasePlace, takePlace } from './places.ts';
@@ -43,7 +44,9 @@ export async function startWork(
   const now = clock.now();
   const job = await findJob(tx, row.job_id);
   if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
-  await openSteps(tx, row, job.revisions, now);
+  const waits = job.product_shipped === 1;
+  await openSteps(tx, row, { revisions: job.revisions, waits }, now);
+  if (waits) await expectShipment(tx, row.id, now);
   await estimatePayment(tx, {
     applicationId: row.id,
     accountId: row.account_id,

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import { recordAgreement } from './agreements.ts';
+import { hasShippingAddress } from './applicationChecks.ts';
 import {
   toApplication,
   toInvitation,
@@ -43,6 +44,9 @@ export function acceptInvitation(
       throw new DomainError('conflict', 'job.closed');
     }
     await assertConnected(tx, accountId, jobId, account);
+    if (job.product_shipped === 1 && !(await hasShippingAddress(tx, accountId))) {
+      throw invalidField('shipping', 'application.noAddress');
+    }
     const invitation = await invitationStates.move(tx, 'accept', found.id, { ended_at: now });
     const application = await acceptInvited(tx, job, invitation, account, now);
     await recordAgreement(tx, application.id, job, now);

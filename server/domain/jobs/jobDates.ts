@@ -9,7 +9,8 @@ import type {
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
@@ -31,7 +32,7 @@ export type Participation = {
     JobCardRow,
     'id' | 'state' | 'apply_by' | 'decide_by' | 'review_hours' | 'pay_days' | 'pay_type'
   > &
-    Pick<JobCardRow, 'pay_min' | 'pay_max' | 'currency'>;
+    Pick<JobCardRow, 'pay_min' | 'pay_max' | 'currency' | 'product_shipped'>;
   application?:
     | Pick<ApplicationRow, 'id' | 'state' | 'applied_at' | 'decide_by' | 'decided_at' | 'rate'>
     | undefined;
@@ -66,6 +67,7 @@ export async function readJobDates(
           decideBy: job.decide_by,
           reviewHours: job.review_hours,
           payDays: job.pay_days,
+          shipsProduct: job.product_shipped === 1,
           paysMoney: job.pay_type !== 'product',
         },
         invitation: invitation
@@ -79,6 +81,7 @@ export async function readJobDates(
               decidedAt: application.decided_at,
             }
           : null,
+        product: toProductFacts(own?.shipments.get(application?.id ?? '')),
         tasks: toTasks(templates.get(job.id) ?? [], steps),
         pay: toPay({ job, application, invitation }, config),
         payment: payment ? toPaymentFacts(payment, own?.payouts.get(payment.id)) : null,
@@ -100,7 +103,8 @@ export async function readApplicationDates(
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['jobs.id', 'jobs.state', 'apply_by', 'jobs.decide_by', 'review_hours', 'pay_days'])
-    .select(['pay_type', 'pay_min', 'pay_max', 'currency', 'applications.id as application_id'])
+    .select(['pay_type', 'pay_min', 'pay_max', 'currency', 'product_shipped'])
+    .select(['applications.id as application_id'])
     .select(['applications.state as own_state', 'applications.decide_by as own_decide_by'])
     .select(['applied_at', 'decided_at', 'rate'])
     .where('applications.id', 'in', applicationIds.length > 0 ? applicationIds : [''])
@@ -154,10 +158,16 @@ async function readOwn(db: Database, accountId: string, applicationIds: string[]
     .selectAll()
     .where('application_id', 'in', applicationIds)
     .execute();
+  const shipments = await db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('application_id', 'in', applicationIds)
+    .execute();
   const available = payments.filter(({ state }) => state === 'available');
   return {
     owner,
     steps: Map.groupBy(steps, (row) => row.application_id),
+    shipments: new Map(shipments.map((row) => [row.application_id, row])),
     payments: new Map(payments.map((row) => [row.application_id, row])),
     payouts: await findJobPayouts(
       db,
@@ -165,6 +175,10 @@ async function readOwn(db: Database, accountId: string, applicationIds: string[]
       available.map(({ id }) => id),
     ),
   };
+}
+
+function toProductFacts(row: Selectable<Schema['shipments']> | undefined): DateFacts['product'] {
+  return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at } : null;
 }
 
 function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tasks'] {

@@ -1,4 +1,4 @@
-import type { JobDetail, Question } from '../../../contract/schemas/jobDetail.ts';
+import type { Delivery, JobDetail, Question } from '../../../contract/schemas/jobDetail.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { readAgreement } from '../applications/agreements.ts';
@@ -6,6 +6,7 @@ import { toApplication, toInvitation } from '../applications/applicationView.ts'
 import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
 import { findPayment } from '../money/listPayments.ts';
+import { readDelivery } from '../work/shipments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './applicantProfile.ts';
 import { readChanges } from './briefChanges.ts';
@@ -33,15 +34,15 @@ export async function readJobDetail(
   const requirements = { country: job.country, platforms: await readJobPlatforms(db, jobId) };
   return {
     ...summary,
-    ...toPublicPart(job),
+    ...toPublicPart(job, await readOwnDelivery(db, job, applicant.accountId)),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, viewer, summary.dates)),
     unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
 
-/** Returns the part of a job that is the same for every user, with the JSON columns parsed. */
-function toPublicPart(job: JobRow) {
+/** Returns the part of a job that is the same for every user, with the JSON columns parsed; and the product on its way to the user. */
+function toPublicPart(job: JobRow, delivery: Delivery | null) {
   const { currency } = job;
   return {
     version: job.version,
@@ -51,11 +52,30 @@ function toPublicPart(job: JobRow) {
     product:
       job.product_value === null
         ? null
-        : { shipped: job.product_shipped === 1, value: { amount: job.product_value, currency } },
+        : {
+            shipped: job.product_shipped === 1,
+            value: { amount: job.product_value, currency },
+            delivery,
+          },
     questions: JSON.parse(job.questions_json) as Question[],
     pitch: { required: job.pitch_required === 1, max_length: job.pitch_max },
     changes: readChanges(job),
   };
+}
+
+async function readOwnDelivery(
+  db: Database,
+  job: JobRow,
+  accountId: string,
+): Promise<Delivery | null> {
+  if (job.product_shipped === 0) return null;
+  const application = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', job.id)
+    .executeTakeFirst();
+  return application ? readDelivery(db, application.id) : null;
 }
 
 /** Reads what only this user may see: application, invitation, work and payment. */

@@ -12,6 +12,7 @@ const jobColumns = [
   'jobs.pay_min',
   'jobs.pay_max',
   'jobs.product_value',
+  'jobs.product_shipped',
   'jobs.currency',
   'jobs.places_total',
   'jobs.places_taken',

@@ -35,6 +35,8 @@ export async function listPayments(
   const matching = db
     .selectFrom('payments')
     .where('payments.account_id', '=', account.id)
+    // A job that pays with a product has no payment to show.
+    .where('payments.gross', '>', 0)
     .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) => rows.where(isLate(now)));
   const rows = await selectPayments(db)

@@ -26,6 +26,7 @@ type StateColumns = {
   invitations: 'state';
   jobs: 'state';
   payments: 'state';
+  shipments: 'state';
   submissions: 'state';
   withdrawals: 'state';
 };

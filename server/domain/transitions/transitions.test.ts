@@ -11,6 +11,7 @@ import { extensionStates } from './extensionStates.ts';
 import { invitationStates } from './invitationStates.ts';
 import { jobStates } from './jobStates.ts';
 import { paymentStates } from './paymentStates.ts';
+import { shipmentStates } from './shipmentStates.ts';
 import { stepStates } from './stepStates.ts';
 import { submissionStates } from './submissionStates.ts';
 import { withdrawalStates } from './withdrawalStates.ts';
@@ -69,6 +70,15 @@ const entities = [
       pending > available on_hold cancelled
       on_hold > pending cancelled
       cancelled > pending`,
+  },
+  {
+    machine: shipmentStates,
+    states: states.shipment,
+    id: 'shipment-1',
+    expected: `
+      waiting > sent arrived
+      sent > arrived missing
+      missing > sent arrived`,
   },
   {
     machine: extensionStates,
@@ -136,6 +146,20 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
         paid_at: null,
         ended_at: null,
         reason: null,
+      })
+      .execute();
+    await server.services.db
+      .insertInto('shipments')
+      .values({
+        id: 'shipment-1',
+        application_id: 'now-roaster',
+        state: 'waiting',
+        carrier: null,
+        tracking_number: null,
+        created_at: 0,
+        sent_at: null,
+        arrived_at: null,
+        reported_at: null,
       })
       .execute();
     await server.services.db

@@ -51,11 +51,11 @@ export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> 
     .execute();
 }
 
-/** Creates the steps of an application that was accepted `now`; the first step of each task is open. */
+/** Creates the steps of an application that was accepted `now`; the first step of each task is open, unless it `waits` for a product. */
 export async function openSteps(
   tx: Tx,
   application: { id: string; job_id: string; platform: Platform },
-  revisions: number,
+  { revisions, waits }: { revisions: number; waits: boolean },
   now: number,
 ): Promise<void> {
   const templates = await tx
@@ -67,7 +67,7 @@ export async function openSteps(
     .orderBy('task_steps.position')
     .execute();
   const rows = templates.map((template, index): StepRow => {
-    const isFirst = template.step_position === 0;
+    const isFirst = template.step_position === 0 && !waits;
     return {
       id: newId(),
       application_id: application.id,

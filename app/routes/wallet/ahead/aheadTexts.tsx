@@ -89,6 +89,14 @@ const reasons = defineMessages({
     id: 'ahead.reason.minimum',
     defaultMessage: 'Too little to withdraw on its own',
   },
+  product_not_sent: {
+    id: 'date.none.notSent',
+    defaultMessage: 'When the brand has sent the product',
+  },
+  product_not_arrived: {
+    id: 'date.none.notArrived',
+    defaultMessage: 'When the product has arrived',
+  },
   withdrawals_on_hold: {
     id: 'ahead.reason.stopped',
     defaultMessage: 'No day: your withdrawals are on hold',

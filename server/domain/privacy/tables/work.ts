@@ -87,6 +87,23 @@ export const personalWork: PersonalTables<WorkTables> = {
       auto: flag(statistic),
     },
   },
+  shipments: {
+    about: 'The products that brands have sent you.',
+    section: 'shipments',
+    isOf: ofParent('application_id', 'applications'),
+    erasure: 'delete',
+    columns: {
+      id: text(),
+      application_id: text(),
+      state: text(),
+      carrier: text(),
+      tracking_number: text(),
+      created_at: time(),
+      sent_at: time(),
+      arrived_at: time(),
+      reported_at: time(),
+    },
+  },
   agreements: {
     about: 'The versions of a brief that you have agreed to.',
     section: 'agreements',

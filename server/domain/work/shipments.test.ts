@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Payments } from '../../../contract/schemas/money.ts';
+import { day } from '../../durations.ts';
+import { operatorCommands } from '../../operator/commands.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { accept } from '../applications/decide.ts';
+import { runDueJobs } from '../schedule/runDueJobs.ts';
+
+const jobId = 'kindly-vet-visit';
+const address = {
+  name: 'Maya Tan',
+  line1: '1 Raffles Place',
+  line2: '',
+  city: 'Singapore',
+  postcode: '048616',
+  country: 'SG',
+  phone: '+6591234567',
+};
+
+describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
+  let server: TestServer;
+  let me: TestClient;
+  beforeEach(async () => {
+    server = await openTestServer({ kind });
+    me = await server.signedIn('approved');
+    await me.post('/api/profile', { shipping: address });
+    await server.services.db
+      .updateTable('jobs')
+      .set({ behaviour: null })
+      .where('id', '=', jobId)
+      .execute();
+  });
+  afterEach(() => server.close());
+
+  const read = async () => (await me.get<JobDetail>(`/api/job/${jobId}`)).body;
+  const report = (arrived: boolean) =>
+    me.post(`/api/job/${jobId}/apply`, { action: 'product', arrived });
+  const operate = (name: string, ...words: string[]) =>
+    operatorCommands[name]?.run(server.services, words);
+  const send = (number: string) =>
+    operate('product-sent', 'approved@demo.test', jobId, 'DHL', number);
+  const applyForIt = () =>
+    me.post(`/api/job/${jobId}/apply`, {
+      action: 'apply',
+      account: 'tiktok',
+      pitch: 'My cat loves the vet.',
+      accept_terms: true,
+      accept_unpaid: true,
+      client_ref: randomUUID(),
+    });
+  async function beAccepted() {
+    expect((await applyForIt()).status).toBe(200);
+    const { application } = await read();
+    await accept(server.services, application?.id ?? '');
+    me = await server.signedIn('approved');
+  }
+
+  test('needs an address before the application', async () => {
+    await me.post('/api/profile', { shipping: null });
+    expect((await applyForIt()).body).toMatchObject({
+      errors: { shipping: 'This brand sends a product. Add your delivery address.' },
+    });
+    await me.post('/api/profile', { shipping: address });
+    expect((await applyForIt()).status).toBe(200);
+  });
+
+  test('is sent, lost, sent again and arrives; the work waits for it, and no payment is promised', async () => {
+    await beAccepted();
+    const before = await read();
+    expect(before.product?.delivery).toMatchObject({ state: 'waiting', carrier: null });
+    expect(before.tasks[0]?.steps[0]?.status).toBe('locked');
+    expect(before.dates.map(({ key }) => key)).not.toContain('in_wallet');
+    expect(await operate('products')).toContain('to send: Maya Tan, 1 Raffles Place, Singapore');
+    // It cannot be missing before it was sent.
+    expect((await report(false)).status).toBe(409);
+    await send('JD01');
+    expect((await read()).product?.delivery).toMatchObject({
+      state: 'sent',
+      carrier: 'DHL',
+      tracking_number: 'JD01',
+    });
+    // Nothing is missed while it is on its way, however long that takes.
+    server.services.clock.advance(60 * day);
+    await runDueJobs(server.services);
+    me = await server.signedIn('approved');
+    expect((await read()).tasks[0]?.steps[0]?.status).toBe('locked');
+    expect((await report(false)).status).toBe(200);
+    expect((await report(false)).status).toBe(200);
+    expect(await operate('products')).toContain('did not arrive');
+    const mails = await server.services.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', server.services.config.app.supportEmail)
+      .where('subject', '=', 'A product did not arrive')
+      .execute();
+    expect(mails).toHaveLength(1);
+    await send('JD02');
+    expect((await report(true)).status).toBe(200);
+    expect((await report(true)).status).toBe(200);
+    const after = await read();
+    expect(after.product?.delivery).toMatchObject({ state: 'arrived', tracking_number: 'JD02' });
+    const [draft, live] = after.tasks[0]?.steps ?? [];
+    expect([draft?.status, live?.status]).toEqual(['open', 'locked']);
+    const [planned] = before.tasks[0]?.steps ?? [];
+    const moved = Date.parse(draft?.due_at ?? '') - Date.parse(planned?.due_at ?? '');
+    expect(moved).toBeGreaterThanOrEqual(60 * day);
+    expect(after.dates.find(({ key }) => key === 'draft')?.moved).toMatchObject({
+      from: planned?.due_at,
+      why: 'product_arrived',
+    });
+    await expect(send('JD03')).rejects.toMatchObject({ kind: 'conflict' });
+    const { data } = (await me.get<Payments>('/api/payment?per_page=100')).body;
+    expect(data.filter(({ net }) => net.amount === 0)).toEqual([]);
+  });
+});
