@@ -198,7 +198,11 @@ test.each([
   ['accepted', 'tablemates-sunday-batch', /^In your wallet, expected, .*\$ 480\.00/],
   ['reviewed', 'clearwell-two-minutes', /^In your wallet, expected, /],
   ['late', 'kindly-shelter-day', /^In your wallet, late, due .*\$ 200\.00/],
-  ['held', 'harbour-cold-brew', /^In your wallet, on hold.*When the hold ends/],
+  [
+    'held',
+    'harbour-cold-brew',
+    /^In your wallet, on hold, \w+ \d.*We hold the payment and review it on this day/,
+  ],
   ['completed', 'kindly-old-dog', /^In your wallet, done, /],
 ])(
   'the first list of an %s job names the day of payment; no step lacks a day or a reason',
@@ -213,6 +217,29 @@ test.each([
     expect(list.compareDocumentPosition(tab!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
+
+test.each([
+  ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \w{3} \d/],
+  ['clearwell-two-minutes', /In your wallet about \w{3} \d/],
+  ['kindly-shelter-day', /^\$ 200\.00 ?Was due on \w{3} \d/],
+  ['harbour-cold-brew', /^\$ 160\.00 ?On hold, reviewed on \w{3} \d/],
+  ['kindly-old-dog', /In your wallet since \w{3} \d/],
+  ['harbour-night-shift', /In your bank since \w{3} \d/],
+])('the first line of %s says when it is paid', async (id, expected) => {
+  await portal().visit(paths.job(id), { as: 'approved' });
+  const list = await screen.findByRole('list', { name: 'From application to payment' });
+  const card = list.closest('[data-card], article, section');
+  expect(card?.textContent).toMatch(expected);
+});
+
+test('counts the days to a deadline in the same way everywhere', async () => {
+  await portal().visit(paths.job('tidal-lap-diary'), { as: 'approved' });
+  const list = await screen.findByRole('list', { name: 'From application to payment' });
+  const [days] = /in \d+ days/.exec(list.textContent) ?? [];
+  const badge = /Draft due [^,]*, (in \d+ days)/.exec(document.body.textContent);
+  expect(days).toBeDefined();
+  expect(badge?.[1]).toBe(days);
+});
 
 test('late money is named as such, and not as pending', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });

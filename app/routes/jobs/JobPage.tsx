@@ -22,6 +22,7 @@ import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
+import { PayDay } from '../../features/jobs/PayDay.tsx';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -42,12 +43,19 @@ const Versions = lazy(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 
+function Dates({ job }: { job: JobSummary }) {
+  return (
+    <Stack gap="md">
+      <PayDay dates={job.dates} />
+      <JobDateline job={job} dates={job.dates} />
+    </Stack>
+  );
+}
+
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   return (
     <Stack gap="md">
-      <Card>
-        {summary ? <JobDateline job={summary} dates={summary.dates} /> : <Skeleton lines={4} />}
-      </Card>
+      <Card>{summary ? <Dates job={summary} /> : <Skeleton lines={4} />}</Card>
       <TwoColumnLayout
         aside={
           <Card>
@@ -201,7 +209,7 @@ export default function JobPage() {
         {(job) => (
           <Stack gap="md">
             <Card>
-              <JobDateline job={job} dates={job.dates} />
+              <Dates job={job} />
             </Card>
             <InvitationNotice job={job} />
             <ChangeNotice job={job} />

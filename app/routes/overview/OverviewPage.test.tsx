@@ -34,7 +34,9 @@ test('money ahead names what is held and late first, then each sum with its day'
   const list = within(await screen.findByRole('list', { name: 'Money ahead' }));
   const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.slice(0, 4)).toEqual([
-    expect.stringMatching(/^In your wallet, on hold\$ 160\.00When the hold ends.*Harbour Coffee$/),
+    expect.stringMatching(
+      /^In your wallet, on hold, .*\$ 160\.00.*We hold the payment and review it on this day.*Harbour Coffee$/,
+    ),
     expect.stringMatching(/^In your wallet, late, due .* ago\$ 200\.00.*Kindly Pets$/),
     expect.stringMatching(/^In your wallet, due .*, moved from .*\$ 210\.00/),
     expect.stringMatching(/^In your wallet, due .*, in \d days\$ 105\.00/),

@@ -1,0 +1,60 @@
+import { DateTime, Inline, Money, Text } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { noDayLabels } from './dateLabels.ts';
+
+const texts = defineMessages({
+  about: { id: 'payDay.about', defaultMessage: 'In your wallet about {day}' },
+  on: { id: 'payDay.on', defaultMessage: 'In your wallet on {day}' },
+  late: { id: 'payDay.late', defaultMessage: 'Was due on {day}' },
+  held: { id: 'payDay.held', defaultMessage: 'On hold, reviewed on {day}' },
+  inWallet: { id: 'payDay.inWallet', defaultMessage: 'In your wallet since {day}' },
+  toBank: { id: 'payDay.toBank', defaultMessage: 'In your bank by {day}' },
+  inBank: { id: 'payDay.inBank', defaultMessage: 'In your bank since {day}' },
+});
+
+function getText(wallet: DateStep, bank: DateStep | undefined): [MessageDescriptor, DateStep] {
+  if (bank?.certainty === 'done') return [texts.inBank, bank];
+  // Only a withdrawal that was requested has a promised day.
+  if (bank?.certainty === 'fixed') return [texts.toBank, bank];
+  switch (wallet.certainty) {
+    case 'done':
+      return [texts.inWallet, wallet];
+    case 'fixed':
+      return [texts.on, wallet];
+    case 'late':
+      return [texts.late, wallet];
+    case 'held':
+      return [texts.held, wallet];
+    case 'expected':
+    case 'waiting_for_you':
+    case 'waiting_for_brand':
+      return [texts.about, wallet];
+  }
+}
+
+/** Says when a job is paid, in one line above all its dates; nothing for a job that pays no money. */
+export function PayDay({ dates }: { dates: readonly DateStep[] }) {
+  const wallet = dates.find(({ key }) => key === 'in_wallet');
+  if (!wallet) return null;
+  const [text, { at, reason }] = getText(
+    wallet,
+    dates.find(({ key }) => key === 'in_bank'),
+  );
+  return (
+    <Inline gap="xs">
+      {wallet.amount && (
+        <Text as="span" size="lg" weight="semibold">
+          <Money value={wallet.amount} />
+        </Text>
+      )}
+      <Text as="span" size="lg">
+        {at ? (
+          <FormattedMessage {...text} values={{ day: <DateTime value={at} isInWords /> }} />
+        ) : (
+          reason && <FormattedMessage {...noDayLabels[reason]} />
+        )}
+      </Text>
+    </Inline>
+  );
+}
