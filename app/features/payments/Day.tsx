@@ -1,20 +1,17 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { DateTime } from '@byline/design-system';
+import { FormattedMessage, FormattedRelativeTime } from 'react-intl';
 import { countDays } from '../../api/serverTime.ts';
 
-/** Renders the day of a date in words, such as "Sat, Dec 5, in 9 days". */
+/** Renders the day of a date in words, such as "Sat 5 Dec, in 9 days". */
 export function Day({ at }: { at: string }) {
-  // Not their components, which no other page loads.
-  const { formatDate, formatRelativeTime } = useIntl();
   return (
-    <time dateTime={at}>
-      <FormattedMessage
-        id="day.inWords"
-        defaultMessage="{day}, {distance}"
-        values={{
-          day: <bdi>{formatDate(at, { weekday: 'short', day: 'numeric', month: 'short' })}</bdi>,
-          distance: formatRelativeTime(countDays(at), 'day', { numeric: 'auto' }),
-        }}
-      />
-    </time>
+    <FormattedMessage
+      id="due.when"
+      defaultMessage="{day}, {distance}"
+      values={{
+        day: <DateTime value={at} isInWords />,
+        distance: <FormattedRelativeTime value={countDays(at)} unit="day" numeric="auto" />,
+      }}
+    />
   );
 }

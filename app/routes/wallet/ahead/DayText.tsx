@@ -1,3 +1,4 @@
+import { DateTime } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { serverNow } from '../../../api/serverTime.ts';
 
@@ -10,15 +11,15 @@ type DayTextProps = {
 /** Renders a day in words, such as Sat 5 Dec, or a range of days; with the year if that is not the present one. */
 export function DayText({ value, end }: DayTextProps) {
   const { locale } = useIntl();
+  if (end === undefined)
+    return <DateTime value={value.includes('T') ? value : `${value}T00:00`} isInWords />;
   const toDate = (text: string) => new Date(text.includes('T') ? text : `${text}T00:00`);
-  const isThisYear = toDate(end ?? value).getFullYear() === new Date(serverNow()).getFullYear();
+  const isThisYear = toDate(end).getFullYear() === new Date(serverNow()).getFullYear();
   // The specification has the day before the month in English too.
   const days = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    ...(end === undefined && { weekday: 'short' }),
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  if (end !== undefined) return <bdi>{days.formatRange(toDate(value), toDate(end))}</bdi>;
-  return <time dateTime={value}>{days.format(toDate(value)).replace(',', '')}</time>;
+  return <bdi>{days.formatRange(toDate(value), toDate(end))}</bdi>;
 }
