@@ -13,7 +13,8 @@ import type {
 import { post } from './client.ts';
 import { userKey } from './user.ts';
 
-const profileKey = '/api/profile/init';
+/** The cache key of the profile. */
+export const profileKey = '/api/profile/init';
 const payoutKey = '/api/profile/payment';
 
 /** Reads the user's profile, and its options in the current language. */

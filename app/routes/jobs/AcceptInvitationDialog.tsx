@@ -19,10 +19,12 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
+import { ProductAddress } from './ProductAddress.tsx';
 
 type AcceptInvitationDialogProps = {
   job: JobDetail;
@@ -53,11 +55,13 @@ function NoAccount() {
 function AcceptForm({ job, accounts, close }: FormProps) {
   const { formatMessage } = useIntl();
   const reply = useReplyToInvitation(job.id);
+  const saveAddress = useSaveAddress();
   const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const accept = async ({ account }: { account: Platform }) => {
+  const accept = async (values: { account: Platform }) => {
+    const { account } = values;
     try {
-      await reply({ action: 'accept', account, accept_terms: true });
+      await saveAddress(values, () => reply({ action: 'accept', account, accept_terms: true }));
       close();
       notify({
         tone: 'success',
@@ -87,6 +91,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
           defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
           isRequired
         />
+        <ProductAddress job={job} />
         <AcceptTerms job={job} />
         {hold.formNote('nothing')}
         <Inline justify="end" gap="sm">

@@ -18,10 +18,12 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
+import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
+import { ProductAddress } from './ProductAddress.tsx';
 
 type ApplyDialogProps = {
   job: JobDetail;
@@ -80,6 +82,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           {...draft(`answers.${id}`)}
         />
       ))}
+      <ProductAddress job={job} />
       <AcceptTerms job={job} />
       {pay.type === 'product' && (
         <CheckboxField
@@ -100,13 +103,16 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const apply = useUpdateApplication(job.id);
+  const saveAddress = useSaveAddress();
   const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
   const hold = useOfflineHold();
 
   const submit = async (values: ApplyValues) => {
     try {
-      const { application } = await apply(toApply(values, idempotencyKey.get()));
+      const { application } = await saveAddress(values, () =>
+        apply(toApply(values, idempotencyKey.get())),
+      );
       idempotencyKey.renew();
       getStoredDraft(`apply:${job.id}`).clear();
       onOpenChange(false);

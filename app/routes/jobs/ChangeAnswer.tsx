@@ -32,7 +32,7 @@ function LeaveDialog({ job: { id, version }, ...open }: LeaveDialogProps) {
       confirmLabel={<FormattedMessage id="change.leave.confirm" defaultMessage="Leave the job" />}
       cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}
       onConfirm={() => updateApplication({ action: 'leave', version })}
-      describeError={(error) => describeError(error).message}
+      describeError={(error) => describeError(error).error}
       {...open}
     >
       <FormattedMessage
@@ -60,7 +60,7 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
         text: formatMessage({ id: 'change.accepted', defaultMessage: 'Change accepted.' }),
       });
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).message });
+      notify({ tone: 'danger', text: describeError(error).error });
     } finally {
       setPending(false);
     }

@@ -33,6 +33,7 @@ import { InvitationNotice, isInvited } from './InvitationNotice.tsx';
 import { JobAction } from './JobAction.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
+import { ProductPart } from './ProductPart.tsx';
 import { Requirements } from './Requirements.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
@@ -213,6 +214,7 @@ export default function JobPage() {
             </Card>
             <InvitationNotice job={job} />
             <ChangeNotice job={job} />
+            <ProductPart job={job} />
             <PaymentNotes job={job} />
             <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
               <Stack gap="md">

@@ -1,44 +1,27 @@
 import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial, Shipping } from '../../../../contract/schemas/profile.ts';
+import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
+import { ShippingFields } from '../../../features/profile/ShippingFields.tsx';
+import { toShipping, toShippingValues } from '../../../features/profile/shippingValues.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { ShippingFields, type ShippingValues } from './ShippingFields.tsx';
-
-const emptyAddress: Shipping = {
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  postcode: '',
-  country: '',
-  phone: '',
-};
-
-function toValues({ shipping }: ProfileInitial['profile']): ShippingValues {
-  const { country, phone, ...address } = shipping ?? emptyAddress;
-  return {
-    ...address,
-    country: country || null,
-    phone: phone || null,
-    isWanted: shipping !== null,
-  };
-}
-
-function toShipping({ isWanted, country, phone, ...address }: ShippingValues): Shipping | null {
-  return isWanted ? { ...address, country: country ?? '', phone: phone ?? '' } : null;
-}
 
 /** Renders the section for the shipping address, for users who want products. */
 export function ShippingSection({ profile, options }: ProfileInitial) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:shipping', toValues(profile));
+  const draft = useSectionDraft('profile:shipping', {
+    ...toShippingValues(profile.shipping),
+    isWanted: profile.shipping !== null,
+  });
   const { isWanted } = draft.values;
   return (
     <Card title={<FormattedMessage id="shipping.title" defaultMessage="Shipping address" />}>
-      <SectionForm draft={draft} onSave={() => save({ shipping: toShipping(draft.values) })}>
+      <SectionForm
+        draft={draft}
+        onSave={() => save({ shipping: isWanted ? toShipping(draft.values) : null })}
+      >
         <Stack gap="md">
           <SwitchField
             name="isWanted"

@@ -2,26 +2,33 @@ import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design
 import { builtInRules } from '@byline/design-system/validation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { hasPostcodes, isPostcode, needsPostcode } from '../../../../contract/rules/postcodes.ts';
-import { cityMaxLength, legalNameMaxLength } from '../../../../contract/rules/profile.ts';
-import type { ProfileOptions, Shipping } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
+import { hasPostcodes, isPostcode, needsPostcode } from '../../../contract/rules/postcodes.ts';
+import { cityMaxLength, legalNameMaxLength } from '../../../contract/rules/profile.ts';
+import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
+import type { ShippingValues } from './shippingValues.ts';
+import type { SectionDraft } from './useSectionDraft.ts';
 
-/** Form values of a shipping address. */
-export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
-  country: string | null;
-  phone: string | null;
-  isWanted: boolean;
+type AddressDraft = {
+  values: ShippingValues;
+  field: SectionDraft<ShippingValues>['field'];
 };
 
-type ShippingFieldsProps = { draft: SectionDraft<ShippingValues>; options: ProfileOptions };
+type ShippingFieldsProps = {
+  draft: AddressDraft;
+  options: ProfileOptions;
+  /**
+   * Whether the first field takes the focus when it appears.
+   * @default false
+   */
+  autoFocus?: boolean;
+};
 
 // Named as the server names them in its errors.
-function nameField({ field }: SectionDraft<ShippingValues>) {
+function nameField({ field }: AddressDraft) {
   return <Key extends keyof Shipping>(key: Key) => ({ ...field(key), name: `shipping.${key}` });
 }
 
-function PostcodeField({ draft }: { draft: SectionDraft<ShippingValues> }) {
+function PostcodeField({ draft }: { draft: AddressDraft }) {
   const { formatMessage } = useIntl();
   const { country } = draft.values;
   const rules = useMemo(
@@ -49,7 +56,7 @@ function PostcodeField({ draft }: { draft: SectionDraft<ShippingValues> }) {
 }
 
 /** Renders the fields of a shipping address, all required except the second line. The country decides on the postcode. */
-export function ShippingFields({ draft, options }: ShippingFieldsProps) {
+export function ShippingFields({ draft, options, autoFocus = false }: ShippingFieldsProps) {
   const { formatMessage } = useIntl();
   const field = nameField(draft);
   return (
@@ -59,6 +66,7 @@ export function ShippingFields({ draft, options }: ShippingFieldsProps) {
         label={formatMessage({ id: 'shipping.name', defaultMessage: 'Name on the parcel' })}
         autoComplete="shipping name"
         maxLength={legalNameMaxLength}
+        autoFocus={autoFocus}
         isRequired
       />
       <ComboBoxField

@@ -1,0 +1,51 @@
+import { useSWRConfig } from 'swr';
+import type { Shipping } from '../../../contract/schemas/profile.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { profileKey, useProfileMutations } from '../../api/profile.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
+
+/** Name of the draft of an address that is asked for by a job. */
+export const addressDraft = 'shipping';
+
+const prefix = 'shipping.';
+
+/** Returns the address among the values of a form; null if the form has no fields for it. */
+export function findAddress(values: object): Shipping | null {
+  const found = new Map(Object.entries(values));
+  if (!found.has(`${prefix}name`)) return null;
+  const read = (key: keyof Shipping) => {
+    const value: unknown = found.get(prefix + key);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: read('name'),
+    line1: read('line1'),
+    line2: read('line2'),
+    city: read('city'),
+    postcode: read('postcode'),
+    country: read('country'),
+    phone: read('phone'),
+  };
+}
+
+/**
+ * Returns a function that saves the address of a form to the profile, then makes the call that needs it. What was typed is kept on
+ * this device until that call has succeeded. Both reject with an ApiError.
+ */
+export function useSaveAddress() {
+  const { save } = useProfileMutations();
+  const { mutate } = useSWRConfig();
+  return async <Result>(values: object, call: () => Promise<Result>): Promise<Result> => {
+    const shipping = findAddress(values);
+    if (shipping) await save({ shipping });
+    try {
+      const result = await call();
+      getStoredDraft(addressDraft).clear();
+      return result;
+    } catch (error) {
+      // The profile has no address any more: the form asks for one.
+      if (isApiError(error, 422) && error.body.errors?.['shipping']) await mutate(profileKey);
+      throw error;
+    }
+  };
+}

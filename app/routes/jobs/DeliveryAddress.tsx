@@ -1,0 +1,77 @@
+import { Button, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import { useProfile } from '../../api/profile.ts';
+import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
+import { ShippingFields } from '../../features/profile/ShippingFields.tsx';
+import { toShippingValues } from '../../features/profile/shippingValues.ts';
+import { useEditing } from '../../features/profile/useEditing.ts';
+import { addressDraft } from '../../features/profile/useSaveAddress.ts';
+import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+
+function Address({ profile: { shipping }, options }: ProfileInitial) {
+  const draft = useSectionDraft(addressDraft, toShippingValues(shipping));
+  const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
+  const keep = () => {
+    draft.clear();
+    stopEditing();
+  };
+  if (shipping && !isEditing && !draft.isDirty) {
+    return (
+      <Inline justify="between" align="start">
+        <ShippingAddress address={shipping} options={options} />
+        <Button variant="outline" size="sm" onPress={startEditing} autoFocus={wasEditing}>
+          <FormattedMessage id="delivery.change" defaultMessage="Change address" />
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <>
+      <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
+      {shipping && (
+        <Inline>
+          <Button variant="ghost" size="sm" onPress={keep}>
+            <FormattedMessage id="delivery.keep" defaultMessage="Keep the saved address" />
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}
+
+/**
+ * Asks in a form where the product of a job is sent: shows the address of the profile, or the fields `shipping.*` if there is none or
+ * it is changed.
+ */
+export default function DeliveryAddress() {
+  const query = useProfile();
+  return (
+    <Stack gap="md" as="section">
+      <Stack gap="2xs">
+        <Text as="h3" weight="semibold">
+          <FormattedMessage id="delivery.address" defaultMessage="Where the product is sent" />
+        </Text>
+        <Text size="sm" tone="muted">
+          <FormattedMessage
+            id="delivery.who"
+            defaultMessage="Brands whose job you are working on see this address. It is saved in your profile, and brands may send you products."
+          />
+        </Text>
+      </Stack>
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="delivery.problem"
+            defaultMessage="Your address could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={6} />}
+      >
+        {(initial) => <Address {...initial} />}
+      </Loaded>
+    </Stack>
+  );
+}

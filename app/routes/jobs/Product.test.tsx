@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { setOnline } from '../../testing/device.ts';
+import { openPortal } from '../../testing/portal.tsx';
+
+const portal = openPortal();
+const accepted = 'tidal-lap-diary';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const sent: Delivery = {
+  state: 'sent',
+  carrier: 'DHL',
+  tracking_number: 'JD0146',
+  sent_at: '2026-03-02T08:00:00.000Z',
+  arrived_at: null,
+  reported_at: null,
+};
+
+/** Replaces where the product of a job is, in what the server answers; returns the bodies that were posted. */
+function deliver(delivery: Delivery) {
+  let now = delivery;
+  const posted: unknown[] = [];
+  let isInner = false;
+  const { network } = portal();
+  network.intercept((url, init) => {
+    if (isInner) return undefined;
+    if (url.pathname === `/api/job/${accepted}/apply`) {
+      const body = JSON.parse(init.body as string) as { arrived: boolean };
+      posted.push(body);
+      const at = '2026-03-05T08:00:00.000Z';
+      now = body.arrived
+        ? { ...now, state: 'arrived', arrived_at: at }
+        : { ...now, state: 'missing', reported_at: at };
+      return Response.json({});
+    }
+    if (url.pathname !== `/api/job/${accepted}`) return undefined;
+    isInner = true;
+    const response = network.fetch(url, init);
+    isInner = false;
+    return response.then(async (real) => {
+      const job = (await real.json()) as JobDetail;
+      const product = { shipped: true, value: { amount: 6500, currency: 'USD' }, delivery: now };
+      return Response.json({ ...job, product }, { headers: real.headers });
+    });
+  });
+  return posted;
+}
+
+async function saveAddress(shipping: object | null) {
+  const response = await portal().post('/api/profile', { shipping });
+  expect(response.status).toBe(200);
+}
+
+const address = {
+  name: 'Maya Tan',
+  line1: '1 Fish Street',
+  line2: '',
+  city: 'Singapore',
+  postcode: '049315',
+  country: 'SG',
+  phone: '+6591234567',
+};
+
+const readAddress = async () => {
+  const { shipping_json: json } = await portal()
+    .server.services.db.selectFrom('profiles')
+    .select('shipping_json')
+    .where('account_id', '=', 'account-approved')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(json ?? 'null') as unknown;
+};
+
+test('a product that is waited for shows to which address it is sent', async () => {
+  deliver({ ...sent, state: 'waiting', carrier: null, tracking_number: null, sent_at: null });
+  await portal().signIn('approved');
+  await saveAddress(null);
+  await portal().visit(`/jobs/${accepted}`);
+  expect(await screen.findByText('You have no address, so it cannot be sent.')).toBeVisible();
+  await saveAddress(address);
+  await portal().visit(`/jobs/${accepted}`);
+  expect(await screen.findByText('1 Fish Street')).toBeVisible();
+  expect(screen.getByText('049315 Singapore')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change the address in your profile' })).toHaveAttribute(
+    'href',
+    '/profile/edit?section=shipping',
+  );
+  expect(screen.queryByRole('button', { name: 'It arrived' })).toBeNull();
+});
+
+test('a product on its way can be followed, and its arrival is one press', async () => {
+  const posted = deliver(sent);
+  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  expect(await screen.findByRole('heading', { name: 'The product is on its way' })).toBeVisible();
+  expect(screen.getByText('DHL')).toBeVisible();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: /^Copy .*JD0146/ }));
+  expect(writeText).toHaveBeenCalledWith('JD0146');
+  await user.dblClick(screen.getByRole('button', { name: 'It arrived' }));
+  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+  expect(screen.getByText(/^It arrived on .*Your due dates start from that day\.$/)).toBeVisible();
+  expect(screen.getAllByText(/^Noted: the product has arrived/)[0]).toBeVisible();
+  expect(posted).toEqual([{ action: 'product', arrived: true }]);
+});
+
+test('a product that did not arrive is reported after a question, and can still arrive', async () => {
+  const posted = deliver(sent);
+  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'It did not arrive' }));
+  const question = await screen.findByRole('alertdialog', { name: 'The product did not arrive?' });
+  expect(question).toHaveTextContent(/We ask .* where it is\. Your due dates wait/);
+  await user.click(within(question).getByRole('button', { name: 'Keep waiting' }));
+  expect(posted).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'It did not arrive' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'It did not arrive',
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'The product has not arrived' })).toBeVisible();
+  expect(screen.getByText(/^You told us on/)).toHaveTextContent(/We are asking /);
+  expect(screen.queryByRole('button', { name: 'It did not arrive' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'It arrived' }));
+  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+  expect(posted).toEqual([
+    { action: 'product', arrived: false },
+    { action: 'product', arrived: true },
+  ]);
+});
+
+test('without a connection nothing is sent, and a failure is said next to the button', async () => {
+  const { calls } = portal().network;
+  const restore = portal().interrupt(/\/apply$/);
+  deliver(sent);
+  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  const button = await screen.findByRole('button', { name: 'It arrived' });
+  setOnline(false);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  expect(calls.filter((call) => call.includes('/apply'))).toEqual([]);
+  setOnline(true);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  const card = within(button.closest('section') as HTMLElement);
+  expect(await card.findByText(/^The server did not respond/)).toBeVisible();
+  restore();
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+});
+
+async function openDialog() {
+  const user = await portal().visit('/jobs/kindly-vet-visit', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
+  await dialog.findByText('Where the product is sent');
+  return { user, dialog };
+}
+
+test('an application to a job with a product asks for the address and keeps it', async () => {
+  await portal().signIn('approved');
+  await saveAddress(null);
+  const { user, dialog } = await openDialog();
+  const type = async (name: string, value: string) => {
+    await user.click(await dialog.findByRole('textbox', { name }));
+    await user.paste(value);
+  };
+  await type('Name on the parcel', 'Maya Tan');
+  await user.click(dialog.getByRole('combobox', { name: 'Country' }));
+  await user.paste('Singapore');
+  await user.tab();
+  await type('Street and number', '1 Fish Street');
+  await type('Postcode', '049315');
+  await type('City', 'Singapore');
+  await type('Phone for the courier', '+6591234567');
+  const send = () => user.click(dialog.getByRole('button', { name: 'Send application' }));
+  for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+  const pitch = dialog.queryByRole('textbox', { name: 'Your pitch' });
+  if (pitch) {
+    await user.click(pitch);
+    await user.paste('We have two cats.');
+  }
+  // The server refuses the address at its field.
+  const refusal = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
+  const restore = portal().interrupt(/^\/api\/profile$/, { status: 422, body: refusal });
+  await send();
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),
+  );
+  restore();
+  // The address is saved, the application is not: nothing typed is lost.
+  const fail = portal().interrupt(/\/apply$/);
+  await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
+  await send();
+  expect(await dialog.findByText(/^The server did not respond/)).toBeVisible();
+  expect(await readAddress()).toEqual(address);
+  expect(dialog.queryByRole('button', { name: 'Change address' })).toBeVisible();
+  expect(dialog.getByText('1 Fish Street')).toBeVisible();
+  fail();
+  await send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText(/^Application sent/)).toBeVisible();
+});

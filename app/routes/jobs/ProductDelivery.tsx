@@ -1,0 +1,253 @@
+import {
+  Banner,
+  Button,
+  Card,
+  ConfirmDialog,
+  CopyButton,
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Icon,
+  Inline,
+  Link,
+  notify,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
+import { Package } from 'lucide-react';
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useSWRConfig } from 'swr';
+import type { ShipmentState } from '../../../contract/rules/states.ts';
+import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { jobKey, useUpdateApplication } from '../../api/jobs.ts';
+import { useProfile } from '../../api/profile.ts';
+import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
+import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { paths } from '../../paths.ts';
+
+type PartProps = { job: JobDetail; delivery: Delivery };
+
+const titles: Record<ShipmentState, MessageDescriptor> = defineMessages({
+  waiting: { id: 'delivery.waiting', defaultMessage: 'The product has not been sent yet' },
+  sent: { id: 'delivery.sent', defaultMessage: 'The product is on its way' },
+  missing: { id: 'delivery.missing', defaultMessage: 'The product has not arrived' },
+  arrived: { id: 'delivery.arrived', defaultMessage: 'The product has arrived' },
+});
+
+function Waiting({ job }: { job: JobDetail }) {
+  const query = useProfile();
+  return (
+    <Stack gap="sm" align="start">
+      <Text>
+        <FormattedMessage
+          id="delivery.waiting.text"
+          defaultMessage="{brand} sends it to this address:"
+          values={{ brand: <bdi>{job.brand.name}</bdi> }}
+        />
+      </Text>
+      <Loaded
+        query={query}
+        errorTitle={
+          <FormattedMessage
+            id="delivery.problem"
+            defaultMessage="Your address could not be loaded."
+          />
+        }
+        skeleton={<Skeleton lines={5} />}
+        isEmpty={({ profile }) => profile.shipping === null}
+        empty={
+          <Text>
+            <FormattedMessage
+              id="delivery.noAddress"
+              defaultMessage="You have no address, so it cannot be sent."
+            />
+          </Text>
+        }
+      >
+        {({ profile, options }) =>
+          profile.shipping && <ShippingAddress address={profile.shipping} options={options} />
+        }
+      </Loaded>
+      <Link href={`${paths.profileEdit}?section=shipping`}>
+        <FormattedMessage
+          id="delivery.profile"
+          defaultMessage="Change the address in your profile"
+        />
+      </Link>
+    </Stack>
+  );
+}
+
+function Tracking({ delivery: { carrier, tracking_number: number, sent_at: sentAt } }: PartProps) {
+  return (
+    <DescriptionList>
+      {sentAt && (
+        <DescriptionItem term={<FormattedMessage id="delivery.sentOn" defaultMessage="Sent" />}>
+          <DateTime value={sentAt} isInWords />
+        </DescriptionItem>
+      )}
+      {carrier && (
+        <DescriptionItem term={<FormattedMessage id="delivery.carrier" defaultMessage="Carrier" />}>
+          <bdi>{carrier}</bdi>
+        </DescriptionItem>
+      )}
+      {number && (
+        <DescriptionItem
+          term={<FormattedMessage id="delivery.number" defaultMessage="Tracking number" />}
+        >
+          <CopyButton text={number} />
+        </DescriptionItem>
+      )}
+    </DescriptionList>
+  );
+}
+
+type MissingDialogProps = {
+  job: JobDetail;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+function MissingDialog({ job, ...open }: MissingDialogProps) {
+  const updateApplication = useUpdateApplication(job.id);
+  const describeError = useDescribeError();
+  return (
+    <ConfirmDialog
+      title={
+        <FormattedMessage
+          id="delivery.missing.title"
+          defaultMessage="The product did not arrive?"
+        />
+      }
+      confirmLabel={
+        <FormattedMessage id="delivery.missing.confirm" defaultMessage="It did not arrive" />
+      }
+      cancelLabel={<FormattedMessage id="delivery.missing.cancel" defaultMessage="Keep waiting" />}
+      onConfirm={() => updateApplication({ action: 'product', arrived: false })}
+      describeError={(error) => describeError(error).error}
+      {...open}
+    >
+      <FormattedMessage
+        id="delivery.missing.ask"
+        defaultMessage="We ask {brand} where it is. Your due dates wait: they start when the product arrives. This does not count towards your on-time record."
+        values={{ brand: <bdi>{job.brand.name}</bdi> }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+// Whether it has arrived. A product that is missing can still arrive, but cannot be reported twice.
+function Answer({ job, delivery }: PartProps) {
+  const { formatMessage } = useIntl();
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { mutate } = useSWRConfig();
+  const updateApplication = useUpdateApplication(job.id);
+  const describeError = useDescribeError();
+  const hold = useOfflineHold();
+  const confirm = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      await updateApplication({ action: 'product', arrived: true });
+      // Until the page shows it, another press would report it again.
+      await mutate(jobKey(job.id));
+      notify({
+        tone: 'success',
+        text: formatMessage({
+          id: 'delivery.thanks',
+          defaultMessage: 'Noted: the product has arrived. Your due dates start today.',
+        }),
+      });
+    } catch (failure) {
+      setError(describeError(failure).error ?? null);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Stack gap="sm">
+      <Inline gap="sm">
+        <Button onPress={() => void confirm()} isPending={isPending} {...hold.held}>
+          <FormattedMessage id="delivery.confirm" defaultMessage="It arrived" />
+        </Button>
+        {delivery.state === 'sent' && (
+          <Button variant="outline" onPress={() => setMissing(true)} {...hold.held}>
+            <FormattedMessage id="delivery.missing.confirm" defaultMessage="It did not arrive" />
+          </Button>
+        )}
+      </Inline>
+      {hold.note}
+      {error && (
+        <Banner tone="danger" isLive>
+          {error}
+        </Banner>
+      )}
+      <MissingDialog job={job} isOpen={isMissing} onOpenChange={setMissing} />
+    </Stack>
+  );
+}
+
+function Content(part: PartProps) {
+  const { job, delivery } = part;
+  switch (delivery.state) {
+    case 'waiting':
+      return <Waiting job={job} />;
+    case 'sent':
+      return (
+        <>
+          <Tracking {...part} />
+          <Answer {...part} />
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <Text>
+            {delivery.reported_at && (
+              <FormattedMessage
+                id="delivery.missing.text"
+                defaultMessage="You told us on {date}. We are asking {brand}. Your due dates wait until it arrives."
+                values={{
+                  date: <DateTime value={delivery.reported_at} isInWords />,
+                  brand: <bdi>{job.brand.name}</bdi>,
+                }}
+              />
+            )}
+          </Text>
+          <Tracking {...part} />
+          <Answer {...part} />
+        </>
+      );
+    case 'arrived':
+      return (
+        <Text>
+          {delivery.arrived_at && (
+            <FormattedMessage
+              id="delivery.arrived.text"
+              defaultMessage="It arrived on {date}. Your due dates start from that day."
+              values={{ date: <DateTime value={delivery.arrived_at} isInWords /> }}
+            />
+          )}
+        </Text>
+      );
+  }
+}
+
+/** Shows where the product of accepted work is, and asks whether it has arrived. */
+export default function ProductDelivery({ job, delivery }: PartProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(titles[delivery.state]);
+  return (
+    <Card as="section" icon={<Icon as={Package} size={20} />} title={title}>
+      <Stack gap="md">
+        <Content job={job} delivery={delivery} />
+      </Stack>
+    </Card>
+  );
+}
