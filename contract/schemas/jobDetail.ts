@@ -149,6 +149,7 @@ export const jobDetailSchema = jobSummarySchema.extend({
   invitation: invitationSchema.nullable(),
   /** Null without an application, and for one that is older than these records and whose brief has changed. */
   agreement: agreementSchema.nullable(),
+  /** Null before the application is accepted, and if the job pays only a product. */
   payment: paymentSchema.nullable(),
   /** The user's newest objection to a decision about this job. */
   case: caseSchema.nullable(),

@@ -21,7 +21,7 @@ function Moved({ moved, language }: { moved: NonNullable<DateStep['moved']>; lan
   );
 }
 
-type Job = Pick<JobSummary, 'language' | 'my'>;
+type Job = Pick<JobSummary, 'pay' | 'language' | 'my'>;
 
 function Note({
   step: { key, task, certainty },
@@ -77,9 +77,13 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       detail: isNoted && <Note step={step} job={job} hasTitle={tasks.size > 1} />,
     };
   });
-  const label = formatMessage({
-    id: 'timeline.label',
-    defaultMessage: 'From application to payment',
-  });
+  const label = formatMessage(
+    {
+      id: 'timeline.label',
+      defaultMessage:
+        '{kind, select, product {From application to approval} other {From application to payment}}',
+    },
+    { kind: job.pay.type },
+  );
   return <Dateline steps={steps} label={label} now={serverNow()} />;
 }

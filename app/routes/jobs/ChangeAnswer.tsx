@@ -22,7 +22,7 @@ type LeaveDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-function LeaveDialog({ job: { id, version }, ...open }: LeaveDialogProps) {
+function LeaveDialog({ job: { id, version, pay }, ...open }: LeaveDialogProps) {
   const updateApplication = useUpdateApplication(id);
   const describeError = useDescribeError();
   return (
@@ -35,10 +35,17 @@ function LeaveDialog({ job: { id, version }, ...open }: LeaveDialogProps) {
       describeError={(error) => describeError(error).error}
       {...open}
     >
-      <FormattedMessage
-        id="change.leave.text"
-        defaultMessage="Your work on this job ends. Tasks that are already approved are paid. This does not count towards your on-time record."
-      />
+      {pay.type === 'product' ? (
+        <FormattedMessage
+          id="change.leave.unpaid"
+          defaultMessage="Your work on this job ends. This does not count towards your on-time record."
+        />
+      ) : (
+        <FormattedMessage
+          id="change.leave.text"
+          defaultMessage="Your work on this job ends. Tasks that are already approved are paid. This does not count towards your on-time record."
+        />
+      )}
     </ConfirmDialog>
   );
 }

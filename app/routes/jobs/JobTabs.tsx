@@ -37,11 +37,11 @@ export function JobTabs({ job }: { job: JobDetail }) {
       id: 'terms',
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
       content: hasAgreement(job) ? (
-        <Suspense fallback={<JobTerms job={job} />}>
+        <Suspense fallback={<JobTerms job={job} jobPay={job.pay} />}>
           <AgreementPart job={job} agreement={job.agreement} />
         </Suspense>
       ) : (
-        <JobTerms job={job} />
+        <JobTerms job={job} jobPay={job.pay} />
       ),
     },
     ...(isParticipant

@@ -1,18 +1,42 @@
-import { DescriptionItem, DescriptionList } from '@byline/design-system';
+import { DescriptionItem, DescriptionList, Money } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { JobDetail, Terms } from '../../../contract/schemas/jobDetail.ts';
+import type { Pay } from '../../../contract/schemas/jobs.ts';
 import { briefLabels } from './briefLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobTermsProps = {
   job: Pick<JobDetail, 'terms' | 'language'>;
+  /** The kind of pay decides what the terms say about payment. */
+  jobPay: Pay;
   /** What the job pays, as the first of the terms. */
   pay?: ReactNode;
 };
 
+function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
+  if (pay.type !== 'product') {
+    return (
+      <FormattedMessage
+        id="terms.pay.text"
+        defaultMessage="In your wallet {count, plural, one {# day} other {# days}} after approval"
+        values={{ count: terms.pay_days_after_approval }}
+      />
+    );
+  }
+  return pay.product_value ? (
+    <FormattedMessage
+      id="terms.pay.product"
+      defaultMessage="This job pays no money. You keep the product, worth {value}."
+      values={{ value: <Money value={pay.product_value} /> }}
+    />
+  ) : (
+    <FormattedMessage id="terms.pay.none" defaultMessage="This job pays no money." />
+  );
+}
+
 /** Lists the terms of a job. */
-export function JobTerms({ job: { terms, language }, pay }: JobTermsProps) {
+export function JobTerms({ job: { terms, language }, jobPay, pay }: JobTermsProps) {
   return (
     <DescriptionList>
       {pay && (
@@ -43,11 +67,7 @@ export function JobTerms({ job: { terms, language }, pay }: JobTermsProps) {
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.pay" defaultMessage="Payment" />}>
-        <FormattedMessage
-          id="terms.pay.text"
-          defaultMessage="In your wallet {count, plural, one {# day} other {# days}} after approval"
-          values={{ count: terms.pay_days_after_approval }}
-        />
+        <Payment terms={terms} pay={jobPay} />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
         <BrandText language={language}>{terms.cancel_rule}</BrandText>

@@ -74,16 +74,20 @@ function Feedback({ step, versions, language }: FeedbackProps) {
   );
 }
 
-function TaskDone() {
+function TaskDone({ isPaid }: { isPaid: boolean }) {
   return (
     <Banner
       tone="success"
       title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
     >
-      <FormattedMessage
-        id="taskWork.doneText"
-        defaultMessage="Approval is final. The job’s timeline shows when you get paid."
-      />
+      {isPaid ? (
+        <FormattedMessage
+          id="taskWork.doneText"
+          defaultMessage="Approval is final. The job’s timeline shows when you get paid."
+        />
+      ) : (
+        <FormattedMessage id="taskWork.doneUnpaid" defaultMessage="Approval is final." />
+      )}
     </Banner>
   );
 }
@@ -138,7 +142,7 @@ export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: Task
             )}
           </>
         ) : (
-          <TaskDone />
+          <TaskDone isPaid={job !== undefined && job.pay.type !== 'product'} />
         )}
       </Stack>
     </Card>

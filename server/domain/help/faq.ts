@@ -28,7 +28,7 @@ const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
   { id: 'checks', category: 'submissions', updated: '2026-11-21' },
   { id: 'changes', category: 'submissions', updated: '2026-11-21' },
   { id: 'brand-silent', category: 'submissions', updated: '2026-11-21' },
-  { id: 'money-when', category: 'payments', updated: '2026-11-21' },
+  { id: 'money-when', category: 'payments', updated: '2026-11-26' },
   { id: 'money-fee', category: 'payments', updated: '2026-11-21' },
   { id: 'money-hold', category: 'payments', updated: '2026-11-26' },
   { id: 'money-overdue', category: 'payments', updated: '2026-11-26' },

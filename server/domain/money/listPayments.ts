@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DateStepKey } from '../../../contract/rules/expectedDates.ts';
 import { states } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database, Schema } from '../../database/schema.ts';
 import { findCases, toCase } from '../cases/caseView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { findQuestions, toQuestion } from '../help/answerTicket.ts';
@@ -35,8 +35,7 @@ export async function listPayments(
   const matching = db
     .selectFrom('payments')
     .where('payments.account_id', '=', account.id)
-    // A job that pays with a product has no payment to show.
-    .where('payments.gross', '>', 0)
+    .where(hasMoney)
     .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) => rows.where(isLate(now)));
   const rows = await selectPayments(db)
@@ -69,7 +68,10 @@ export async function listPayments(
   };
 }
 
-/** Finds the payment of an application with its part of the dates of the job; null before it is accepted. */
+/**
+ * Finds the payment of an application with its part of the dates of the job; null before it is accepted, and for a job that pays
+ * only a product.
+ */
 export async function findPayment(
   db: Database,
   applicationId: string,
@@ -80,6 +82,7 @@ export async function findPayment(
     .selectAll('payments')
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     .where('application_id', '=', applicationId)
+    .where(hasMoney)
     .executeTakeFirst();
   const [payment] = await toPayments(db, row ? [row] : [], now, () => dates);
   return payment ?? null;
@@ -118,6 +121,23 @@ async function toPayments(
   });
 }
 
+// The payment of a job that pays only a product is a record of the books. It is one of money once something was added to it.
+function hasMoney(eb: ExpressionBuilder<Schema, 'payments'>) {
+  return eb.or([
+    eb('payments.gross', '<>', 0),
+    eb('payments.net', '<>', 0),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('jobs as job')
+          .select('job.id')
+          .whereRef('job.id', '=', 'payments.job_id')
+          .where('job.pay_type', '=', 'product'),
+      ),
+    ),
+  ]);
+}
+
 function isCredited({ state, net }: NamedPayment): boolean {
   return state === 'available' && net > 0;
 }
@@ -137,6 +157,7 @@ async function sumByState(
     .selectFrom('payments')
     .select(({ fn }) => ['state', 'currency', fn.sum<number>('net').as('net')])
     .where('account_id', '=', account.id)
+    .where(hasMoney)
     .groupBy(['state', 'currency'])
     .execute();
   const totals = states.payment.map((state) => {

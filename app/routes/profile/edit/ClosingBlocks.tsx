@@ -16,7 +16,7 @@ function describe(block: ClosingBlock): Described {
       detail: (
         <FormattedMessage
           id="closing.block.work"
-          defaultMessage="Part of your work is approved. Finish the job to be paid, or contact us to be paid for that part."
+          defaultMessage="Part of your work is approved. Finish the job, or contact us so that we settle that part."
         />
       ),
     };
