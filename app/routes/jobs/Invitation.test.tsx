@@ -132,6 +132,18 @@ test('an acceptance on another device ends the dialog and shows the job', async 
 });
 
 test('shows an error of the account at its field', async () => {
+  await portal().signIn('approved');
+  await portal().post('/api/profile', {
+    shipping: {
+      name: 'Maya Tan',
+      line1: '1 Raffles Place',
+      line2: '',
+      city: 'Singapore',
+      postcode: '048616',
+      country: 'SG',
+      phone: '+6591234567',
+    },
+  });
   const { accept, dialog } = await fillAcceptance('kindly-vet-visit');
   portal().interrupt(/invitation$/, {
     status: 422,
