@@ -131,20 +131,23 @@ test('an acceptance on another device ends the dialog and shows the job', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('shows an error of the account at its field', async () => {
-  await portal().signIn('approved');
-  await portal().post('/api/profile', {
-    shipping: {
-      name: 'Maya Tan',
-      line1: '1 Raffles Place',
-      line2: '',
-      city: 'Singapore',
-      postcode: '048616',
-      country: 'SG',
-      phone: '+6591234567',
-    },
-  });
-  const { accept, dialog } = await fillAcceptance('kindly-vet-visit');
+test('accepting a job with a product needs its address; errors of the account are at its field', async () => {
+  const { user, accept, dialog } = await fillAcceptance('kindly-vet-visit');
+  const street = await dialog.findByRole('textbox', { name: 'Street and number' });
+  await accept();
+  await waitFor(() => expect(street).toShowError('This field is required.'));
+  expect(portal().network.calls).not.toContain('POST /api/job/kindly-vet-visit/invitation');
+  const texts = {
+    ...{ 'Name on the parcel': 'Maya Tan', 'Street and number': '1 Fish Street' },
+    ...{ City: 'Singapore', Postcode: '049315', 'Phone for the courier': '+6591234567' },
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(dialog.getByRole('textbox', { name }));
+    await user.paste(text);
+  }
+  await user.click(dialog.getByRole('combobox', { name: 'Country' }));
+  await user.paste('Singapore');
+  await user.tab();
   portal().interrupt(/invitation$/, {
     status: 422,
     body: { errors: { account: 'Choose another.' } },
