@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toRelativeTime } from '../RelativeTime/toRelativeTime.ts';
+import { toDayNumber, toDistance, type Distance } from '../RelativeTime/toRelativeTime.ts';
 
 /** How certain the day of a step is. */
 export type Certainty = 'done' | 'fixed' | 'expected' | 'current' | 'waiting' | 'held' | 'late';
@@ -29,24 +29,10 @@ export type DatelineStep = {
 };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
-const day = 24 * 60 * 60 * 1000;
-// Distances up to this many days are in days.
-const countedDays = 21;
-
-// The days since 1970 of the user's calendar, which counts no hours: days with daylight saving have 23 or 25.
-function toDayNumber(value: string | number): number {
-  if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
-  const date = new Date(value);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
-}
 
 /** Returns the distance of a day from `now` (ms) in days of the user's calendar, in larger units if it is far away. */
-export function toRelativeDay(
-  at: string,
-  now: number,
-): { value: number; unit: Intl.RelativeTimeFormatUnitSingular } {
-  const value = toDayNumber(at) - toDayNumber(now);
-  return Math.abs(value) <= countedDays ? { value, unit: 'day' } : toRelativeTime(value * day, 0);
+export function toRelativeDay(at: string, now: number): Distance {
+  return toDistance(toDayNumber(at) - toDayNumber(now));
 }
 
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */

@@ -21,12 +21,25 @@ test.each([
   [hour, 1, 'hour'],
   [47.9 * hour, 47, 'hour'],
   [2 * day, 2, 'day'],
-  [-13.9 * day, -13, 'day'],
-  [15 * day, 2, 'week'],
+  [-13 * day, -13, 'day'],
+  [21 * day, 21, 'day'],
+  [22 * day, 3, 'week'],
   [70 * day, 2, 'month'],
   [800 * day, 2, 'year'],
 ])('%d ms away is %d %s', (gap, value, unit) => {
   expect(toRelativeTime(gap, 0)).toEqual({ value, unit });
+});
+
+test('counts the days of the calendar, as a date beside it does', () => {
+  const now = new Date(2026, 10, 26, 17, 30).getTime();
+  expect(toRelativeTime(new Date(2026, 10, 29, 9).getTime(), now)).toEqual({
+    value: 3,
+    unit: 'day',
+  });
+  expect(toRelativeTime(new Date(2026, 10, 23, 20).getTime(), now)).toEqual({
+    value: -3,
+    unit: 'day',
+  });
 });
 
 test('is relative to the given now: one reading of the date, with the exact time as description', () => {

@@ -9,19 +9,38 @@ const day = 24 * hour;
 const units = [
   { below: hour, unit: 'minute', size: minute },
   { below: 2 * day, unit: 'hour', size: hour },
-  { below: 14 * day, unit: 'day', size: day },
-  { below: 60 * day, unit: 'week', size: 7 * day },
-  { below: 730 * day, unit: 'month', size: 30.4375 * day },
-  { below: Number.POSITIVE_INFINITY, unit: 'year', size: 365.25 * day },
 ] as const;
 
+const unitsOfDays = [
+  { upTo: 21, unit: 'day', size: 1 },
+  { upTo: 60, unit: 'week', size: 7 },
+  { upTo: 730, unit: 'month', size: 30.4375 },
+  { upTo: Number.POSITIVE_INFINITY, unit: 'year', size: 365.25 },
+] as const;
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the days since 1970 of the user's calendar, which counts no hours: days with daylight saving have 23 or 25. */
+export function toDayNumber(value: string | number): number {
+  if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
+  const date = new Date(value);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+}
+
+/** Returns a distance of whole days in the largest useful unit. */
+export function toDistance(days: number): Distance {
+  const { unit, size } = unitsOfDays.find(({ upTo }) => Math.abs(days) <= upTo) ?? unitsOfDays[3];
+  return { value: Math.trunc(days / size), unit };
+}
+
 /**
- * Returns the distance of a time from `now`, both in ms, rounded towards now so that a deadline never looks further
- * away.
+ * Returns the distance of a time from `now`, both in ms. Hours are rounded towards now so that a deadline never looks further away. Days
+ * are those of the user's calendar, so that they agree with a date that is shown beside them.
  */
 export function toRelativeTime(time: number, now: number): Distance {
   const gap = time - now;
   if (Math.abs(gap) < minute) return { value: 0, unit: 'second' };
-  const { unit, size } = units.find(({ below }) => Math.abs(gap) < below) ?? units[5];
-  return { value: Math.trunc(gap / size), unit };
+  const exact = units.find(({ below }) => Math.abs(gap) < below);
+  if (!exact) return toDistance(toDayNumber(time) - toDayNumber(now));
+  return { value: Math.trunc(gap / exact.size), unit: exact.unit };
 }
