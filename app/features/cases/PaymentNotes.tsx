@@ -86,7 +86,11 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
   );
   return (
     <Stack gap="sm">
-      {payment.problem && <PaymentProblem payment={payment}>{actions}</PaymentProblem>}
+      {payment.problem && (
+        <PaymentProblem payment={payment} isDisputable={decision !== null}>
+          {actions}
+        </PaymentProblem>
+      )}
       {known && <CaseStatus known={known} brand={payment.brand} />}
       {payment.question && <QuestionStatus question={payment.question} />}
       {!payment.problem && decision && actions}

@@ -7,6 +7,11 @@ import { actorTexts, DateSentence, getProblemDate, reasonTexts } from './problem
 
 type PaymentProblemProps = {
   payment: Pick<Payment, 'problem' | 'brand'>;
+  /**
+   * Whether the user can disagree with the hold, as once.
+   * @default true
+   */
+  isDisputable?: boolean;
   /** What the user can press. */
   children?: ReactNode;
 };
@@ -15,7 +20,7 @@ type PaymentProblemProps = {
  * Says of a payment that is late or on hold why, since when, the next date, who acts next and what the user can do; nothing for another
  * payment.
  */
-export function PaymentProblem({ payment, children }: PaymentProblemProps) {
+export function PaymentProblem({ payment, isDisputable = true, children }: PaymentProblemProps) {
   const { problem } = payment;
   if (!problem) return null;
   const brand = <bdi>{payment.brand}</bdi>;
@@ -54,7 +59,7 @@ export function PaymentProblem({ payment, children }: PaymentProblemProps) {
           <DescriptionItem
             term={<FormattedMessage id="problem.do" defaultMessage="What you can do" />}
           >
-            <Advice problem={problem} />
+            <Advice problem={problem} isDisputable={isDisputable} />
           </DescriptionItem>
         </DescriptionList>
         {children}
@@ -63,7 +68,9 @@ export function PaymentProblem({ payment, children }: PaymentProblemProps) {
   );
 }
 
-function Advice({ problem }: { problem: NonNullable<Payment['problem']> }) {
+type AdviceProps = { problem: NonNullable<Payment['problem']>; isDisputable: boolean };
+
+function Advice({ problem, isDisputable }: AdviceProps) {
   if (problem.next === 'you') {
     return (
       <FormattedMessage
@@ -71,6 +78,9 @@ function Advice({ problem }: { problem: NonNullable<Payment['problem']> }) {
         defaultMessage="Do what is asked for, and tell us with “Ask about this payment”."
       />
     );
+  }
+  if (problem.kind === 'held' && !isDisputable) {
+    return <FormattedMessage id="problem.do.ask" defaultMessage="You can ask about it." />;
   }
   return problem.kind === 'held' ? (
     <FormattedMessage

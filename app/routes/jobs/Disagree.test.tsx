@@ -69,6 +69,10 @@ test('a second window is told that the decision was disagreed with already', asy
   );
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/You have already disagreed/)).toBeVisible();
+  await portal().visit(`/jobs/${held}`);
+  expect(await screen.findByText('You disagreed with the hold')).toBeVisible();
+  expect(screen.getByText('You can ask about it.')).toBeVisible();
+  expect(screen.queryByText(/or disagree/)).toBeNull();
 });
 
 test('work that ended stays visible with every version and comment', async () => {

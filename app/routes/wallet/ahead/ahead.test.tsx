@@ -49,6 +49,8 @@ test('what is overdue or on hold comes first and has a reason instead of a day',
   const late = await findLine('One day at the shelter');
   expect(late.getByText('Overdue')).toBeVisible();
   expect(late.getByText(/^Was due/)).toBeVisible();
+  // Others than the brand can be the reason.
+  expect(late.getByText('No day: the payment is late')).toBeVisible();
 });
 
 test('a day of the address selects the sums, and a text that is no day does not', async () => {

@@ -64,7 +64,7 @@ const reasons = defineMessages({
   applications_closed: { id: 'ahead.reason.closed', defaultMessage: 'Applications are closed' },
   step_missed: { id: 'ahead.reason.missed', defaultMessage: 'No day: a step was missed' },
   on_hold: { id: 'ahead.reason.held', defaultMessage: 'No day: the payment is on hold' },
-  payment_late: { id: 'ahead.reason.late', defaultMessage: 'No day: the brand has not paid yet' },
+  payment_late: { id: 'ahead.reason.late', defaultMessage: 'No day: the payment is late' },
   withdrawal_late: {
     id: 'ahead.reason.withdrawalLate',
     defaultMessage: 'No day: the bank has not confirmed it yet',
