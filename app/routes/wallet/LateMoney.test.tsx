@@ -48,7 +48,10 @@ test('a hold shows its review and its reason', async () => {
   const payment = await findPayment();
   expect(await payment.findByText(/Payment on hold since/)).toBeVisible();
   expect(payment.getByText(/The post was private for two days/)).toBeVisible();
-  expect(payment.getByText(/We review this by/)).toBeVisible();
+  const review = payment.getByText(/We review this by/);
+  expect(review).toBeVisible();
+  // In the format of all other dates, which has the exact time as its title.
+  expect(within(review).getByRole('time')).toHaveAttribute('title');
   expect(payment.getByRole('button', { name: 'Disagree' })).toBeVisible();
 });
 
