@@ -75,10 +75,15 @@ test('accepted work names its next step', () => {
   ).toEqual(['Live link: live late', 'Paid: in_wallet expected']);
 });
 
+test('late or held money is not called paid', () => {
+  expect(choose('completed', ...money('late'))).toEqual(['Payment: in_wallet late']);
+  expect(choose('completed', ...money('held'))).toEqual(['Payment: in_wallet held']);
+});
+
 test('what is done is paid when the money is in the wallet, or in the bank if it is there', () => {
   const done = [...start('done'), step('draft', 'done'), step('approved', 'done')];
   expect(choose('completed', ...done, step('in_wallet', 'late'), step('in_bank', 'late'))).toEqual([
-    'Paid: in_wallet late',
+    'Payment: in_wallet late',
   ]);
   expect(
     choose('completed', ...done, step('in_wallet', 'done'), step('in_bank', 'waiting_for_you')),

@@ -48,6 +48,11 @@ function hasDay({ at, certainty }: DateStep): boolean {
   return at !== null || certainty === 'held';
 }
 
+// "Paid late" and "Paid on hold" would say that it was paid.
+function getPaidLabel({ certainty }: DateStep): MessageDescriptor {
+  return certainty === 'late' || certainty === 'held' ? rowLabels.payment : rowLabels.paid;
+}
+
 /**
  * Returns the dates that a row shows: until when to apply or reply, or the decision; what is due next; and when the job is paid, which
  * is when the money is in the wallet. The page of the job says why another step has no day.
@@ -65,6 +70,6 @@ export function chooseDates(
   return [
     ...(start ? [start] : []),
     ...(due ? [{ step: due, label: getDueLabel(due, application) }] : []),
-    ...(paid && hasDay(paid) ? [{ step: paid, label: rowLabels.paid }] : []),
+    ...(paid && hasDay(paid) ? [{ step: paid, label: getPaidLabel(paid) }] : []),
   ];
 }

@@ -7,4 +7,5 @@ export const rowLabels = defineMessages({
   decision: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
   due: { id: 'history.due', defaultMessage: 'Due' },
   paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+  payment: { id: 'payment.title', defaultMessage: 'Payment' },
 });
