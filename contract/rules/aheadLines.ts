@@ -1,4 +1,4 @@
-import { getBankDay } from './deriveDates.ts';
+import { getBankDay } from './bankDays.ts';
 import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDates.ts';
 import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
 import { stepKeys } from './states.ts';

@@ -1,3 +1,4 @@
+import { getBankDay, getBankDayIfRequestedNow } from './bankDays.ts';
 import {
   minStepTime,
   type BankFacts,
@@ -9,7 +10,6 @@ import {
   type TimedStep,
 } from './expectedDates.ts';
 import { listedJobStates, undecidedStates, unsuccessfulStates } from './states.ts';
-import { addWorkingDays } from './workingDays.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -253,17 +253,4 @@ function datePayout(
 /** Returns whether the day by which money arrives is over, wherever the owner is; the bank promises a day, not an hour. */
 export function isArrivalLate(arrivesBy: number, now: number): boolean {
   return arrivesBy + day <= now;
-}
-
-/** Returns the last day on which money arrives in the bank that is withdrawn at a time, or as soon after it as possible. */
-export function getBankDay(
-  at: number,
-  { workingDays, calendar, opensAt }: Pick<BankFacts, 'workingDays' | 'calendar' | 'opensAt'>,
-): number {
-  return addWorkingDays(Math.max(at, opensAt ?? 0), workingDays, calendar);
-}
-
-/** Like `getBankDay` for a withdrawal now, rounded up to the hour, so that the answer changes once an hour only. */
-export function getBankDayIfRequestedNow(bank: BankFacts, now: number): number {
-  return Math.ceil(getBankDay(now, bank) / hour) * hour;
 }

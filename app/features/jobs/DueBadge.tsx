@@ -1,7 +1,7 @@
 import { Badge, DateTime, RelativeTime } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedRelativeTime } from 'react-intl';
-import { countDays, serverNow } from '../../api/serverTime.ts';
+import { FormattedMessage } from 'react-intl';
+import { serverNow } from '../../api/serverTime.ts';
 
 const soon = 48 * 60 * 60 * 1000;
 
@@ -11,16 +11,6 @@ type DueBadgeProps = {
   /** Puts the time into a sentence. */
   children?: (when: ReactNode) => ReactNode;
 };
-
-// Hours while they matter; further away calendar days, as beside every other date.
-function Distance({ at }: { at: string }) {
-  const now = serverNow();
-  return Math.abs(Date.parse(at) - now) < soon ? (
-    <RelativeTime value={at} now={now} hasExactTime={false} />
-  ) : (
-    <FormattedRelativeTime value={countDays(at)} unit="day" />
-  );
-}
 
 function getTone(left: number): 'neutral' | 'warning' | 'danger' {
   if (left < 0) return 'danger';
@@ -44,7 +34,7 @@ export function DueBadge({ at, children = (when) => when }: DueBadgeProps) {
             defaultMessage="{day}, {distance}"
             values={{
               day: <DateTime value={at} isInWords />,
-              distance: <Distance at={at} />,
+              distance: <RelativeTime value={at} now={now} hasExactTime={false} />,
             }}
           />,
         )}

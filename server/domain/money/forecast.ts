@@ -4,7 +4,7 @@ import {
   getBankDay,
   getBankDayIfRequestedNow,
   isArrivalLate,
-} from '../../../contract/rules/deriveDates.ts';
+} from '../../../contract/rules/bankDays.ts';
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
