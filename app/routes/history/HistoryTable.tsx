@@ -127,8 +127,12 @@ function getColumns(
     {
       id: 'dates',
       title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
-      cell: ({ dates, application }) => (
-        <JobDates dates={dates} application={application?.state ?? null} />
+      cell: ({ dates, application, invitation }) => (
+        // An invitation that has ended leads to no work.
+        <JobDates
+          dates={application !== null || invitation?.state === 'sent' ? dates : []}
+          application={application?.state ?? null}
+        />
       ),
       // Of what is completed there is one date.
       compact: isOpen ? 'line' : 'status',

@@ -1,10 +1,7 @@
 import { getJobAhead, getRemedy, joinSmallAmounts } from '../../../contract/rules/aheadLines.ts';
 import type { AheadDates } from '../../../contract/rules/aheadLines.ts';
-import {
-  getBankDay,
-  getBankDayIfRequestedNow,
-  isArrivalLate,
-} from '../../../contract/rules/bankDays.ts';
+import { getBankDay, getBankDayIfRequestedNow } from '../../../contract/rules/bankDays.ts';
+import { isArrivalLate } from '../../../contract/rules/deriveDates.ts';
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
