@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Payments } from '../../../contract/schemas/money.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import { paths } from '../../paths.ts';
@@ -239,6 +240,18 @@ test('counts the days to a deadline in the same way everywhere', async () => {
   const badge = /Draft due [^,]*, (in \d+ days)/.exec(document.body.textContent);
   expect(days).toBeDefined();
   expect(badge?.[1]).toBe(days);
+});
+
+test('shows what is paid where a bonus or a deduction has changed the agreed pay', async () => {
+  await portal().signIn('approved');
+  const response = await portal().network.fetch('/api/payment?per_page=100');
+  const { data } = (await response.json()) as Payments;
+  const changed = data.find(({ adjustments }) => adjustments.length > 0);
+  await portal().visit(paths.job(changed?.job_id ?? ''), { as: 'approved' });
+  const heading = await screen.findByRole('heading', { name: 'Pay and next step' });
+  const paid = ((changed?.net.amount ?? 0) + (changed?.fee.amount ?? 0)) / 100;
+  expect(heading.closest('article')).toHaveTextContent(`$ ${paid.toFixed(2)}`);
+  expect(paid).not.toBe((changed?.gross.amount ?? 0) / 100);
 });
 
 test('late money is named as such, and not as pending', async () => {

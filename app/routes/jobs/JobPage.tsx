@@ -6,6 +6,7 @@ import {
   Illustration,
   Skeleton,
   Stack,
+  Money,
   Text,
   TwoColumnLayout,
 } from '@byline/design-system';
@@ -14,6 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useCachedJob, useJob } from '../../api/jobs.ts';
@@ -96,6 +98,11 @@ function Places({ job: { places, my } }: { job: JobDetail }) {
   );
 }
 
+// A bonus, a deduction or a decision has changed what was agreed.
+function getPaid({ net, fee }: Payment): Payment['net'] {
+  return { ...net, amount: net.amount + fee.amount };
+}
+
 // What the job pays, the next step, and its dates as a file. An open invitation has its own notice with the steps.
 function PayAndAction({ job }: { job: JobDetail }) {
   const intl = useIntl();
@@ -103,7 +110,11 @@ function PayAndAction({ job }: { job: JobDetail }) {
   const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
   const pay = (
     <Text size="2xl" weight="bold">
-      <AgreedPay job={job} />
+      {job.payment && job.payment.adjustments.length > 0 ? (
+        <Money value={getPaid(job.payment)} />
+      ) : (
+        <AgreedPay job={job} />
+      )}
     </Text>
   );
   const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;
