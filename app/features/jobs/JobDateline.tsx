@@ -2,7 +2,7 @@ import { Dateline, Inline, Money, type DatelineStep } from '@byline/design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { countDays, serverNow } from '../../api/serverTime.ts';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
 import { dateNotes, getDateLabel, moveLabels, noDayLabels } from './dateLabels.ts';
@@ -69,9 +69,11 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       at: at ?? undefined,
       ...(key === 'in_bank' && certainty === 'waiting_for_you' && { isApproximate: true }),
       reason: reason && <FormattedMessage {...noDayLabels[reason]} />,
-      movedFrom: moved
-        ? { at: moved.from, why: <Moved moved={moved} language={job.language} /> }
-        : undefined,
+      // A move within a day moves no date.
+      movedFrom:
+        moved && (at === null || countDays(moved.from) !== countDays(at))
+          ? { at: moved.from, why: <Moved moved={moved} language={job.language} /> }
+          : undefined,
       // The bank gets what is left after the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,
       detail: isNoted && <Note step={step} job={job} hasTitle={tasks.size > 1} />,

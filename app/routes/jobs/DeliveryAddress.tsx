@@ -28,7 +28,7 @@ function Address({ profile: { shipping }, options }: ProfileInitial) {
     );
   }
   return (
-    <>
+    <Stack gap="md">
       <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
       {shipping && (
         <Inline>
@@ -37,7 +37,7 @@ function Address({ profile: { shipping }, options }: ProfileInitial) {
           </Button>
         </Inline>
       )}
-    </>
+    </Stack>
   );
 }
 
