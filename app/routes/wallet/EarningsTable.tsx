@@ -11,6 +11,7 @@ import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { ProblemLine } from '../../features/payments/problemTexts.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { ExpectedDay } from './ExpectedDay.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -62,7 +63,7 @@ function AvailableDate({ payment }: { payment: Payment }) {
         <DateTime value={expectedOn} isDateOnly />
       ) : (
         <Text as="span" size="sm" tone="muted">
-          <FormattedMessage id="earnings.later" defaultMessage="After approval" />
+          <ExpectedDay payment={payment} />
         </Text>
       )}
       {reason && (

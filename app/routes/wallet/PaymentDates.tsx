@@ -2,12 +2,14 @@ import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
+import { ExpectedDay } from './ExpectedDay.tsx';
 
 const terms = defineMessages({
   approved: { id: 'payment.approved', defaultMessage: 'Work approved' },
   pending: { id: 'payment.pendingUntil', defaultMessage: 'Pending until' },
   expected: { id: 'payment.expected', defaultMessage: 'Was due' },
   newDate: { id: 'payment.newDate', defaultMessage: 'New date' },
+  inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
   available: { id: 'payment.available', defaultMessage: 'Available since' },
   withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
   arrives: { id: 'payment.arrives', defaultMessage: 'Arrives by' },
@@ -32,8 +34,8 @@ export function PaymentDates({ payment }: { payment: Payment }) {
   return (
     <DescriptionList>
       {!approved && payment.state !== 'cancelled' && (
-        <DescriptionItem term={<FormattedMessage {...terms.pending} />}>
-          <FormattedMessage id="earnings.later" defaultMessage="After approval" />
+        <DescriptionItem term={<FormattedMessage {...terms.inWallet} />}>
+          <ExpectedDay payment={payment} />
         </DescriptionItem>
       )}
       {dates.map(

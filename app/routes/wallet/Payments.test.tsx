@@ -113,3 +113,16 @@ test('money that has left the wallet names its withdrawal instead of being avail
   const sum = open.reduce((total, { net }) => total + net.amount, 0);
   expect(sum).toBeGreaterThanOrEqual(wallets.wallets[0]?.available.amount ?? Infinity);
 });
+
+test('a payment of work that is not approved yet has the day on which it is expected', async () => {
+  await portal().visit('/dashboard?tab=wallet&state=estimated', { as: 'approved' });
+  const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
+  const response = await portal().network.fetch('/api/payment?state=estimated');
+  const { data } = (await response.json()) as Payments;
+  expect(data.length).toBeGreaterThan(1);
+  expect(table.getAllByText(/^about/)).toHaveLength(data.length);
+  expect(table.queryByText('After approval')).toBeNull();
+  for (const { dates } of data) {
+    expect(dates.find(({ key }) => key === 'in_wallet')?.at).not.toBeNull();
+  }
+});
