@@ -24,7 +24,7 @@ export const classLabels = defineMessages({
 /** What the three sums mean. */
 export const classHints = defineMessages({
   certain: { id: 'ahead.certain.hint', defaultMessage: 'Has a fixed date' },
-  expected: { id: 'ahead.expected.hint', defaultMessage: 'If the brand keeps its dates' },
+  expected: { id: 'ahead.expected.hint', defaultMessage: 'If brands and we keep our dates' },
   depends_on_you: {
     id: 'ahead.dependsOnYou.hint',
     defaultMessage: 'If you submit and withdraw in time',
