@@ -104,6 +104,8 @@ test('a brief that changes during the work shows what has changed', async ({ pag
   await open(page, paths.job('tidal-lap-diary'));
   await expect(page.getByText(/^The brief changed on .*: Hashtags/)).toBeVisible();
   await expect(page.getByText('One hashtag more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(page.getByText('Change accepted.').first()).toBeVisible();
   await page.goto(`${server.origin}${paths.submission('tidal-lap-diary')}`);
   await expect(page.getByText('#Laps').first()).toBeVisible();
 });

@@ -61,14 +61,31 @@ export function OverdueBadge() {
   );
 }
 
+type PaymentStatusProps = {
+  payment: PaymentStatusOf & { overdue: boolean };
+  /**
+   * Whether the withdrawal of paid money is left out, for narrow columns.
+   * @default false
+   */
+  isShort?: boolean;
+};
+
 /** Renders the state of a payment in a list: as a badge only if something is wrong. */
-export function PaymentStatus({ payment }: { payment: PaymentStatusOf & { overdue: boolean } }) {
+export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) {
   if (payment.state === 'on_hold') return <PaymentBadge payment={payment} />;
   if (payment.overdue) return <OverdueBadge />;
   const isInWallet = payment.state === 'available' && !payment.payout;
   return (
     <Text as="span" size="sm" tone={isInWallet ? 'success' : 'muted'}>
-      {getLabel(payment)}
+      {isShort && payment.payout ? (
+        <FormattedMessage
+          id="payment.paidOut.short"
+          defaultMessage="{state, select, paid {Paid out} other {On the way}}"
+          values={{ state: payment.payout.state }}
+        />
+      ) : (
+        getLabel(payment)
+      )}
     </Text>
   );
 }

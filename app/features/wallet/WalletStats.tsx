@@ -30,6 +30,19 @@ export function AvailableStat({ wallet: { available, next } }: { wallet: Wallet 
   );
 }
 
+/** Names the part of a pending sum whose day is over, with a link to its payments. */
+export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
+  return (
+    <Link href={`${paths.wallet}&overdue=1`}>
+      <FormattedMessage
+        id="wallet.pendingOverdue"
+        defaultMessage="of which {amount} overdue"
+        values={{ amount: <Money value={overdue} /> }}
+      />
+    </Link>
+  );
+}
+
 /** Shows what is overdue or on hold, with links to the payments; nothing if all is in order. */
 export function WalletExceptions({ wallet: { overdue, on_hold: onHold } }: { wallet: Wallet }) {
   if (overdue.amount === 0 && onHold.amount === 0) return null;

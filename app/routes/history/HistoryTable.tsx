@@ -83,7 +83,7 @@ function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
   return (
     <Stack gap="none" align="end">
       <Money value={payment.net} />
-      <PaymentStatus payment={payment} />
+      <PaymentStatus payment={payment} isShort />
     </Stack>
   );
 }

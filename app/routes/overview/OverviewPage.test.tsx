@@ -29,6 +29,12 @@ test('shows the balances and a link to the wallet', async () => {
   );
 });
 
+test('what is overdue is named inside what is pending', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  const link = await screen.findByRole('link', { name: 'of which $ 200.00 overdue' });
+  expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&overdue=1');
+});
+
 test('money ahead names what is held and late first, then each sum with its day', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   const list = within(await screen.findByRole('list', { name: 'Money ahead' }));

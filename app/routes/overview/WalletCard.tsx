@@ -16,7 +16,7 @@ import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { MoneyAhead } from './MoneyAhead.tsx';
-import { AvailableStat } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 
@@ -30,6 +30,7 @@ function Figures({ wallet }: { wallet: Wallet }) {
           size="sm"
           label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
           value={<Money value={pending} />}
+          hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
         />
         <Stat
           size="sm"

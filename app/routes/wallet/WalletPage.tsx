@@ -3,7 +3,6 @@ import {
   Card,
   Grid,
   Inline,
-  Link,
   Money,
   Skeleton,
   Stack,
@@ -20,10 +19,13 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
-import { paths } from '../../paths.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import { AvailableStat, WalletExceptions } from '../../features/wallet/WalletStats.tsx';
+import {
+  AvailableStat,
+  OverduePart,
+  WalletExceptions,
+} from '../../features/wallet/WalletStats.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -70,13 +72,7 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
             value={<Money value={pending} />}
             hint={
               overdue.amount > 0 ? (
-                <Link href={`${paths.wallet}&overdue=1`}>
-                  <FormattedMessage
-                    id="wallet.pendingOverdue"
-                    defaultMessage="of which {amount} overdue"
-                    values={{ amount: <Money value={overdue} /> }}
-                  />
-                </Link>
+                <OverduePart wallet={wallet} />
               ) : (
                 <FormattedMessage
                   id="wallet.pendingHint"
