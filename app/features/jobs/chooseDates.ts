@@ -43,7 +43,7 @@ function getDueLabel({ key }: DateStep, application: ApplicationState | null): M
   return application && isStep ? stepKeyLabels[key] : rowLabels.due;
 }
 
-// The row of held money says so in place of the day.
+// A row of held money shows that in place of the day.
 function hasDay({ at, certainty }: DateStep): boolean {
   return at !== null || certainty === 'held';
 }

@@ -5,7 +5,7 @@ import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import { rowLabels } from './rowLabels.ts';
 import { applicationLabels, stepKeyLabels } from './stateLabels.ts';
 
-/** Labels of the dates of a job, except for those of tasks. */
+/** Labels of the dates of a job, without the steps of tasks. */
 export const dateLabels = defineMessages({
   apply: { id: 'date.apply', defaultMessage: 'Apply' },
   applied: { id: 'application.state.applied', defaultMessage: 'Applied' },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Labels of the dates that rows show, except for those of tasks. */
+/** Labels of the dates that rows show, without the steps of tasks. */
 export const rowLabels = defineMessages({
   applyBy: { id: 'job.date.apply', defaultMessage: 'Apply by' },
   replyBy: { id: 'date.replyBy', defaultMessage: 'Reply by' },

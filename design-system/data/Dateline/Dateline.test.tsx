@@ -53,7 +53,7 @@ test('the first step that is not done is the current one', () => {
   expect(current.filter(Boolean)).toHaveLength(1);
 });
 
-test('states other than those of the mark alone are visible words', () => {
+test('states that a mark alone cannot show are visible words', () => {
   renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
   for (const word of ['late', 'your turn', 'waiting', 'on hold']) {
     expect(screen.getByText(word)).toBeVisible();
@@ -140,7 +140,7 @@ test.each([
   ['later today', times(at(11, 26, 9), at(11, 26, 18)), 1],
   ['without a day in the past', times(at(11, 1), undefined, at(11, 3), undefined), 3],
   ['none', [], 0],
-])('today stands after what has passed: %s', (_name, steps, index) => {
+])('today comes after what has passed: %s', (_name, steps, index) => {
   expect(findToday(steps, now)).toBe(index);
 });
 

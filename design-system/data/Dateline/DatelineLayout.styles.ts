@@ -22,7 +22,7 @@ const text = css`
   }
 `;
 
-/** What stands above the rule: the amount and the distance of the next step, or the word for today. */
+/** The text above the rule: the amount and the distance of the next step, or the word for today. */
 export const Above = styled.span`
   ${text}
   grid-area: above;

@@ -35,7 +35,7 @@ export function toDistance(days: number): Distance {
 
 /**
  * Returns the distance of a time from `now`, both in ms. Hours are rounded towards now so that a deadline never looks further away. Days
- * are those of the user's calendar, so that they agree with a date that is shown beside them.
+ * are counted in the user's calendar, so that they agree with a date that is shown beside them.
  */
 export function toRelativeTime(time: number, now: number): Distance {
   const gap = time - now;

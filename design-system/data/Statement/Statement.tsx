@@ -14,7 +14,7 @@ export type StatementProps<Row> = {
   issuer: ReactNode;
   /** Whom it is for: name, currency, period, and the balance before the first line. */
   facts: readonly StatementFact[];
-  /** What stands between the head and the facts, such as a Dateline of the period. */
+  /** The content between the head and the facts, such as a Dateline of the period. */
   lead?: ReactNode;
   /** The columns in order; sorting is not offered. */
   columns: readonly TableColumn<Row>[];

@@ -88,7 +88,7 @@ test('without money ahead it says when there will be some', async () => {
   await expectVisible('No money ahead');
 });
 
-test('if the wallet cannot be loaded it says so', async () => {
+test('shows an error if the wallet cannot be loaded', async () => {
   portal().interrupt(/summary.wallet$/, { status: 500 });
   await portal().visit(ahead, { as: 'approved' });
   await expectVisible('The wallet could not be loaded.');
