@@ -74,7 +74,7 @@ export const minStepTime = 48 * 3_600_000;
 
 type Money = { amount: number; currency: string };
 
-/** The move of a promised date: where it was, the event, and the words of whoever moved it. */
+/** The move of a promised date: the former date, the event, and the reason that was given for it. */
 export type DateMove<Time> = { from: Time; why: MoveReason; text: string | null };
 
 /** One date of a job; `at` is null exactly if there is a `reason`. `task` is set for the steps of tasks, `amount` for money. */

@@ -1,6 +1,6 @@
-/** How an amount depends on others: on nobody, on the brand, or on the user. */
+/** What an amount still depends on: nothing, the brand, or the user. */
 export const aheadClasses = ['certain', 'expected', 'depends_on_you'] as const;
-/** How an amount depends on others. */
+/** What an amount still depends on. */
 export type AheadClass = (typeof aheadClasses)[number];
 
 /** What would bring money forward. */

@@ -68,7 +68,8 @@ function describeSharedPost({ post, submissions }: SharedPost): string {
   return [`${post} was submitted by several accounts:`, ...lines].join('\n');
 }
 
-async function findApplication({ db }: Services, email: string, jobId: string) {
+/** Finds the application of an account to a job; throws an OperatorError if there is none. */
+export async function findApplication({ db }: Services, email: string, jobId: string) {
   const application = await db
     .selectFrom('applications')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')

@@ -1,8 +1,8 @@
 import type { Shipping } from '../../contract/schemas/profile.ts';
-import { normalizeEmail } from '../domain/accounts/email.ts';
 import { toIso } from '../domain/dates.ts';
 import { findOpenShipments, sendProduct } from '../domain/work/shipments.ts';
-import { OperatorError, type Command } from './command.ts';
+import { findApplication } from './applications.ts';
+import type { Command } from './command.ts';
 
 /** Commands for the products that brands send. */
 export const productCommands: Record<string, Command> = {
@@ -20,15 +20,8 @@ export const productCommands: Record<string, Command> = {
     about: 'Record that the brand of a job has sent its product, the first time or again.',
     minArgs: 4,
     async run(services, [email = '', jobId = '', carrier = '', number = '']) {
-      const application = await services.db
-        .selectFrom('applications')
-        .innerJoin('accounts', 'accounts.id', 'applications.account_id')
-        .select('applications.id')
-        .where('accounts.email', '=', normalizeEmail(email))
-        .where('job_id', '=', jobId)
-        .executeTakeFirst();
-      if (!application) throw new OperatorError(`${email} has no application to ${jobId}.`);
-      await sendProduct(services, application.id, { carrier, number });
+      const { id } = await findApplication(services, email, jobId);
+      await sendProduct(services, id, { carrier, number });
       return `The product of ${jobId} is on its way to ${email}: ${carrier} ${number}.`;
     },
   },

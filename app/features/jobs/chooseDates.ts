@@ -48,7 +48,7 @@ function hasDay({ at, certainty }: DateStep): boolean {
   return at !== null || certainty === 'held';
 }
 
-// "Paid late" and "Paid on hold" would say that it was paid.
+// Late and held money is not paid: "Paid late" would be false.
 function getPaidLabel({ certainty }: DateStep): MessageDescriptor {
   return certainty === 'late' || certainty === 'held' ? rowLabels.payment : rowLabels.paid;
 }

@@ -77,7 +77,7 @@ export function ProblemLine({ problem, brand }: ProblemLineProps) {
   );
 }
 
-/** Says what happens by the date of a problem, or that it was not kept. */
+/** Renders what happens by the date of a problem; for a missed date, that we missed it. */
 export function DateSentence({ date: { kind, at, isMissed } }: { date: ProblemDate }) {
   const date = <Day at={at} />;
   if (isMissed) {

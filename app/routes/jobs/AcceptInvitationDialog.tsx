@@ -24,7 +24,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
-import { ProductAddress } from './ProductAddress.tsx';
+import { ProductAddress } from './ProductPart.tsx';
 
 type AcceptInvitationDialogProps = {
   job: JobDetail;

@@ -23,7 +23,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
-import { ProductAddress } from './ProductAddress.tsx';
+import { ProductAddress } from './ProductPart.tsx';
 
 type ApplyDialogProps = {
   job: JobDetail;

@@ -1,6 +1,8 @@
+import { Skeleton } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 
+const DeliveryAddress = lazy(() => import('./DeliveryAddress.tsx'));
 const ProductDelivery = lazy(() => import('./ProductDelivery.tsx'));
 
 /** Shows where the product of accepted work is; nothing for other jobs, which do not load its code. */
@@ -10,6 +12,16 @@ export function ProductPart({ job }: { job: JobDetail }) {
   return (
     <Suspense>
       <ProductDelivery job={job} delivery={delivery} />
+    </Suspense>
+  );
+}
+
+/** Asks in a form for the address to which the product of a job is sent; nothing if none is sent. */
+export function ProductAddress({ job: { product } }: { job: JobDetail }) {
+  if (!product?.shipped) return null;
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <DeliveryAddress />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ test('a late payment says why, since when, the next date, who acts and what to d
   expect(payment.queryByText('Pending until')).toBeNull();
 });
 
-test('a promise that was not kept stays, and says that it was not kept', async () => {
+test('a missed promise stays visible, and is named as missed', async () => {
   const { services } = portal().server;
   await services.db
     .updateTable('payments')

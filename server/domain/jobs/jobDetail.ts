@@ -34,51 +34,32 @@ export async function readJobDetail(
   const requirements = { country: job.country, platforms: await readJobPlatforms(db, jobId) };
   return {
     ...summary,
-    ...toPublicPart(job, await readOwnDelivery(db, job, applicant.accountId)),
+    ...toPublicPart(job),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, viewer, summary.dates)),
     unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
   };
 }
 
-/** Returns the part of a job that is the same for every user, with the JSON columns parsed; and the product on its way to the user. */
-function toPublicPart(job: JobRow, delivery: Delivery | null) {
-  const { currency } = job;
+/** Returns the part of a job that is the same for every user, with the JSON columns parsed. */
+function toPublicPart(job: JobRow) {
   return {
     version: job.version,
     description: job.description,
     brief: toBrief(job),
     terms: toTerms(job),
-    product:
-      job.product_value === null
-        ? null
-        : {
-            shipped: job.product_shipped === 1,
-            value: { amount: job.product_value, currency },
-            delivery,
-          },
     questions: JSON.parse(job.questions_json) as Question[],
     pitch: { required: job.pitch_required === 1, max_length: job.pitch_max },
     changes: readChanges(job),
   };
 }
 
-async function readOwnDelivery(
-  db: Database,
-  job: JobRow,
-  accountId: string,
-): Promise<Delivery | null> {
-  if (job.product_shipped === 0) return null;
-  const application = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('job_id', '=', job.id)
-    .executeTakeFirst();
-  return application ? readDelivery(db, application.id) : null;
+function toProduct(job: JobRow, delivery: Delivery | null): JobDetail['product'] {
+  const { product_value: amount, product_shipped: shipped, currency } = job;
+  return amount === null ? null : { shipped: shipped === 1, value: { amount, currency }, delivery };
 }
 
-/** Reads what only this user may see: application, invitation, work and payment. */
+/** Reads what only this user may see: application, invitation, work, product and payment. */
 async function readOwnPart(db: Database, job: JobRow, viewer: JobViewer, dates: DateStep[]) {
   const { accountId } = viewer.applicant;
   const application = await db
@@ -99,6 +80,7 @@ async function readOwnPart(db: Database, job: JobRow, viewer: JobViewer, dates: 
   const payment = application ? await findPayment(db, application.id, viewer.now, dates) : null;
   return {
     ...work,
+    product: toProduct(job, application ? await readDelivery(db, application.id) : null),
     application: application ? toApplication(application, job.currency) : null,
     invitation: invitation ? toInvitation(invitation, job.currency) : null,
     agreement: application ? await readAgreement(db, application, job) : null,
