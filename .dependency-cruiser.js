@@ -17,6 +17,7 @@ const compositions = [
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],
   ['navigation/StarredPages', 'feedback/Dialog', 'Starred pages are arranged in a dialog.'],
   ['navigation/StarredPages', 'feedback/Notices', 'Removing a star can be undone in a notice.'],
+  ['data/Card', 'navigation/Menu', 'Several actions of a card are a menu.'],
   ['data/CopyButton', 'feedback/Notices', 'A notice confirms the copy.'],
   ['feedback/NoticeHistory', 'data/DateTime', 'Each notice has its time.'],
 ];

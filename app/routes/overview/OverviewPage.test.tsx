@@ -143,7 +143,8 @@ test('shows a new user steps instead of empty charts', async () => {
 
 test('removed cards stay away after a reload, and come back', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name: 'Remove Next up' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions Next up' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const restore = await screen.findByRole('button', { name: 'Restore 1 card' });
   expect(restore).toBeVisible();
   await portal().visit('/dashboard');

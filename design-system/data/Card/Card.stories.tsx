@@ -25,13 +25,24 @@ export const Default: Story = {};
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Collapse, refresh, remove: in this order, each named after the title. */
+/** Collapse, refresh, remove: in this order, in a menu that shows while the pointer or the focus is in the card, and always on touch. */
 export const WithButtons: Story = {
   args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
   play: async ({ canvasElement }) => {
-    const buttons = await within(canvasElement).findAllByRole('button');
-    const names = buttons.map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual(['Collapse', 'Refresh', 'Remove']);
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Actions Next up' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(button.parentElement!).opacity).toBe('1'));
+    await userEvent.keyboard('{Enter}');
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Collapse',
+      'Refresh',
+      'Remove',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

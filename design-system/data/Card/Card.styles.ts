@@ -115,13 +115,19 @@ export const Footer = styled.div`
   border-block-start: 1px solid ${color.border.subtle};
 `;
 
-export const Chevron = styled.span`
+/** Actions that are invisible until the pointer or the focus is in their card, where there is a pointer that can hover. */
+export const QuietActions = styled.div`
   display: flex;
-  rotate: 180deg;
-  ${transition('rotate')}
 
-  &[data-collapsed] {
-    rotate: 0deg;
+  @media (hover: hover) {
+    opacity: 0;
+    ${transition('opacity')}
+
+    [data-card]:is(:hover, :focus-within) > * > * > &,
+    &[data-shown],
+    &:has([aria-expanded='true'][aria-haspopup]) {
+      opacity: 1;
+    }
   }
 `;
 

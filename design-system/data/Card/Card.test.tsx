@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -14,15 +14,37 @@ test('has its heading as accessible name', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet' })).toBeVisible();
 });
 
-test('orders its buttons as collapse, refresh, remove, named after the title', async () => {
+test('has its actions in a menu named after the title, as collapse, refresh, remove', async () => {
+  const onRefresh = vi.fn();
   renderInDesignSystem(
-    <Card title="Wallet" isCollapsible onRefresh={vi.fn()} onRemove={vi.fn()}>
+    <Card title="Wallet" isCollapsible onRefresh={onRefresh} onRemove={vi.fn()}>
       $ 12.00
     </Card>,
   );
-  for (const [index, name] of ['Collapse Wallet', 'Refresh Wallet', 'Remove Wallet'].entries()) {
-    expect((await screen.findAllByRole('button'))[index]).toHaveAccessibleName(name);
-  }
+  const button = await screen.findByRole('button', { name: 'Actions Wallet' });
+  const open = async () => {
+    await userEvent.click(button);
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+  expect(await open()).toEqual(['Collapse', 'Refresh', 'Remove']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  expect(await open()).toEqual(['Collapse', 'Refresh', 'Remove']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Collapse' }));
+  expect(await open()).toEqual(['Expand', 'Refresh', 'Remove']);
+});
+
+test('removed from its menu, it moves the focus to the next card', async () => {
+  renderInDesignSystem(
+    <main>
+      <Card title="Wallet" isCollapsible onRemove={vi.fn()} />
+      <Card title="Jobs for you" />
+    </main>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions Wallet' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Jobs for you' })).toHaveFocus());
+  expect(screen.queryByRole('article', { name: 'Wallet' })).toBeNull();
 });
 
 test('has no buttons by default', () => {
@@ -41,6 +63,7 @@ test('collapses its content, which becomes inert, and expands it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveAccessibleName('Expand Wallet');
   expect(content).toHaveAttribute('inert');
   await userEvent.click(button);
   expect(content).not.toHaveAttribute('inert');
@@ -53,7 +76,7 @@ test('collapses only through the caller when controlled', async () => {
       $ 12.00
     </Card>,
   );
-  const button = await screen.findByRole('button', { name: 'Collapse Wallet' });
+  const button = await screen.findByRole('button', { name: 'Expand Wallet' });
   await userEvent.click(button);
   expect(onCollapsedChange).toHaveBeenCalledWith(false);
   expect(button).toHaveAttribute('aria-expanded', 'false');

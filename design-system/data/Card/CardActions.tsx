@@ -1,10 +1,11 @@
-import { ChevronDown, RotateCw, X } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown, ChevronUp, Ellipsis, RotateCw, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Menu } from '../../navigation/Menu/Menu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Chevron } from './Card.styles.ts';
-import { allowsMotion, focus, focusNeighbour } from './cardRemoval.ts';
+import { QuietActions } from './Card.styles.ts';
+import { allowsMotion, findNeighbour, focus } from './cardRemoval.ts';
 import type { Removal } from './useCardRemoval.ts';
 
 type CardActionsProps = {
@@ -17,9 +18,17 @@ type CardActionsProps = {
   onRemove?: (how: Removal) => void;
 };
 
+type CardAction = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  onAction: () => void;
+  attributes?: Record<`aria-${string}`, string | boolean | undefined>;
+};
+
 /**
- * Renders the buttons of a card in the order of the specification, each named after its action and the title of the
- * card.
+ * Renders the actions of a card in the order of the specification: several in a menu, one as a button. The button is named after
+ * its action and the title of the card. It is invisible until the pointer or the focus is in the card.
  */
 export default function CardActions({
   titleId,
@@ -32,45 +41,61 @@ export default function CardActions({
 }: CardActionsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const getButtonProps = (part: string) => ({
-    id: `${id}-${part}`,
-    'aria-labelledby': `${id}-${part} ${titleId}`,
-    size: 'sm' as const,
-  });
+  const actions: CardAction[] = [];
+  if (onCollapse) {
+    actions.push({
+      id: 'collapse',
+      label: isCollapsed
+        ? formatMessage({ id: 'ds.card.expand', defaultMessage: 'Expand' })
+        : formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' }),
+      icon: <Icon as={isCollapsed ? ChevronDown : ChevronUp} size={18} />,
+      onAction: () => onCollapse(!isCollapsed),
+      attributes: { 'aria-expanded': !isCollapsed, 'aria-controls': contentId },
+    });
+  }
+  if (onRefresh) {
+    actions.push({
+      id: 'refresh',
+      label: formatMessage({ id: 'ds.card.refresh', defaultMessage: 'Refresh' }),
+      icon: <Icon as={RotateCw} size={16} />,
+      onAction: onRefresh,
+      attributes: { 'aria-disabled': isRefreshing || undefined },
+    });
+  }
+  if (onRemove) {
+    actions.push({
+      id: 'remove',
+      label: formatMessage({ id: 'ds.card.remove', defaultMessage: 'Remove' }),
+      icon: <Icon as={X} size={18} />,
+      onAction: () => onRemove({ isAnimated: allowsMotion(), findNeighbour, focus }),
+    });
+  }
+  const [first, ...others] = actions;
+  if (!first) return null;
+  const button = { id, 'aria-labelledby': `${id} ${titleId}`, size: 'sm' as const };
+  const menuLabel = formatMessage({ id: 'ds.card.actions', defaultMessage: 'Actions' });
   return (
-    <>
-      {onCollapse && (
-        <IconButton
-          {...getButtonProps('collapse')}
-          label={formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' })}
-          aria-expanded={!isCollapsed}
-          aria-controls={contentId}
-          onPress={() => onCollapse(!isCollapsed)}
-        >
-          <Chevron data-collapsed={isCollapsed || undefined}>
-            <Icon as={ChevronDown} size={18} />
-          </Chevron>
+    <QuietActions data-shown={isCollapsed || undefined}>
+      {others.length === 0 ? (
+        <IconButton {...button} {...first.attributes} label={first.label} onPress={first.onAction}>
+          {first.icon}
         </IconButton>
+      ) : (
+        <Menu
+          label={menuLabel}
+          trigger={
+            <IconButton {...button} label={menuLabel}>
+              <Icon as={Ellipsis} size={18} />
+            </IconButton>
+          }
+          items={actions.map(({ id: key, label, icon, onAction }) => ({
+            id: key,
+            label,
+            icon,
+            onAction,
+          }))}
+        />
       )}
-      {onRefresh && (
-        <IconButton
-          {...getButtonProps('refresh')}
-          label={formatMessage({ id: 'ds.card.refresh', defaultMessage: 'Refresh' })}
-          aria-disabled={isRefreshing || undefined}
-          onPress={onRefresh}
-        >
-          <Icon as={RotateCw} size={16} />
-        </IconButton>
-      )}
-      {onRemove && (
-        <IconButton
-          {...getButtonProps('remove')}
-          label={formatMessage({ id: 'ds.card.remove', defaultMessage: 'Remove' })}
-          onPress={() => onRemove({ isAnimated: allowsMotion(), focusNeighbour, focus })}
-        >
-          <Icon as={X} size={18} />
-        </IconButton>
-      )}
-    </>
+    </QuietActions>
   );
 }

@@ -1,16 +1,27 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, from } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
 export const Root = styled.div`
+  --card-title: ${font.size.lg};
+
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space.sm};
   padding: ${space.md} var(--card-inset, ${space.lg}) 0;
   border-radius: inherit;
+
+  ${from.md} {
+    &[data-title='card'] {
+      --card-title: ${font.size.xl};
+    }
+  }
+  &[data-title='section'] {
+    --card-title: ${font.size.md};
+  }
 `;
 
 export const Texts = styled.div`
@@ -21,7 +32,7 @@ export const Texts = styled.div`
 `;
 
 export const Title = styled.h2`
-  font-size: ${font.size.lg};
+  font-size: var(--card-title);
   font-weight: ${font.weight.semibold};
   line-height: ${font.line.snug};
   overflow-wrap: anywhere;
@@ -46,7 +57,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space['2xs']};
   /* Centered on the first line of the title, whatever their height. */
-  block-size: calc(${font.size.lg} * ${font.line.snug} + 0.2rem);
+  block-size: calc(var(--card-title) * ${font.line.snug} + 0.2rem);
   max-inline-size: 100%;
   margin-inline: auto calc(-1 * ${space.xs});
 `;

@@ -43,6 +43,12 @@ const WholeCardLink = styled(Link)`
   }
 `;
 
+/** Returns the rank of the title: a card of the page, a section within one, or a card that is an item of a list. */
+function getTitleRank({ level, href }: Pick<CardHeading, 'level' | 'href'>) {
+  if (href !== undefined) return 'item';
+  return level === 2 ? 'card' : 'section';
+}
+
 /** Renders the header of a Card. Use it directly for a surface of your own. */
 export function CardHeader({
   title,
@@ -56,7 +62,7 @@ export function CardHeader({
   ...props
 }: CardHeaderProps) {
   return (
-    <Root {...props}>
+    <Root {...props} data-title={getTitleRank({ level, href })}>
       {icon}
       <Texts>
         <Title as={`h${level}`} id={titleId} data-card-title="">

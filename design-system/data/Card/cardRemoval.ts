@@ -5,17 +5,17 @@ export function focus(target: HTMLElement | null | undefined): void {
   target.focus();
 }
 
-/** Focuses the heading of the next card, else of the previous one, else of the page. */
-export function focusNeighbour(card: HTMLElement) {
+/** Returns the heading of the next card, else of the previous one, else of the page. */
+export function findNeighbour(card: HTMLElement): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
   const index = cards.indexOf(card);
   const candidates = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
   const neighbour = candidates.find((other) => !card.contains(other) && !other.contains(card));
-  focus(
+  return (
     neighbour?.querySelector<HTMLElement>('[data-card-title]') ??
-      neighbour ??
-      document.querySelector<HTMLElement>('h1') ??
-      document.querySelector<HTMLElement>('main'),
+    neighbour ??
+    document.querySelector<HTMLElement>('h1') ??
+    document.querySelector<HTMLElement>('main')
   );
 }
 

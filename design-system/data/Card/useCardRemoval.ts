@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 export type Removal = {
   /** Whether the card fades out. */
   isAnimated: boolean;
-  /** Focuses a neighbour of the card. */
-  focusNeighbour: (card: HTMLElement) => void;
+  /** Returns where the focus goes from a card. */
+  findNeighbour: (card: HTMLElement) => HTMLElement | null;
   /** Focuses an element that may not be focusable. */
   focus: (target: HTMLElement | null) => void;
 };
@@ -29,8 +29,13 @@ export function useCardRemoval(
 
   function finish() {
     const card = root.current;
-    if (!onRestore && card?.contains(document.activeElement)) removal.current?.focusNeighbour(card);
-    setPhase('removed');
+    const how = removal.current;
+    // Without animation, the focus is still in the menu of the card.
+    const hasFocus = !how?.isAnimated || card?.contains(document.activeElement);
+    const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
+    flushSync(() => setPhase('removed'));
+    // Only now: an open menu keeps the focus.
+    if (neighbour) how?.focus(neighbour);
     onRemove?.();
   }
 

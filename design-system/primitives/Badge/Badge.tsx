@@ -20,7 +20,7 @@ export type BadgeProps = {
    */
   icon?: IconProps['as'] | null;
   /**
-   * The height: 20 or 26 px.
+   * The height: 20 or 24 px.
    * @default 'md'
    */
   size?: 'sm' | 'md';
@@ -36,20 +36,19 @@ const Root = styled.span`
   align-items: center;
   gap: ${space['2xs']};
   max-inline-size: 100%;
-  min-block-size: 1.625rem;
+  min-block-size: 1.5rem;
   padding-inline: ${space.xs};
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: var(--tone-soft);
   color: var(--tone-on-soft);
-  font-size: ${font.size.sm};
+  font-size: ${font.size.xs};
   font-weight: ${font.weight.medium};
   line-height: ${font.line.tight};
   overflow-wrap: break-word;
 
   &[data-size='sm'] {
     min-block-size: 1.25rem;
-    font-size: ${font.size.xs};
   }
   ${forcedColors} {
     border-color: CanvasText;

@@ -49,7 +49,7 @@ const variants = css`
     color: var(--button-on-soft);
   }
   &[data-variant='outline'] {
-    background: ${color.background.surface};
+    background: transparent;
     border-color: ${color.border.control};
     color: var(--button-plain);
   }
@@ -124,12 +124,12 @@ export const buttonStyles = css`
   }
   &:is([data-disabled], [aria-disabled='true']) {
     cursor: not-allowed;
-    background: ${color.background.pressed};
-    border-color: transparent;
+    background: transparent;
+    border-color: ${color.border.default};
     color: ${color.text.disabled};
   }
   &:is([data-disabled], [aria-disabled='true'])[data-variant='ghost'] {
-    background: transparent;
+    border-color: transparent;
   }
   ${forcedColors} {
     border-color: ButtonBorder;

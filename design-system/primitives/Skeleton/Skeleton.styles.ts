@@ -13,6 +13,9 @@ export const Root = styled.span`
   inline-size: var(--skeleton-width, 100%);
   max-inline-size: 100%;
 
+  &[data-shape='text'] {
+    display: grid;
+  }
   &[data-shape='circle'] {
     flex: none;
     inline-size: var(--skeleton-width, 2.5rem);
@@ -22,11 +25,12 @@ export const Root = styled.span`
 export const Bar = styled.span`
   display: block;
   border-radius: ${tokens.radius.sm};
-  background: ${tokens.color.border.default};
+  background: ${tokens.color.background.pressed};
 
   [data-shape='text'] > & {
+    /* A line is as high as one of text, so that nothing moves when that comes. */
     block-size: 0.8em;
-    margin-block: 0.375em;
+    margin-block: calc((1lh - 0.8em) / 2);
   }
   [data-shape='text'] > &:last-child:not(:first-child) {
     inline-size: 62%;

@@ -14,7 +14,7 @@ export type TextProps<As extends TextElement = TextElement> = {
    */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger';
   /**
-   * The font size: 12, 13, 15, 17, 20 or 24 px.
+   * The font size: 12, 14, 15, 17, 20 or 24 px.
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
