@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readUserInfo } from './userInfo.ts';
 
 /** The cards of the dashboard that a user can remove. */
-export type CardName = 'nextUp' | 'wallet' | 'invitations' | 'setup';
+export type CardName = 'nextUp' | 'wallet' | 'ahead' | 'invitations' | 'setup';
 
 function getKey(): string {
   return `removedCards:${readUserInfo()?.id ?? 'guest'}`;

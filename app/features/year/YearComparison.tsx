@@ -1,22 +1,20 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Comparison } from './yearFigures.ts';
 
-const directions = ['less', 'same', 'more'] as const;
+type YearComparisonProps = Comparison & {
+  /** Formats the figure. */
+  format: (figure: number) => ReactNode;
+};
 
-/** Compares a figure with the previous year in words: "12% more than 2024". Empty if the previous year has no figure. */
-export function YearComparison({ previousYear, lastMonth, change }: Comparison) {
+/** Shows what a figure was in the previous year, up to the same month while the year is running; nothing if it was 0. */
+export function YearComparison({ previousYear, lastMonth, figure, format }: YearComparisonProps) {
   const { formatDate } = useIntl();
-  if (change === null) return null;
-  const year = String(previousYear);
-  const percent = Math.abs(change);
-  const direction = directions[Math.sign(change) + 1];
+  if (figure === 0) return null;
+  const values = { figure: format(figure), year: String(previousYear) };
   if (lastMonth === 12) {
     return (
-      <FormattedMessage
-        id="year.comparison"
-        defaultMessage="{direction, select, more {{percent, number}% more than {year}} less {{percent, number}% less than {year}} other {About as much as {year}}}"
-        values={{ year, percent, direction }}
-      />
+      <FormattedMessage id="year.comparison" defaultMessage="{figure} in {year}" values={values} />
     );
   }
   const month = formatDate(Date.UTC(previousYear, lastMonth - 1), {
@@ -26,8 +24,8 @@ export function YearComparison({ previousYear, lastMonth, change }: Comparison) 
   return (
     <FormattedMessage
       id="year.comparison.part"
-      defaultMessage="{direction, select, more {{percent, number}% more than by the end of {month} {year}} less {{percent, number}% less than by the end of {month} {year}} other {About as much as by the end of {month} {year}}}"
-      values={{ year, percent, direction, month }}
+      defaultMessage="{figure} by the end of {month} {year}"
+      values={{ ...values, month }}
     />
   );
 }

@@ -42,36 +42,33 @@ export function hasNoJobs({ totals, on_time_rate: onTime }: JobYear): boolean {
   return onTime === null && Object.values(totals).every((count) => count === 0);
 }
 
-/** The change from the previous year in percent; if the year is not over, both are summed up to the same month. */
+/** What a figure was in the previous year. */
 export type Comparison = {
   previousYear: number;
-  /** The last month that is compared, 12 for whole years. */
+  /** The last month that counts: the present one if the year is not over, or else 12. */
   lastMonth: number;
-  /** The change in percent, rounded; null if there was nothing before. */
-  change: number | null;
+  /** The sum up to that month. */
+  figure: number;
 };
 
 type Year = { year: number; months: readonly { month: number }[] };
 
 /**
- * Compares a figure of a year with the previous year; `now` in ms UTC. In the current year, only the months up to now are
- * compared, since the rest of the previous year has nothing to compare with yet.
+ * Returns what to compare a figure of a year with; `now` in ms UTC. In the current year, only the months up to now count, since the
+ * rest of the previous year has nothing to be compared with yet.
  */
 export function compareYears<Data extends Year>(
-  current: Data,
+  { year }: Data,
   previous: Data,
   getFigure: (month: Data['months'][number]) => number,
   now: number,
 ): Comparison {
   const today = new Date(now);
-  const lastMonth = today.getUTCFullYear() === current.year ? today.getUTCMonth() + 1 : 12;
-  const sum = ({ months }: Data) =>
-    months
-      .filter(({ month }) => month <= lastMonth)
-      .reduce((total, month) => total + getFigure(month), 0);
-  const before = sum(previous);
-  const change = before > 0 ? Math.round(((sum(current) - before) / before) * 100) : null;
-  return { previousYear: previous.year, lastMonth, change };
+  const lastMonth = today.getUTCFullYear() === year ? today.getUTCMonth() + 1 : 12;
+  const figure = previous.months
+    .filter(({ month }) => month <= lastMonth)
+    .reduce((total, month) => total + getFigure(month), 0);
+  return { previousYear: previous.year, lastMonth, figure };
 }
 
 /** Returns the year of a list (latest first) that is nearest to `wanted`, the first if two are; null for an empty list. */

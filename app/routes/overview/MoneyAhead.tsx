@@ -1,7 +1,7 @@
-import { Dateline, Link, Money, Stack, Text, type DatelineStep } from '@byline/design-system';
+import { Card, Dateline, Link, Money, Stack, Text, type DatelineStep } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { useWallets } from '../../api/wallet.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
 import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLabels.ts';
 import { paths } from '../../paths.ts';
@@ -28,11 +28,8 @@ function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
   );
 }
 
-/** Shows money that is not in the wallets or on its way from them: what is held or late first, then each sum above its day. */
-export function MoneyAhead({ wallets }: { wallets: readonly Wallet[] }) {
+function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const { formatMessage } = useIntl();
-  const sums = sumMoneyAhead(wallets);
-  if (sums.length === 0) return null;
   const steps = sums
     .slice(0, maxSums)
     .map(({ id, at, certainty, reason, moved, amount, isTransfer, jobs }): DatelineStep => ({
@@ -49,12 +46,8 @@ export function MoneyAhead({ wallets }: { wallets: readonly Wallet[] }) {
       amount: <Money value={amount} />,
       detail: <Jobs jobs={jobs} />,
     }));
-  const title = <FormattedMessage id="ahead.title" defaultMessage="Money ahead" />;
   return (
     <Stack gap="sm">
-      <Text as="h3" weight="semibold">
-        {title}
-      </Text>
       <Dateline
         steps={steps}
         label={formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' })}
@@ -72,5 +65,22 @@ export function MoneyAhead({ wallets }: { wallets: readonly Wallet[] }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** Shows money that is not in the wallets or on its way from them: what is held or late first, then each sum above its day. */
+export function MoneyAheadCard({ onRemove }: { onRemove: () => void }) {
+  const { data, mutate } = useWallets();
+  const sums = data ? sumMoneyAhead(data.wallets) : [];
+  if (sums.length === 0) return null;
+  return (
+    <Card
+      title={<FormattedMessage id="ahead.title" defaultMessage="Money ahead" />}
+      isCollapsible
+      onRemove={onRemove}
+      onRefresh={() => mutate()}
+    >
+      <AheadLine sums={sums} />
+    </Card>
   );
 }

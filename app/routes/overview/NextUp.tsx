@@ -2,11 +2,12 @@ import {
   Avatar,
   ButtonLink,
   Card,
-  EmptyState,
-  Illustration,
+  Inline,
   ItemList,
   Link,
   Skeleton,
+  Stack,
+  Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
@@ -46,6 +47,11 @@ function toItems({ data }: History) {
   return data.flatMap((row) => (row.next ? [toItem(row, row.next)] : []));
 }
 
+/** Returns whether there is a next step. */
+export function hasNextUp(history: History | undefined): boolean {
+  return history?.data.some(({ next }) => next) ?? false;
+}
+
 /** Reads the jobs with the most urgent next steps. */
 export function useNextUp() {
   return useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
@@ -72,21 +78,22 @@ export function NextUp({ onRemove }: { onRemove: () => void }) {
         skeleton={<Skeleton lines={4} />}
         isEmpty={(history) => toItems(history).length === 0}
         empty={
-          <EmptyState
-            level={3}
-            illustration={<Illustration name="calendar" />}
-            title={<FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />}
-            action={
-              <ButtonLink href={paths.jobs}>
-                <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
-              </ButtonLink>
-            }
-          >
-            <FormattedMessage
-              id="nextUp.emptyText"
-              defaultMessage="When a brand accepts you, your next steps and due dates appear here."
-            />
-          </EmptyState>
+          <Inline justify="between" gap="md">
+            <Stack gap="3xs">
+              <Text weight="semibold">
+                <FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />
+              </Text>
+              <Text size="sm" tone="muted">
+                <FormattedMessage
+                  id="nextUp.emptyText"
+                  defaultMessage="When a brand accepts you, your next steps and due dates appear here."
+                />
+              </Text>
+            </Stack>
+            <ButtonLink href={paths.jobs} variant="soft">
+              <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+            </ButtonLink>
+          </Inline>
         }
       >
         {(history) => <ItemList items={toItems(history)} />}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
@@ -9,6 +9,25 @@ import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+
+/** Adds $ 10.00 to the wallet of an account. */
+async function addMoney(accountId: string): Promise<void> {
+  const { db, clock } = portal().server.services;
+  await db.transaction().execute(async (tx) => {
+    const wallet = await openWallet(tx, accountId, 'USD');
+    const brands = await openInternalAccount(tx, 'brands', 'USD');
+    await post(tx, {
+      event: `test:bonus:${accountId}`,
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account: wallet, type: 'earning', amount: 1_000 },
+        { account: brands, type: 'counterpart', amount: -1_000 },
+      ],
+    });
+  });
+}
 
 test('lists the next steps, the most urgent first, with links', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
@@ -81,12 +100,14 @@ test('shows four jobs that the user qualifies for and has not applied for', asyn
     expect(within(job).queryByText(/not met|Applied|Reply|Invited/)).toBeNull();
 });
 
-test('shows a new user how to start, and what the first payout requires', async () => {
+test('shows a new user what to set up first, and neither an empty wallet nor empty figures', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
-  expect(await screen.findByText('Nothing to do right now')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+  const jobs = await screen.findByRole('heading', { name: 'Jobs for you' });
+  await waitFor(() => expect(jobs).toBeVisible());
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(screen.getByText('Phone verified')).toBeVisible();
-  expect((await screen.findAllByText('$ 0.00')).length).toBeGreaterThan(0);
+  expect(titles.slice(0, 2)).toEqual(['Finish setting up', 'Jobs for you']);
+  expect(screen.queryByText('$ 0.00')).toBeNull();
 });
 
 test.each([
@@ -110,6 +131,8 @@ test.each([
       .set({ phone_verified: 1 })
       .where('id', '=', 'account-fresh')
       .execute();
+    // Without money, a new account has no wallet on its dashboard.
+    await addMoney('account-fresh');
   }
   await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
   expect(await screen.findByText(text)).toBeVisible();
@@ -124,21 +147,15 @@ test('a card that fails does not affect the others', async () => {
   expect(await screen.findByRole('link', { name: /^Make the requested changes/ })).toBeVisible();
 });
 
-test('shows the jobs of this year, with a link to the year tab', async () => {
+test('shows the figures of this year, with a link to the year tab', async () => {
   onTestFinished(enterDemoYear(portal()));
   await portal().visit('/dashboard', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
-  expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
+  expect(await screen.findByText('Completed jobs')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
     'href',
     '/dashboard?tab=year',
   );
-});
-
-test('shows a new user steps instead of empty charts', async () => {
-  await portal().visit('/dashboard', { as: 'fresh' });
-  await expectVisible('Nothing to show yet');
-  expect(screen.queryByRole('table', { name: 'Jobs by month' })).toBeNull();
 });
 
 test('removed cards stay away after a reload, and come back', async () => {
@@ -161,21 +178,7 @@ test('a message of a brand reloads what the page shows', async () => {
   onTestFinished(() => void vi.useRealTimers());
   await portal().visit('/dashboard', { as: 'approved' });
   await expectVisible('$ 780.00');
-  const { db, clock } = portal().server.services;
-  await db.transaction().execute(async (tx) => {
-    const wallet = await openWallet(tx, 'account-approved', 'USD');
-    const brands = await openInternalAccount(tx, 'brands', 'USD');
-    await post(tx, {
-      event: 'test:bonus',
-      at: clock.now(),
-      ref: null,
-      subject: 'test',
-      entries: [
-        { account: wallet, type: 'earning', amount: 1_000 },
-        { account: brands, type: 'counterpart', amount: -1_000 },
-      ],
-    });
-  });
+  await addMoney('account-approved');
   await sendAsBrand(portal(), 'There is a bonus.');
   await advancePolling(portal(), 60_000);
   await expectVisible('$ 790.00');

@@ -5,41 +5,51 @@ import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
-import { NextUp, useNextUp } from './NextUp.tsx';
-import { SetupChecklist } from './SetupChecklist.tsx';
+import { hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
+import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
+import { useUser } from '../../session/useUser.ts';
 import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts';
-import { WalletCard } from './WalletCard.tsx';
-import { ThisYearCard } from './ThisYearCard.tsx';
+import { hasMoney, WalletCard } from './WalletCard.tsx';
+import { MoneyAheadCard } from './MoneyAhead.tsx';
+import { ThisYear } from './ThisYear.tsx';
 
 // In px. Narrower windows are phones.
 const phoneWidth = 768;
 
-/** Shows next steps, balances and matching jobs in cards that load and fail independently. On phones, what is due comes first. */
+/**
+ * Shows balances, next steps and matching jobs in cards that load and fail independently. On phones, what is due comes first; for a new
+ * user, what is left to set up.
+ */
 export default function OverviewPage() {
   const { removed, remove, restore } = useRemovedCards();
+  const { data: user } = useUser();
   const nextUp = useNextUp();
   const wallets = useWallets();
   const invitations = useInvitations();
+  const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
   const isPhone = useWindowWidth((width) => width < phoneWidth);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const [first, second] = isPhone
     ? [show('nextUp', NextUp), show('wallet', WalletCard)]
     : [show('wallet', WalletCard), show('nextUp', NextUp)];
+  const setup = show('setup', SetupChecklist);
   return (
     <Stack gap="lg">
-      {first}
-      {second && (
+      {isNew ? setup : first}
+      {!isNew && second && (
         <HiddenUntilLoaded above={[isPhone ? nextUp : wallets]}>{second}</HiddenUntilLoaded>
       )}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
+          {isNew && hasNextUp(nextUp.data) && show('nextUp', NextUp)}
+          {!isNew && show('ahead', MoneyAheadCard)}
           <Grid gap="lg" minColumn={320} isStretched>
             {show('invitations', Invitations)}
-            {show('setup', SetupChecklist)}
+            {!isNew && setup}
           </Grid>
           <JobsForYou />
-          <ThisYearCard />
+          <ThisYear />
         </Stack>
       </HiddenUntilLoaded>
       {removed.length > 0 && (

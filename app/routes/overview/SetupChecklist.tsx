@@ -1,5 +1,6 @@
 import { Card, RequirementList } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
 
@@ -31,10 +32,15 @@ const fixes = {
   },
 };
 
+/** Returns whether nothing is left to set up. */
+export function isSetUp({ checklist }: User): boolean {
+  return Object.values(checklist).every(Boolean);
+}
+
 /** Lists what the first withdrawal still requires; hidden once all is done. */
 export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
   const { data: user } = useUser();
-  if (!user || Object.values(user.checklist).every(Boolean)) return null;
+  if (!user || isSetUp(user)) return null;
   return (
     <Card
       title={<FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />}

@@ -9,22 +9,25 @@ import {
   StatGroup,
   Text,
 } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { MoneyAhead } from './MoneyAhead.tsx';
 import { AvailableStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 
-function Figures({ wallet }: { wallet: Wallet }) {
+function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
   const { pending, in_transit: inTransit } = wallet;
   return (
     <>
-      <AvailableStat wallet={wallet} />
+      <Stack gap="sm" align="start">
+        <AvailableStat wallet={wallet} />
+        {children}
+      </Stack>
       <StatGroup>
         <Stat
           size="sm"
@@ -58,26 +61,36 @@ function Actions({ wallets }: { wallets: Wallet[] }) {
   const wallet = chooseWallet(wallets, null);
   const [block] = wallet?.withdrawal.blocked_by ?? [];
   return (
-    <Stack gap="2xs">
-      <Grid minColumn={128} gap="sm" isStretched>
-        <ButtonLink href={paths.withdraw} isFullWidth>
-          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-        </ButtonLink>
-        <ButtonLink href={paths.wallet} variant="soft" isFullWidth>
-          <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
-        </ButtonLink>
-      </Grid>
+    <Stack gap="2xs" align="start">
+      <ButtonLink href={paths.withdraw}>
+        <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+      </ButtonLink>
       {wallet && block && <FirstBlock block={block} wallet={wallet} />}
     </Stack>
   );
 }
 
-/** Shows the figures of each wallet, and the money ahead. */
+/** Returns whether there is, was or will be money in a wallet. */
+export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
+  if (!data) return false;
+  return data.wallets.some(
+    ({ available, pending, in_transit: inTransit, lifetime_earned: lifetime, ahead }) =>
+      ahead.length > 0 ||
+      [available, pending, inTransit, lifetime].some(({ amount }) => amount !== 0),
+  );
+}
+
+/** Shows the figures of each wallet, with the button that withdraws. */
 export function WalletCard({ onRemove }: { onRemove: () => void }) {
   const query = useWallets();
   return (
     <Card
       title={<FormattedMessage id="walletCard.title" defaultMessage="Wallet" />}
+      actions={
+        <ButtonLink href={paths.wallet} variant="ghost" size="sm">
+          <FormattedMessage id="walletCard.open" defaultMessage="Open wallet" />
+        </ButtonLink>
+      }
       isCollapsible
       onRemove={onRemove}
       onRefresh={() => query.mutate()}
@@ -99,12 +112,10 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
                   </Text>
                 )}
                 <Grid minColumn={240} gap="lg">
-                  <Figures wallet={wallet} />
-                  {index === 0 && <Actions wallets={wallets} />}
+                  <Figures wallet={wallet}>{index === 0 && <Actions wallets={wallets} />}</Figures>
                 </Grid>
               </Stack>
             ))}
-            <MoneyAhead wallets={wallets} />
           </Stack>
         )}
       </Loaded>

@@ -37,7 +37,12 @@ function Figures({ data, before }: YearJobsProps) {
         label={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
         value={<FormattedNumber value={totals.completed} />}
         hint={
-          hasBefore && <YearComparison {...compareYears(data, before, completed, serverNow())} />
+          hasBefore && (
+            <YearComparison
+              {...compareYears(data, before, completed, serverNow())}
+              format={(figure) => <FormattedNumber value={figure} />}
+            />
+          )
         }
       />
       <Stat

@@ -23,7 +23,14 @@ function Totals({ data, before }: YearMoneyProps) {
         size="lg"
         label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
         value={<Money value={totals.earned} />}
-        hint={hasBefore && <YearComparison {...compareYears(data, before, earned, serverNow())} />}
+        hint={
+          hasBefore && (
+            <YearComparison
+              {...compareYears(data, before, earned, serverNow())}
+              format={(amount) => <Money value={{ amount, currency }} />}
+            />
+          )
+        }
       />
       <Stat
         label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@byline/design-system';
+import { Card, Grid, Inline, Skeleton, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
@@ -18,6 +18,24 @@ function withComparison<Data>(query: Query<Data>, before: Query<Data>): Query<Da
   const isWaiting = before.isLoading && before.data === undefined;
   return isWaiting ? { ...query, data: undefined } : query;
 }
+
+// Title, figures, and the heads of a chart and a ranking.
+const skeleton = (
+  <Card>
+    <Stack gap="xl">
+      <Skeleton width={160} />
+      <Inline gap="xl">
+        {[1, 2, 3, 4].map((figure) => (
+          <Skeleton key={figure} lines={2} width={132} />
+        ))}
+      </Inline>
+      <Grid minColumn={320} gap="xl">
+        <Skeleton lines={10} />
+        <Skeleton lines={10} />
+      </Grid>
+    </Stack>
+  </Card>
+);
 
 /** Shows the money and the jobs of one year, with charts, or a statement of it. */
 export default function YearPage() {
@@ -52,7 +70,7 @@ export default function YearPage() {
                 defaultMessage="The money of the year could not be loaded."
               />
             }
-            skeleton={<Skeleton shape="block" height={420} />}
+            skeleton={skeleton}
           >
             {(data) => <YearMoney data={data} before={payoutsBefore.data} />}
           </Loaded>
@@ -65,7 +83,7 @@ export default function YearPage() {
                   defaultMessage="The jobs of the year could not be loaded."
                 />
               }
-              skeleton={<Skeleton shape="block" height={420} />}
+              skeleton={skeleton}
             >
               {(data) => <YearJobs data={data} before={jobsBefore.data} />}
             </Loaded>

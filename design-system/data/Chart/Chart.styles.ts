@@ -10,7 +10,8 @@ export const Root = styled.figure`
   --chart-3: ${color.data[3]};
   --chart-4: ${color.data[4]};
   --chart-axis: ${color.text.muted};
-  --chart-grid: ${color.border.subtle};
+  --chart-grid: ${color.border.default};
+  --chart-ground: ${color.background.surface};
   --chart-hover: ${color.background.hover};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,6 +28,7 @@ export const Root = styled.figure`
     --chart-axis: CanvasText;
     --chart-grid: GrayText;
     --chart-hover: Canvas;
+    --chart-ground: Canvas;
   }
 `;
 
@@ -41,7 +43,7 @@ export const Head = styled.div`
 
 export const Title = styled.h3`
   min-inline-size: 0;
-  font-size: ${font.size.lg};
+  font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};
   line-height: ${font.line.snug};
   overflow-wrap: anywhere;

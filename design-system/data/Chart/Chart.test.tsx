@@ -108,7 +108,8 @@ test('shows that there are no figures, or that they are loading', () => {
 
 test('four series differ in more than their colour', () => {
   const styles = [0, 1, 2, 3].map(getSeriesStyle);
-  expect(new Set(styles.map(({ fillOpacity }) => fillOpacity)).size).toBe(4);
+  const shares = styles.map(({ fill }) => /\d+%/.exec(fill)?.[0]);
+  expect(new Set(shares).size).toBe(4);
   expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);
   expect(getSeriesStyle(4)).toEqual(getSeriesStyle(0));
 });

@@ -31,7 +31,7 @@ export type ChartProps = {
   currency?: string;
   /** Formats an exact figure for the table and the tooltip. By default it is formatted as the page formats amounts and numbers. */
   formatValue?: (value: number) => string;
-  /** Formats a short figure for the axis. By default `formatValue`, or else the short form of the page. */
+  /** Formats a short figure for the axis. By default `formatValue`, or else the page's short form of numbers, for amounts without the currency. */
   formatAxis?: (value: number) => string;
   /** The text shown without points. "No data yet" by default. */
   emptyText?: ReactNode;
@@ -105,7 +105,7 @@ export function Chart({
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
   const hasFigures = points.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
-  const { exact, short } = useFigureFormat(currency);
+  const { exact, axis, unit } = useFigureFormat(currency);
   const formatValue = formatExact ?? exact;
   const figures = { title, series, points, formatValue, formatX: formatX ?? formatByDefault };
   const skeleton = <Skeleton shape="block" height={height} />;
@@ -145,7 +145,8 @@ export function Chart({
           <Suspense fallback={skeleton}>
             <ChartPlot
               {...figures}
-              formatAxis={formatAxis ?? short}
+              formatAxis={formatAxis ?? axis}
+              unit={unit}
               captionId={captionId}
               height={height}
             />

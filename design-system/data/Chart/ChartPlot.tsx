@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import type { ChartFigures, ChartPoint, ChartX } from './chartData.ts';
+import { getAxisTicks } from './axisTicks.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { getSeriesStyle } from './SeriesMarker.tsx';
 
@@ -41,6 +42,8 @@ type ChartPlotProps = ChartFigures & {
   captionId: string;
   height: number;
   formatAxis: (value: number) => string;
+  /** The smallest step of the vertical axis. */
+  unit: number;
 };
 
 // The padding keeps the first and last bar within the plot.
@@ -58,6 +61,7 @@ export default function ChartPlot({
   captionId,
   height,
   formatAxis,
+  unit,
   ...figures
 }: ChartPlotProps) {
   const { direction } = useLocale();
@@ -67,6 +71,8 @@ export default function ChartPlot({
     ...series,
     ...getSeriesStyle(index),
   }));
+  const ids = figures.series.map(({ id }) => id);
+  const ticks = getAxisTicks(figures.points, ids, unit);
   const getValue = (id: string) => (point: ChartPoint) => point.values[id];
   const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
   return (
@@ -99,7 +105,9 @@ export default function ChartPlot({
             tick={tick}
             tickLine={false}
             axisLine={false}
-            allowDecimals={false}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            interval={0}
           />
           <Tooltip
             isAnimationActive={false}
@@ -108,13 +116,12 @@ export default function ChartPlot({
               <ChartTooltip {...figures} x={active && label} direction={direction} />
             )}
           />
-          {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fillOpacity }) => (
+          {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fill }) => (
             <Bar
               key={id}
               dataKey={getValue(id)}
               name={name}
-              fill={color}
-              fillOpacity={fillOpacity}
+              fill={fill}
               stroke={color}
               strokeWidth={1.5}
               maxBarSize={28}

@@ -1,10 +1,11 @@
 import type { ChartSeries } from './chartData.ts';
 
 /** The style of a series: series differ by fill and dashes too, because colour alone must not carry meaning. */
-type SeriesStyle = { color: string; fillOpacity: number; dash: string };
+type SeriesStyle = { color: string; fill: string; dash: string };
 
 const colors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
-const opacities = [1, 0.25, 0.6, 0];
+// Opaque, so that no grid line shows through.
+const shares = [100, 45, 70, 0];
 const dashes = ['none', '6 4', '2 3', '10 3 2 3'];
 
 function pick<Value>(list: readonly Value[], index: number, fallback: Value): Value {
@@ -13,9 +14,11 @@ function pick<Value>(list: readonly Value[], index: number, fallback: Value): Va
 
 /** Returns the style of the series at an index; from the fifth on, styles repeat. */
 export function getSeriesStyle(index: number): SeriesStyle {
+  const color = pick(colors, index, '');
+  const share = pick(shares, index, 100);
   return {
-    color: pick(colors, index, ''),
-    fillOpacity: pick(opacities, index, 1),
+    color,
+    fill: `color-mix(in srgb, ${color} ${share}%, var(--chart-ground))`,
     dash: pick(dashes, index, 'none'),
   };
 }
@@ -28,7 +31,7 @@ export function SeriesMarker({
   index: number;
   kind?: ChartSeries['kind'];
 }) {
-  const { color, fillOpacity, dash } = getSeriesStyle(index);
+  const { color, fill, dash } = getSeriesStyle(index);
   return (
     <svg width={20} height={14} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
       {kind === 'bar' ? (
@@ -38,8 +41,7 @@ export function SeriesMarker({
           width={12}
           height={12}
           rx={2}
-          fill={color}
-          fillOpacity={fillOpacity}
+          fill={fill}
           stroke={color}
           strokeWidth={1.5}
         />

@@ -1,0 +1,29 @@
+import type { ChartPoint } from './chartData.ts';
+
+// As many steps as fit on the default height without crowding.
+const maxSteps = 5;
+
+function chooseStep(range: number, smallest: number): number {
+  const rough = Math.max(range / maxSteps, smallest);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/**
+ * Returns the ticks of the vertical axis, from 0 or below the lowest figure to the highest or above it, in steps of 1, 2 or 5 times a
+ * power of ten. `smallest` is the smallest step: one whole unit of the figures.
+ */
+export function getAxisTicks(
+  points: readonly ChartPoint[],
+  ids: readonly string[],
+  smallest: number,
+): number[] {
+  const values = points.flatMap((point) => ids.map((id) => point.values[id] ?? 0));
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
+  const step = chooseStep(high - low || smallest, smallest);
+  const first = Math.floor(low / step);
+  const count = Math.max(Math.ceil(high / step), first + 1) - first;
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) * step);
+}
