@@ -199,7 +199,7 @@ export default {
       'app-features',
       'Features know no pages and no shell. Move the shared part to app/features or below.',
       { path: '^app/features/', pathNot: tests },
-      { path: '^app/(routes|shell)/|^app/(App|routes|dashboardTabs|main)\\.tsx$' },
+      { path: '^app/(routes|shell)/|^app/(App|routes|dashboardPages|main)\\.tsx$' },
     ),
     ...features.map(featureLayer),
     forbid(
@@ -212,7 +212,7 @@ export default {
       'app-shell',
       'The shell knows no pages: routes.tsx passes them.',
       { path: '^app/shell/', pathNot: tests },
-      { path: '^app/routes/|^app/(App|routes|dashboardTabs|main)\\.tsx$' },
+      { path: '^app/routes/|^app/(App|routes|dashboardPages|main)\\.tsx$' },
     ),
     forbid(
       'app-session',

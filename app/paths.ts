@@ -11,7 +11,7 @@ export const paths = {
   payment: (jobId: string) => `${pages.wallet}&job=${encodeURIComponent(jobId)}`,
   ahead: `${pages.wallet}&view=ahead`,
   withdraw: `${pages.wallet}&withdraw=1`,
-  year: '/dashboard?tab=year',
+  year: `${pages.wallet}&view=year`,
   discussion: (id: string) => `${pages.job(id)}?tab=discussion`,
   jobHistory: '/job/history',
   unread: '/job/history?unread=1',

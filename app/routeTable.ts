@@ -6,13 +6,13 @@ export type Guard = 'open' | 'guest' | 'signedIn' | 'pending' | 'approved';
 
 /** One line of the specification's table of routes, less the page itself (routes.tsx). */
 export type RouteEntry<Name extends string = string> = {
-  /** Pattern for React Router; with `tabOf` an address with a query. */
+  /** Pattern for React Router; with `partOf` an address with a query. */
   path: string;
   /** Also selects the layout: pages for approved users have the application's, all others the public one. */
   guard: Guard;
   /** Text of the browser tab, the heading and the breadcrumb. */
   title: MessageDescriptor;
-  /** Routes of the breadcrumb after home, ending with this one. Without it, the page has no breadcrumb. */
+  /** Routes of the breadcrumb after home, ending with this one. Pages of the first level have none. */
   crumbs?: readonly Name[];
   /** `menu` adds the page to the main menu and the command palette, `palette` only to the latter. */
   navigation?: 'menu' | 'palette';
@@ -20,8 +20,8 @@ export type RouteEntry<Name extends string = string> = {
   menuLabel?: MessageDescriptor;
   /** Keys that open the page from anywhere. */
   shortcut?: string;
-  /** The route whose page shows this entry in a tab, with the title and breadcrumb of this entry. */
-  tabOf?: Name;
+  /** The route whose page shows this entry, which its query selects. */
+  partOf?: Name;
 };
 
 // NoInfer: only the keys define the names, so that a misspelt crumb does not compile.
@@ -47,7 +47,6 @@ export const routeTable = defineRoutes({
     path: paths.dashboard,
     guard: 'approved',
     title: defineMessage({ id: 'title.dashboard', defaultMessage: 'Dashboard' }),
-    crumbs: ['dashboard'],
     navigation: 'menu',
     shortcut: 'g d',
   },
@@ -55,7 +54,6 @@ export const routeTable = defineRoutes({
     path: paths.jobs,
     guard: 'approved',
     title: defineMessage({ id: 'title.jobs', defaultMessage: 'Jobs' }),
-    crumbs: ['jobs'],
     navigation: 'menu',
     shortcut: 'g j',
   },
@@ -75,7 +73,6 @@ export const routeTable = defineRoutes({
     path: paths.jobHistory,
     guard: 'approved',
     title: defineMessage({ id: 'title.history', defaultMessage: 'My jobs' }),
-    crumbs: ['jobHistory'],
     navigation: 'menu',
     shortcut: 'g h',
   },
@@ -83,24 +80,21 @@ export const routeTable = defineRoutes({
     path: paths.wallet,
     guard: 'approved',
     title: defineMessage({ id: 'layout.menu.wallet', defaultMessage: 'Wallet' }),
-    crumbs: ['wallet'],
     navigation: 'menu',
     shortcut: 'g w',
-    tabOf: 'dashboard',
+    partOf: 'dashboard',
   },
   year: {
     path: paths.year,
     guard: 'approved',
     title: defineMessage({ id: 'title.year', defaultMessage: 'Year' }),
-    crumbs: ['year'],
     navigation: 'palette',
-    tabOf: 'dashboard',
+    partOf: 'wallet',
   },
   profile: {
     path: paths.profile,
     guard: 'approved',
     title: defineMessage({ id: 'title.profile', defaultMessage: 'Profile' }),
-    crumbs: ['profile'],
     navigation: 'palette',
   },
   profileEdit: {
@@ -114,14 +108,13 @@ export const routeTable = defineRoutes({
     path: paths.contact,
     guard: 'approved',
     title: defineMessage({ id: 'title.contact', defaultMessage: 'Contact us' }),
-    crumbs: ['contact'],
+    crumbs: ['help', 'contact'],
     navigation: 'palette',
   },
   help: {
     path: paths.help,
     guard: 'approved',
     title: defineMessage({ id: 'title.help', defaultMessage: 'Help center' }),
-    crumbs: ['help'],
     navigation: 'menu',
     menuLabel: defineMessage({ id: 'layout.menu.help', defaultMessage: 'Help' }),
   },
@@ -163,21 +156,18 @@ export const routeTable = defineRoutes({
     path: paths.terms,
     guard: 'open',
     title: defineMessage({ id: 'title.terms', defaultMessage: 'Publisher Terms And Conditions' }),
-    crumbs: ['terms'],
     navigation: 'palette',
   },
   privacy: {
     path: paths.privacy,
     guard: 'open',
     title: defineMessage({ id: 'title.privacy', defaultMessage: 'Privacy' }),
-    crumbs: ['privacy'],
     navigation: 'palette',
   },
   accessibility: {
     path: paths.accessibility,
     guard: 'open',
     title: defineMessage({ id: 'title.accessibility', defaultMessage: 'Accessibility' }),
-    crumbs: ['accessibility'],
     navigation: 'palette',
   },
   error401: {

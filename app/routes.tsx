@@ -12,9 +12,9 @@ import { RouteGuard } from './shell/RouteGuard.tsx';
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
 const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
 
-/** The page of each route, except the tabs of the dashboard, which `dashboardTabs` renders. */
+/** The page of each route, except the parts of the dashboard's path, which `dashboardPages` renders. */
 const pages: Record<Exclude<RouteName, 'wallet' | 'year'>, ComponentType> = {
-  dashboard: lazy(() => import('./dashboardTabs.tsx')),
+  dashboard: lazy(() => import('./dashboardPages.tsx')),
   jobs: lazy(() => import('./routes/jobs/JobsPage.tsx')),
   job: lazy(() => import('./routes/jobs/JobPage.tsx')),
   submission: lazy(() => import('./routes/submission/SubmissionPage.tsx')),

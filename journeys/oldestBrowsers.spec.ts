@@ -79,7 +79,7 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
     '/dashboard',
     '/dashboard?tab=wallet',
     '/dashboard?tab=wallet&view=ahead',
-    '/dashboard?tab=year',
+    '/dashboard?tab=wallet&view=year',
     '/profile/edit',
   ]) {
     await page.goto(server.origin + path);

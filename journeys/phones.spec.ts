@@ -157,7 +157,7 @@ for (const [settings, { before, after }] of Object.entries({
       '/dashboard',
       '/dashboard?tab=wallet',
       '/dashboard?tab=wallet&view=ahead',
-      '/dashboard?tab=year',
+      '/dashboard?tab=wallet&view=year',
       '/jobs',
       '/jobs/harbour-roaster-visit',
       '/jobs/harbour-roaster-visit/submission',

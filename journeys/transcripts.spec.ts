@@ -183,7 +183,7 @@ test('withdrawing', async ({ page }) => {
 
 test('reading a year', async ({ page }) => {
   const heard = await Transcript.begin(page, '08-reading-a-year', 'Reading a year');
-  await open(page, '/dashboard?tab=year', 'approved');
+  await open(page, '/dashboard?tab=wallet&view=year', 'approved');
   await heard.step('Tab into the first chart', () => page.getByRole('application').first().focus());
   await heard.step('Press the right arrow', () => press(page, 'ArrowRight'));
   await heard.step('Show it as a table', () => page.getByRole('switch').first().press('Space'));

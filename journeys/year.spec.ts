@@ -16,7 +16,7 @@ test.afterAll(() => server.stop());
 
 // In January nothing has been earned yet.
 const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
-const address = `/dashboard?tab=year&year=${year}`;
+const address = `/dashboard?tab=wallet&view=year&year=${year}`;
 
 async function open(page: Page, path: string, who = 'approved'): Promise<void> {
   await signinByCall(page, server.origin, who);
@@ -105,7 +105,7 @@ test('only the statement is printed, in the light theme', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Wallet' })).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Transactions' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await getColor()).not.toBe(onScreen);
   expect((await statement.boundingBox())?.y).toBeLessThan(60);

@@ -22,8 +22,8 @@ import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from './LoadingRoute.tsx';
-import { findCurrentDestination, findTab, menuItems } from './destinations.tsx';
-import { TabContext } from './RouteFrame.tsx';
+import { findCurrentDestination, findPart, menuItems } from './destinations.tsx';
+import { PartContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 
@@ -145,7 +145,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         </SiteFooter>
       }
     >
-      <TabContext value={findTab(location)}>{children}</TabContext>
+      <PartContext value={findPart(location)}>{children}</PartContext>
       <ScrollToTop />
       <ThemeTour />
     </AppShell>

@@ -3,10 +3,12 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Imports the code of a page, or of a part of one. */
-export type Load = () => Promise<{ default: ComponentType }>;
+export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-type LazyPartProps = {
-  load: Load;
+type LazyPartProps<Props> = {
+  load: Load<Props>;
+  /** The props of the part. */
+  props?: Props;
   /** Placeholder in the shape of the part. */
   skeleton: ReactNode;
   /** What failed, as a sentence. */
@@ -14,16 +16,21 @@ type LazyPartProps = {
 };
 
 // A part that has loaded shows at once when it is mounted again.
-const parts = new WeakMap<Load, ComponentType>();
+const parts = new WeakMap<object, unknown>();
 
-function getPart(load: Load): ComponentType {
-  const part = parts.get(load) ?? lazy(load);
+function getPart<Props>(load: Load<Props>): ComponentType<Props> {
+  const part = (parts.get(load) as ComponentType<Props> | undefined) ?? lazy(load);
   parts.set(load, part);
   return part;
 }
 
 /** Renders a part of a page whose code loads on demand. If that fails, the rest of the page stays, and it can be loaded again. */
-export function LazyPart({ load, skeleton, errorTitle }: LazyPartProps) {
+export function LazyPart<Props extends object>({
+  load,
+  props,
+  skeleton,
+  errorTitle,
+}: LazyPartProps<Props>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 0, Part: getPart(load) }));
   const retry = () => {
     // A lazy component remembers its failure, so that another attempt needs another one.
@@ -36,7 +43,7 @@ export function LazyPart({ load, skeleton, errorTitle }: LazyPartProps) {
       fallback={() => <ErrorState title={errorTitle} onRetry={retry} />}
     >
       <Suspense fallback={<LoadingRegion isLoading>{skeleton}</LoadingRegion>}>
-        <Part />
+        <Part {...(props as Props)} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -6,11 +6,11 @@ import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
 import { hideLoadingOverlay } from './LoadingRoute.tsx';
 
-/** The entry of the current route, or of its tab. */
+/** The entry of the current route, or of its part. */
 export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
 
-/** The entry of the tab that a page shows, if the tab is a destination itself. The layout provides it. */
-export const TabContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
+/** The entry of the part of a page that the address selects. The layout provides it. */
+export const PartContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
 
 /** Names the page in the browser tab in place of its route's title; undefined restores that. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
@@ -45,14 +45,14 @@ type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
 export function RouteFrame({ entry: page, children }: RouteFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const entry = use(TabContext) ?? page;
+  const entry = use(PartContext) ?? page;
   const [name, setName] = useState<string>();
 
   useEffect(() => {
     document.title = `${config.appName} | ${name ?? formatMessage(entry.title)}`;
   });
 
-  // A tab with an item in the menu counts as a page.
+  // A part with an address counts as a page.
   const pageKey = `${pathname} ${entry.path}`;
   const isBack = useNavigationType() === NavigationType.Pop;
   const arrive = useEffectEvent(() => onArrival(pageKey, pathname, isBack));

@@ -13,6 +13,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { getPresentHref } from '../presentHref.ts';
 import { routeEntries, type RouteEntry, type RouteName } from '../routeTable.ts';
 
 type Destination = RouteEntry<RouteName> & { icon: ReactNode };
@@ -38,36 +39,33 @@ export const destinations: readonly Destination[] = routeEntries
     icon: <Icon as={icons[name] ?? FileText} size={20} />,
   }));
 
-/** Returns the destination with exactly this address. */
-export function findDestination(href: string): Destination | undefined {
-  return destinations.find(({ path }) => path === href);
+type Address = { pathname: string; search: string };
+
+// An address may have more parameters than the path of its page, in any order.
+function isAt(path: string, { pathname, search }: Address): boolean {
+  const [page = '', query] = path.split('?');
+  const params = new URLSearchParams(search);
+  const isOnPage = query ? pathname === page : `${pathname}/`.startsWith(`${page}/`);
+  return (
+    isOnPage && [...new URLSearchParams(query)].every(([key, value]) => params.get(key) === value)
+  );
 }
 
-/** Returns the destination whose tab an address shows. */
-export function findTab({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}): Destination | undefined {
-  return destinations.find(({ tabOf, path }) => {
-    const [page, query = ''] = path.split('?');
-    return tabOf && pathname === page && search.includes(query);
-  });
+/** Returns the destination with this address. */
+export function findDestination(href: string): Destination | undefined {
+  const present = getPresentHref(href);
+  return destinations.find(({ path }) => path === present);
+}
+
+/** Returns the destination inside a page which an address shows. */
+export function findPart(address: Address): Destination | undefined {
+  return destinations.findLast(({ partOf, path }) => partOf && isAt(path, address));
 }
 
 /** The items of the main menu. */
 export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
 
-/** Returns the item of the menu that the location is on or below; a tab comes before the page that holds it. */
-export function findCurrentDestination(location: {
-  pathname: string;
-  search: string;
-}): Destination | undefined {
-  const { pathname } = location;
-  return (
-    menuItems.find((item) => item === findTab(location)) ??
-    menuItems.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  );
+/** Returns the item of the menu that the location is on or below. */
+export function findCurrentDestination(address: Address): Destination | undefined {
+  return menuItems.findLast(({ path }) => isAt(path, address));
 }

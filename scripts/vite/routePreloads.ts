@@ -25,7 +25,7 @@ function preloadRoute(
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;
   const address = path + location.search;
-  // A tab comes after the page that holds it.
+  // A part comes after the page that holds it.
   const match = Object.keys(routes).findLast((pattern) => new RegExp(`^${pattern}$`).test(address));
   for (const index of (match && routes[match]) || [])
     preload({ rel: 'modulepreload', nonce, href: `/assets/${files[index]}.js` });
@@ -51,9 +51,9 @@ function preloadRoute(
 const marker = '<!-- route preloads -->';
 const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
 
-/** Returns the module of each route's page by the imports in routes.tsx and dashboardTabs.tsx, whose pages come last. */
+/** Returns the module of each route's page by the imports in routes.tsx and dashboardPages.tsx, whose pages come last. */
 function readPageModules(root: string): Map<string, string> {
-  const files = ['routes.tsx', 'dashboardTabs.tsx'];
+  const files = ['routes.tsx', 'dashboardPages.tsx'];
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   const imported = "(?:lazy\\()?\\(\\) => import\\('\\./(.+?)'\\)\\)?";
   const constants = new Map(
@@ -113,14 +113,17 @@ export function routePreloads(): Plugin {
         };
         const modules = readPageModules(root);
         const routes: Record<string, number[]> = {};
-        for (const [name, { path, guard, tabOf }] of routeEntries) {
-          const page = find(`/app/${modules.get(name) ?? '?'}`);
+        for (const [name, { path, guard, partOf }] of routeEntries) {
+          const findPage = (of: string) => find(`/app/${modules.get(of) ?? '?'}`);
+          const page = findPage(name);
           if (!page) throw new Error(`No chunk has the page of the route "${name}".`);
           const parts = [
             ...(guard === 'approved' ? layouts : []),
-            ...(name === 'dashboard' || tabOf ? ['dashboardTabs'] : []),
+            ...(name === 'dashboard' || partOf ? ['dashboardPages'] : []),
           ].map((part) => find(`/${part}.tsx`));
-          const names = [...parts, page].flatMap((chunk) => chunk?.fileName ?? []);
+          // The page of the wallet holds the year; the overview, which has the same path as the wallet, does not hold the wallet.
+          const holder = partOf && partOf !== 'dashboard' ? findPage(partOf) : undefined;
+          const names = [...parts, holder, page].flatMap((chunk) => chunk?.fileName ?? []);
           routes[toPattern(path)] = [...needed(names)]
             .filter((file) => !first.has(file))
             .map(toIndex);

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { getHelpCategory, type ContactQuery } from '../../features/help/contactHref.ts';
 import { paths } from '../../paths.ts';
+import { getPresentHref } from '../../presentHref.ts';
 import { routeEntries } from '../../routeTable.ts';
 import { contactTopics } from './contactMessage.ts';
 
@@ -42,9 +43,11 @@ export function parseContactQuery(params: URLSearchParams): ContactQuery {
 /** Returns the title of the page that a message is about; undefined for an unknown page. */
 export function findPageTitle(page: string): MessageDescriptor | undefined {
   const pathname = getPathname(page);
-  const [, tab] = routeEntries.find(([, { path, tabOf }]) => tabOf && page.startsWith(path)) ?? [];
+  const present = getPresentHref(page);
+  const [, part] =
+    routeEntries.findLast(([, { path, partOf }]) => partOf && present.startsWith(path)) ?? [];
   const [, entry] = routeEntries.find(([, { path }]) => matchPath(path, pathname)) ?? [];
-  return (tab ?? entry)?.title;
+  return (part ?? entry)?.title;
 }
 
 function parsePage(page: string | undefined): string | undefined {

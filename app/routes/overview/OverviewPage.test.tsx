@@ -154,7 +154,7 @@ test('shows the figures of this year, with a link to the year tab', async () => 
   expect(await screen.findByText('Completed jobs')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
     'href',
-    '/dashboard?tab=year',
+    '/dashboard?tab=wallet&view=year',
   );
 });
 

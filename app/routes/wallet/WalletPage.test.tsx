@@ -15,9 +15,7 @@ async function fetchTransactions(query: string) {
 const findTable = async (name: string) => within(await screen.findByRole('grid', { name }));
 
 test('the wallet lists the payment of each job, and filters by state', async () => {
-  const user = await portal().visit('/dashboard', { as: 'approved' });
-  await user.click(await screen.findByRole('tab', { name: 'Wallet' }));
-  expect(location.search).toBe('?tab=wallet');
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   expect(await screen.findByText('$ 2,480.00')).toBeVisible();
   const earnings = await findTable('Earnings by job');
   expect(earnings.getAllByRole('row')).toHaveLength(1 + 18);
@@ -29,17 +27,39 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   expect(location.search).toBe('?tab=wallet&state=pending');
 });
 
-test('a tab that is a destination has its own title and breadcrumb', async () => {
+test('the wallet is a page without breadcrumb, whose parts are in one switch; the dashboard has none', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
-  const breadcrumb = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Wallet' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await screen.findByRole('link', { name: 'Open wallet' });
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Open wallet' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   expect(document.title).toMatch(/Byline \| Wallet$/);
-  expect(within(breadcrumb()).getByText('Wallet')).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('tab', { name: 'Overview' }));
-  expect(document.title).toMatch(/Byline \| Dashboard$/);
-  expect(within(breadcrumb()).getByText('Dashboard')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  await screen.findByRole('tablist', { name: 'Wallet views' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Earnings by job',
+    'Ahead',
+    'Transactions',
+    'Withdrawals',
+    'Year',
+  ]);
+});
+
+test('the year is a part of the wallet, which the menu marks', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
+    as: 'approved',
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Year' }));
+  expect(location.search).toBe('?tab=wallet&view=year');
+  expect(screen.getByRole('tab', { name: 'Year' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/Byline \| Year$/));
+  const marked = document.querySelectorAll('[data-part="bottom-bar"] [aria-current]');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['Wallet']);
+  await user.click(screen.getByRole('tab', { name: 'Earnings by job' }));
+  expect(location.search).toBe('?tab=wallet');
 });
 
 test('lists all transactions, newest first, with the balance after each', async () => {

@@ -11,6 +11,7 @@ import {
   Tabs,
   Text,
 } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
@@ -29,7 +30,7 @@ import {
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
-const views = ['jobs', 'ahead', 'transactions', 'withdrawals'];
+const views = ['jobs', 'ahead', 'transactions', 'withdrawals', 'year'];
 
 const loadAhead = () => import('./ahead/AheadView.tsx');
 
@@ -104,12 +105,9 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
   );
 }
 
-/** Shows the wallet of each currency, payments of jobs, transactions and withdrawals. */
-export default function WalletPage() {
-  const { formatMessage } = useIntl();
-  const { params, change } = useQueryParams();
+/** Renders the figures of each currency above the lists of the money. */
+function WithBalances({ children }: { children: ReactNode }) {
   const query = useWallets();
-  const view = params.get('view') ?? '';
   return (
     <Stack gap="lg">
       <Card>
@@ -139,60 +137,91 @@ export default function WalletPage() {
           )}
         </Loaded>
       </Card>
-      <HiddenUntilLoaded above={[query]}>
-        <Tabs
-          label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
-          selectedKey={views.includes(view) ? view : 'jobs'}
-          onSelectionChange={(next) =>
-            change({
-              view: next === 'jobs' ? null : next,
-              state: null,
-              overdue: null,
-              type: null,
-              from: null,
-              to: null,
-              page: null,
-              by: null,
-            })
-          }
-          items={[
-            {
-              id: 'jobs',
-              label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
-              content: <EarningsTable />,
-            },
-            {
-              id: 'ahead',
-              label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
-              content: (
-                <LazyPart
-                  load={loadAhead}
-                  skeleton={<Skeleton lines={6} />}
-                  errorTitle={
-                    <FormattedMessage
-                      id="ahead.problem"
-                      defaultMessage="The money ahead could not be loaded."
-                    />
-                  }
-                />
-              ),
-            },
-            {
-              id: 'transactions',
-              label: formatMessage({
-                id: 'wallet.view.transactions',
-                defaultMessage: 'Transactions',
-              }),
-              content: <TransactionsTable />,
-            },
-            {
-              id: 'withdrawals',
-              label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
-              content: <WithdrawalsTable />,
-            },
-          ]}
-        />
-      </HiddenUntilLoaded>
+      <HiddenUntilLoaded above={[query]}>{children}</HiddenUntilLoaded>
     </Stack>
+  );
+}
+
+// The filters of one part mean nothing in another.
+const noFilters = {
+  state: null,
+  overdue: null,
+  type: null,
+  from: null,
+  to: null,
+  page: null,
+  by: null,
+  year: null,
+  currency: null,
+  statement: null,
+};
+
+/** Shows the parts of the wallet: earnings of jobs, money ahead, transactions, withdrawals, and the year. */
+export default function WalletPage({ year }: { year: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const view = params.get('view') ?? '';
+  return (
+    <Tabs
+      variant="segmented"
+      label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
+      selectedKey={views.includes(view) ? view : 'jobs'}
+      onSelectionChange={(next) => change({ ...noFilters, view: next === 'jobs' ? null : next })}
+      items={[
+        {
+          id: 'jobs',
+          label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+          content: (
+            <WithBalances>
+              <EarningsTable />
+            </WithBalances>
+          ),
+        },
+        {
+          id: 'ahead',
+          label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
+          content: (
+            <WithBalances>
+              <LazyPart
+                load={loadAhead}
+                skeleton={<Skeleton lines={6} />}
+                errorTitle={
+                  <FormattedMessage
+                    id="ahead.problem"
+                    defaultMessage="The money ahead could not be loaded."
+                  />
+                }
+              />
+            </WithBalances>
+          ),
+        },
+        {
+          id: 'transactions',
+          label: formatMessage({
+            id: 'wallet.view.transactions',
+            defaultMessage: 'Transactions',
+          }),
+          content: (
+            <WithBalances>
+              <TransactionsTable />
+            </WithBalances>
+          ),
+        },
+        {
+          id: 'withdrawals',
+          label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
+          content: (
+            <WithBalances>
+              <WithdrawalsTable />
+            </WithBalances>
+          ),
+        },
+        {
+          id: 'year',
+          label: formatMessage({ id: 'title.year', defaultMessage: 'Year' }),
+          content: year,
+        },
+      ]}
+    />
   );
 }

@@ -30,7 +30,7 @@ const monthName = (year: number, month: number) =>
 
 describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   test('has the figures of the API in the tables of its charts', async () => {
-    await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
+    await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });
     const money = await read<PayoutYear>(`/api/summary/payout/year/${year}`);
     const jobs = await read<JobYear>(`/api/summary/job/year/${year}`);
     expect(await findRows('Earned and withdrawn')).toEqual([
@@ -72,25 +72,33 @@ test('shows what the figure was in the previous year', async () => {
     }));
     return Response.json({ ...example, year, years: [demoYear, demoYear - 1], months });
   });
-  await portal().visit('/dashboard?tab=year');
+  await portal().visit('/dashboard?tab=wallet&view=year');
   const before = new RegExp(`\\$ 100\\.00 (by the end of \\w+|in) ${demoYear - 1}`);
   await waitFor(() => expect(document.body).toHaveTextContent(before));
 });
 
-test('the address holds the year, and the title names the page', async () => {
-  const user = await portal().visit('/dashboard', { as: 'approved' });
+test('the address holds the year', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   await user.click(await screen.findByRole('tab', { name: 'Year' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Year' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Year|Year$/ }));
   await user.click(await screen.findByRole('option', { name: String(demoYear - 1) }));
-  expect(location.search).toBe(`?tab=year&year=${demoYear - 1}`);
+  expect(location.search).toBe(`?tab=wallet&view=year&year=${demoYear - 1}`);
   expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
+});
+
+test('an address of the year from before it was in the wallet leads to it', async () => {
+  await portal().visit('/jobs', { as: 'approved' });
+  const before = history.length;
+  await portal().visit(`/dashboard?tab=year&year=${demoYear - 1}`);
+  expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
+  expect(location.search).toBe(`?tab=wallet&view=year&year=${demoYear - 1}`);
+  expect(history.length, 'Back does not return to the previous address').toBe(before);
 });
 
 test.each([2019, demoYear + 3])(
   'a year without a summary, %i, links to the nearest',
   async (year) => {
-    await portal().visit(`/dashboard?tab=year&year=${year}`, { as: 'approved' });
+    await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });
     const { years } = await read<JobYear>(`/api/summary/job/year/${demoYear}`);
     const nearest = year > demoYear ? years[0] : years.at(-1);
     await expectVisible(`Nothing in ${year}`);
@@ -100,14 +108,14 @@ test.each([2019, demoYear + 3])(
 );
 
 test('an invalid year is the present one, and a new account learns how to start', async () => {
-  await portal().visit('/dashboard?tab=year&year=soon', { as: 'fresh' });
+  await portal().visit('/dashboard?tab=wallet&view=year&year=soon', { as: 'fresh' });
   await expectVisible(`Nothing in ${demoYear}`);
   expect(await screen.findByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
 });
 
 test('each half fails alone, and can be loaded again', async () => {
   const restore = portal().interrupt(/summary\/payout/, { status: 503 });
-  const user = await portal().visit('/dashboard?tab=year', { as: 'approved' });
+  const user = await portal().visit('/dashboard?tab=wallet&view=year', { as: 'approved' });
   await expectVisible('The money of the year could not be loaded.');
   expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
   restore();
@@ -117,7 +125,7 @@ test('each half fails alone, and can be loaded again', async () => {
 
 test('a statement lists every line, adds up, and is printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const user = await portal().visit('/dashboard?tab=year', { as: 'approved' });
+  const user = await portal().visit('/dashboard?tab=wallet&view=year', { as: 'approved' });
   await user.click(await screen.findByRole('link', { name: 'Statement' }));
   const name = `Statement, ${demoYear}`;
   const statement = within(await screen.findByRole('article', { name }));

@@ -25,6 +25,32 @@ export const Root = styled.div`
     justify-content: center;
     padding-block: ${space['2xl']};
   }
+  /* A switch between the parts of the page is beside the title, where it stays while the parts differ in height. */
+  ${from.md} {
+    &:has(> [data-part='tabs'][data-variant='segmented']) {
+      display: grid;
+      grid-template-columns: minmax(min-content, 1fr) auto;
+      align-content: start;
+      align-items: center;
+
+      & > * {
+        grid-column: 1 / -1;
+      }
+      & > :first-child {
+        grid-column: 1;
+      }
+      & > [data-part='tabs'] {
+        display: contents;
+      }
+      & > [data-part='tabs'] > [role='tablist'] {
+        grid-column: 2;
+        grid-row: 1;
+      }
+      & > [data-part='tabs'] > [role='tabpanel'] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
 export const Header = styled.div`

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const weeks = Array.from({ length: 14 }, (_, index) => ({
@@ -54,12 +55,47 @@ export const Controlled: Story = { args: { selectedKey: 'completed' } };
 /** Tabs scroll horizontally and never wrap. */
 export const Many: Story = { args: { items: weeks } };
 
+const parts = ['Earnings by job', 'Ahead', 'Transactions', 'Withdrawals', 'Year'].map((label) => ({
+  id: label,
+  label,
+  content: <p>{label} of this wallet.</p>,
+}));
+
+/** A quiet switch between the parts of a page, in the row of its title. */
+export const Segmented: Story = {
+  args: { label: 'Wallet views', variant: 'segmented', items: parts },
+  render: (args) => (
+    <Page title="Wallet">
+      <Tabs {...args} />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('tablist');
+    const title = canvas.getByRole('heading', { level: 1 });
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    if (window.innerWidth >= 768) {
+      await expect(Math.abs(middle(list) - middle(title))).toBeLessThan(4);
+      await expect(list.getBoundingClientRect().height).toBe(32);
+    } else {
+      await expect(list.getBoundingClientRect().top).toBeGreaterThan(middle(title));
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Year of this wallet.');
+  },
+};
+
 export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
       <Tabs {...args} defaultSelectedKey="applied" />
       <Tabs {...args} label="The weeks of the campaign" items={weeks} defaultSelectedKey="11" />
+      <Tabs {...args} label="Wallet views" items={parts} variant="segmented" />
     </Stack>
   ),
 };

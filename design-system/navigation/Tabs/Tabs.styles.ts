@@ -23,6 +23,17 @@ export const List = styled(AriaTabList)`
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border.default};
+
+  [data-variant='segmented'] > & {
+    gap: 0;
+    justify-self: start;
+    align-self: flex-start;
+    max-inline-size: 100%;
+    padding: 2px;
+    border: 0;
+    border-radius: ${radius.md};
+    background: ${color.background.pressed};
+  }
 ` as typeof AriaTabList;
 
 export const Tab = styled(AriaTab)`
@@ -61,6 +72,27 @@ export const Tab = styled(AriaTab)`
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;
+  }
+  [data-variant='segmented'] > * > & {
+    min-block-size: 1.75rem;
+    border-radius: calc(${radius.md} - 2px);
+    font-size: ${font.size.sm};
+
+    /* The switch is 44 px high for fingers. */
+    @media (pointer: coarse) {
+      min-block-size: 2.5rem;
+    }
+    &[data-selected] {
+      background: ${color.background.surface};
+      box-shadow: ${tokens.shadow.sm};
+      ${forcedColors} {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+    &[data-selected]::after {
+      content: none;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -41,4 +42,21 @@ test('the arrow keys follow the direction of the page', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: /Tasks/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a segmented switch is a tab list too, beside the title of the page around it', async () => {
+  renderInDesignSystem(
+    <Page title="Wallet">
+      <Tabs label="Wallet views" variant="segmented" items={items} />
+    </Page>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
+  const list = screen.getByRole('tablist', { name: 'Wallet views' });
+  const title = screen.getByRole('heading', { level: 1 }).closest('div');
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(title?.compareDocumentPosition(list)).toBe(after);
+  // Styles of Page select these.
+  expect(list.parentElement).toHaveAttribute('data-variant', 'segmented');
+  expect(list.parentElement).toHaveAttribute('data-part', 'tabs');
 });

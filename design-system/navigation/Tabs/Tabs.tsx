@@ -21,6 +21,11 @@ export type TabsProps = {
   defaultSelectedKey?: string;
   /** Called with the id of the tab that the user selects. */
   onSelectionChange?: (id: string) => void;
+  /**
+   * A row of tabs with a rule below it, or a quiet switch of 32 px, which as a child of `Page` is in the row of the title.
+   * @default 'underline'
+   */
+  variant?: 'underline' | 'segmented';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -59,6 +64,7 @@ export function Tabs({
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
+  variant = 'underline',
   ...props
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -70,6 +76,8 @@ export function Tabs({
   return (
     <Root
       {...props}
+      data-part="tabs"
+      data-variant={variant}
       selectedKey={selectedKey}
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}

@@ -1,0 +1,61 @@
+import { Skeleton, Stack } from '@byline/design-system';
+import { lazy, Suspense, use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { getPresentHref } from './presentHref.ts';
+import { routeTable } from './routeTable.ts';
+import { LazyPart } from './shell/LazyPart.tsx';
+import { RouteContext } from './shell/RouteFrame.tsx';
+import { RoutePage } from './shell/RoutePage.tsx';
+
+// Not in routes.tsx, which every page loads: each import() lists the chunks of its page, and would make that file larger.
+const pages = {
+  dashboard: () => import('./routes/overview/OverviewPage.tsx'),
+  wallet: () => import('./routes/wallet/WalletPage.tsx'),
+  year: () => import('./routes/year/YearPage.tsx'),
+};
+
+const WithdrawalDialog = lazy(() => import('./routes/withdrawal/WithdrawalDialog.tsx'));
+
+const problem = (
+  <FormattedMessage id="layout.part.problem" defaultMessage="This section could not be loaded." />
+);
+
+const skeleton = (
+  <Stack gap="lg">
+    <Skeleton lines={3} />
+    <Skeleton lines={6} />
+  </Stack>
+);
+
+// Another area, so that the wallet cannot import it.
+const year = <LazyPart load={pages.year} skeleton={skeleton} errorTitle={problem} />;
+
+function WalletWithDialog() {
+  const [params] = useSearchParams();
+  return (
+    <RoutePage title={<FormattedMessage {...routeTable.wallet.title} />}>
+      <LazyPart load={pages.wallet} props={{ year }} skeleton={skeleton} errorTitle={problem} />
+      <Suspense>{params.has('withdraw') && <WithdrawalDialog />}</Suspense>
+    </RoutePage>
+  );
+}
+
+/** Renders the pages of the dashboard's path: the overview, or the wallet with its dialog for withdrawing and the year. */
+export default function DashboardPages() {
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: unknown;
+  };
+  const entry = use(RouteContext);
+  const href = `${pathname}${search}`;
+  const presentHref = getPresentHref(href);
+  if (presentHref !== href) return <Navigate to={presentHref} replace state={state} />;
+  if (entry?.partOf) return <WalletWithDialog />;
+  return (
+    <RoutePage>
+      <LazyPart load={pages.dashboard} skeleton={skeleton} errorTitle={problem} />
+    </RoutePage>
+  );
+}
