@@ -71,21 +71,29 @@ export const historyRowSchema = z.object({
 /** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** Query of GET /api/job/history. */
+/** Orders of the job history: by the due date of the next step, the start, the pay or the name of the brand. */
+export const historySorts = ['due', 'newest', 'pay', 'brand'] as const;
+
+/** Query of GET /api/job/history; `my_turn` are the rows with a next step of the user. */
 export const historyQuerySchema = z.strictObject({
   group: historyGroupSchema.optional(),
   q: textSchema(searchMaxLength).optional(),
   platform: platformSchema.optional(),
   year: wholeNumberSchema(2000, 2200).optional(),
   unread: flagQuery,
-  sort: z.enum(['due', 'newest']).default('newest'),
+  my_turn: flagQuery,
+  sort: z.enum(historySorts).default('newest'),
   ...pagingQuery,
 });
 /** Parsed query of GET /api/job/history. */
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
-/** Response of GET /api/job/history; `counts` are the rows per group, ignoring the `group` filter. */
+/**
+ * Response of GET /api/job/history; `counts` are the rows per group, ignoring the `group` filter. `totals` are the net payments of all
+ * pages per currency.
+ */
 export const historySchema = pageSchema(historyRowSchema).extend({
+  totals: z.array(moneySchema),
   counts: z.record(historyGroupSchema, z.int()),
 });
 /** Response of GET /api/job/history. */

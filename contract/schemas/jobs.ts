@@ -9,6 +9,7 @@ import {
 import { dateStepSchema } from './expectedDates.ts';
 import { moneySchema } from './money.ts';
 import {
+  contentTypeSchema,
   flagQuery,
   idSchema,
   isoSchema,
@@ -63,6 +64,10 @@ export const jobSummarySchema = z.object({
   platforms: z.array(platformSchema),
   categories: z.array(z.string()),
   pay: paySchema,
+  /** What the work is, in the order of the brief; the titles are in the language of the job. */
+  tasks: z.array(
+    z.object({ title: z.string(), content_type: contentTypeSchema, quantity: z.int().min(1) }),
+  ),
   places: z.object({
     total: z.int().min(0),
     taken: z.int().min(0),

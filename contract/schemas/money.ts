@@ -120,10 +120,14 @@ export const paymentSchema = z.object({
 /** The payment for an accepted application. */
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** Query of GET /api/payment. */
+/**
+ * Query of GET /api/payment. `urgency` sorts late payments first, then those on hold, pending ones by their day, expected ones by theirs,
+ * received ones, the newest first, and cancelled ones.
+ */
 export const paymentsQuerySchema = z.strictObject({
   state: paymentStateSchema.optional(),
   overdue: flagQuery,
+  sort: z.enum(['newest', 'urgency']).default('newest'),
   ...pagingQuery,
 });
 /** Parsed query of GET /api/payment. */

@@ -32,6 +32,16 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(facets.category['food']).toBe(food);
   });
 
+  test('names the work of each job, as its page does', async () => {
+    const { data } = await find('');
+    const [job] = data.filter(({ tasks }) => tasks.length > 1);
+    const { body } = await me.get<JobDetail>(`/api/job/${job?.id}`);
+    expect(job?.tasks).toEqual(
+      body.tasks.map(({ title, content_type, quantity }) => ({ title, content_type, quantity })),
+    );
+    expect(data.every(({ tasks }) => tasks.length > 0)).toBe(true);
+  });
+
   test('pages without gaps or duplicates', async () => {
     const ids = new Set<string>();
     for (const page of [1, 2, 3, 4, 5]) {

@@ -4,16 +4,12 @@ import {
   type HistoryGroup,
   type HistoryQuery,
 } from '../../../contract/schemas/history.ts';
+import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { pageMeta } from '../paging.ts';
-import type { JobViewer } from './applicantProfile.ts';
-import {
-  filterHistory,
-  historyGroup,
-  nextDue,
-  selectHistory,
-  startedAt,
-} from './historyFilters.ts';
+import type { JobViewer, Searcher } from './applicantProfile.ts';
+import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';
+import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';
 
 /** Lists every job that a publisher applied to or was invited to; nothing ever leaves this list. */
@@ -27,13 +23,7 @@ export async function readHistory(
   const counts = await countGroups(matching);
   const { group } = query;
   const grouped = group ? matching.where(historyGroup, '=', group) : matching;
-  const sorted =
-    query.sort === 'due'
-      ? grouped
-          .orderBy((row) => row.case().when(nextDue, 'is', null).then(1).else(0).end())
-          .orderBy(nextDue)
-      : grouped;
-  const ids = await sorted
+  const ids = await sortHistory(grouped, query.sort, viewer.applicant)
     .select(['jobs.id as job_id', 'applications.id as application_id'])
     .select('invitations.id as invitation_id')
     .orderBy(startedAt, 'desc')
@@ -42,7 +32,12 @@ export async function readHistory(
     .offset((query.page - 1) * query.per_page)
     .execute();
   const total = group ? counts[group] : Object.values(counts).reduce((sum, one) => sum + one, 0);
-  return { data: await readHistoryRows(db, ids, viewer), meta: pageMeta(query, total), counts };
+  return {
+    data: await readHistoryRows(db, ids, viewer),
+    meta: pageMeta(query, total),
+    counts,
+    totals: await sumPayments(grouped, viewer.applicant),
+  };
 }
 
 async function countGroups(
@@ -55,4 +50,22 @@ async function countGroups(
   const found = new Map(rows.map(({ group, count }) => [group, Number(count)]));
   const counts = historyGroupSchema.options.map((group) => [group, found.get(group) ?? 0] as const);
   return Object.fromEntries(counts) as Record<HistoryGroup, number>;
+}
+
+async function sumPayments(
+  rows: ReturnType<typeof filterHistory>,
+  { comparison }: Searcher,
+): Promise<Money[]> {
+  const sums = await rows
+    .innerJoin('payments', 'payments.application_id', 'applications.id')
+    .where('payments.state', '<>', 'cancelled')
+    .where('payments.net', '<>', 0)
+    .select((row) => ['payments.currency', row.fn.sum<number>('payments.net').as('net')])
+    .groupBy('payments.currency')
+    .execute();
+  // The currency of the account comes first, others by their codes.
+  const rank = ({ currency }: Money) => (currency === comparison.currency ? '' : currency);
+  return sums
+    .map(({ currency, net }) => ({ amount: Number(net), currency }))
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }

@@ -63,6 +63,7 @@ export function filterHistory(rows: Rows, accountId: string, query: HistoryQuery
       .where(startedAt, '>=', Date.UTC(year, 0))
       .where(startedAt, '<', Date.UTC(year + 1, 0));
   }
+  if (query.my_turn === '1') filtered = filtered.where(nextDue, 'is not', null);
   if (query.unread === '0') return filtered;
   return filtered.where('jobs.id', 'in', (row) =>
     row

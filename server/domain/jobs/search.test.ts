@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldText } from '../../../contract/rules/foldText.ts';
-import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import type { History } from '../../../contract/schemas/history.ts';
-import type { Jobs } from '../../../contract/schemas/jobs.ts';
+import { unsuccessfulStates } from '../../../contract/rules/states.ts';
+import type { Jobs, JobSummary } from '../../../contract/schemas/jobs.ts';
 import { foldedSearch } from '../../database/migrations/foldedSearch.ts';
 import { auditLedger } from '../money/audit.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { changeBrief } from './briefChanges.ts';
+
+const isEnded = ({ application, invitation }: JobSummary['my']) =>
+  unsuccessfulStates.some((state) => state === application) || invitation === 'declined';
 
 describe.each(databaseKinds)('the job list on %s', (kind) => {
   let server: TestServer;
@@ -27,7 +30,8 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     const { data, meta } = await read('?per_page=100');
     expect(data).toHaveLength(meta.total);
     const rank = ({ state, my }: Jobs['data'][number]) =>
-      (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
+      isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
+    expect(data.filter(({ my }) => isEnded(my)).length).toBeGreaterThan(0);
     expect(data.map(rank)).toEqual(data.map(rank).toSorted());
     for (const size of [1, 7, 20]) {
       const ids: string[] = [];

@@ -9,7 +9,13 @@ import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
 import type { DateContext } from './jobDates.ts';
 import { findJobCards } from './jobRows.ts';
-import { filterJobs, isEligible, payValue, selectListedJobs } from './searchFilters.ts';
+import {
+  filterJobs,
+  isEligible,
+  payValue,
+  selectDeclined,
+  selectListedJobs,
+} from './searchFilters.ts';
 import { summarizeJobs } from './summaries.ts';
 
 /** Searches the open and full jobs, filtered, sorted and paged in SQL, with facet counts. */
@@ -23,7 +29,7 @@ export async function searchJobs(
   const matching = filterJobs(selectListedJobs(db, query), query, applicant);
   const isMatch = query.sort === 'match' && query.eligible === '0' && query.invited === '0';
   const ids = isMatch
-    ? await findBestMatches(matching, query, applicant)
+    ? await findBestMatches(db, matching, query, applicant)
     : await findIds(sortJobs(matching, query, applicant), size, (page - 1) * size);
   const cards = await findJobCards(db, ids);
   cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -46,28 +52,33 @@ async function findIds(sorted: Matching, limit: number, offset: number): Promise
   return rows.map(({ id }) => id);
 }
 
-// Open jobs before full ones, of each the eligible ones first: four queries that each stop at the end of the page,
-// where sorting by eligibility would evaluate every job.
+// Open jobs before full ones, of each the eligible ones first, and what has already ended for the user last: five queries that each
+// stop at the end of the page, where sorting by eligibility would evaluate every job.
 async function findBestMatches(
+  db: Database,
   matching: Matching,
   { page, per_page: size }: JobsQuery,
   applicant: Searcher,
 ): Promise<string[]> {
   const ids: string[] = [];
   let offset = (page - 1) * size;
-  for (const state of listedJobStates) {
-    for (const isWanted of [true, false]) {
-      const group = matching
+  const ended = selectDeclined(db, applicant.accountId);
+  const groups = listedJobStates.flatMap((state) =>
+    [true, false].map((isWanted) =>
+      matching
         .where('jobs.state', '=', state)
+        .where('jobs.id', 'not in', ended)
         .where((row) =>
           isWanted ? isEligible(row, applicant) : row.not(isEligible(row, applicant)),
-        );
-      const sorted = group.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
-      const found = await findIds(sorted, size - ids.length, offset);
-      ids.push(...found);
-      if (ids.length === size) return ids;
-      offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
-    }
+        ),
+    ),
+  );
+  for (const group of [...groups, matching.where('jobs.id', 'in', ended)]) {
+    const sorted = group.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
+    const found = await findIds(sorted, size - ids.length, offset);
+    ids.push(...found);
+    if (ids.length === size) return ids;
+    offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
   }
   return ids;
 }

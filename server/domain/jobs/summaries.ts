@@ -24,6 +24,7 @@ export async function summarizeJobs(
     .orderBy('platform')
     .execute();
   const platforms = Map.groupBy(platformRows, ({ job_id }) => job_id);
+  const tasks = await readTasksOf(db, ids);
   const relations = await readRelations(db, ids, applicant.accountId);
   const participations = rows.map((job) => ({
     job,
@@ -36,6 +37,11 @@ export async function summarizeJobs(
     return {
       ...toJob(row, requirements, applicant),
       categories: row.category_set.split(','),
+      tasks: (tasks.get(row.id) ?? []).map(({ title, content_type, quantity }) => ({
+        title,
+        content_type,
+        quantity,
+      })),
       my: {
         application: relations.applications.get(row.id)?.state ?? null,
         ...toInvitationState(relations.invitations.get(row.id)),
@@ -44,6 +50,16 @@ export async function summarizeJobs(
       dates: toDateSteps(dates.get(row.id) ?? []),
     };
   });
+}
+
+async function readTasksOf(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom('tasks')
+    .select(['job_id', 'title', 'content_type', 'quantity'])
+    .where('job_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, ({ job_id }) => job_id);
 }
 
 function toJob(row: JobCardRow, requirements: JobRequirements, { comparison }: Searcher) {

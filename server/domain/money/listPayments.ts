@@ -12,6 +12,7 @@ import { countRows, pageMeta } from '../paging.ts';
 import { readAdjustments } from './adjustments.ts';
 import { findJobPayouts } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
+import { sortPayments } from './paymentOrder.ts';
 import { isLate, isOverdue, toProblem } from './problems.ts';
 import { sortCurrencies } from './wallets.ts';
 
@@ -22,7 +23,7 @@ export type NamedPayment = Selectable<PaymentRow> & {
   brand: string;
 };
 
-/** Lists the payments of an account, newest first, with the net sums per state and currency. */
+/** Lists the payments of an account, with the net sums per state and currency. */
 export async function listPayments(
   db: Database,
   account: { id: string; currency: string },
@@ -38,23 +39,15 @@ export async function listPayments(
     .where(hasMoney)
     .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) => rows.where(isLate(now)));
-  const rows = await selectPayments(db)
-    .selectAll('payments')
-    .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
-    // Jobs and brands are joined for the page only.
-    .where(
-      'payments.id',
-      'in',
-      matching
-        .select('payments.id')
-        .orderBy('payments.created_at', 'desc')
-        .orderBy('payments.id', 'desc')
-        .limit(size)
-        .offset((page - 1) * size),
-    )
-    .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.id', 'desc')
+  const ids = await sortPayments(matching, query, now)
+    .select('payments.id')
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
+  const rows = await readPayments(
+    db,
+    ids.map(({ id }) => id),
+  );
   const dates = await readApplicationDates(
     db,
     account.id,
@@ -86,6 +79,17 @@ export async function findPayment(
     .executeTakeFirst();
   const [payment] = await toPayments(db, row ? [row] : [], now, () => dates);
   return payment ?? null;
+}
+
+// Jobs and brands are joined for the page only.
+async function readPayments(db: Database, ids: readonly string[]): Promise<NamedPayment[]> {
+  const rows = await selectPayments(db)
+    .selectAll('payments')
+    .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
+    .where('payments.id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
+  const places = new Map(ids.map((id, index) => [id, index]));
+  return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 async function toPayments(

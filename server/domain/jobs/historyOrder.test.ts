@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { History } from '../../../contract/schemas/history.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/testClient.ts';
+import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+
+describe.each(databaseKinds)('the job history on %s', (kind) => {
+  let server: TestServer;
+  let user: TestClient;
+  beforeAll(async () => {
+    server = await openTestServer({ kind });
+    user = await server.signedIn('approved');
+  });
+  afterAll(() => server.close());
+
+  const read = async (query: string) =>
+    (await user.get<History>(`/api/job/history?per_page=100&${query}`)).body;
+
+  test('is sorted by pay, by brand, by due date and by age', async () => {
+    const byPay = (await read('group=active&sort=pay')).data.map(({ payment }) => payment?.net);
+    const amounts = byPay.map((net) => net?.amount ?? 0);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    const brands = (await read('sort=brand')).data.map(({ job }) => job.brand.name);
+    expect(brands).toEqual(brands.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    expect(new Set(brands).size).toBeGreaterThan(1);
+    const orders = await Promise.all(
+      ['due', 'newest', 'pay', 'brand'].map(async (sort) =>
+        (await read(`sort=${sort}`)).data.map(({ job }) => job.id).join(),
+      ),
+    );
+    expect(new Set(orders).size).toBe(4);
+  });
+
+  test('never compares amounts of different currencies', async () => {
+    const { db } = server.services;
+    const change = (currency: string) =>
+      db.updateTable('jobs').set({ currency }).where('id', '=', 'tidal-lap-diary').execute();
+    // 260.00 without a rate of this currency; as a number it would be the same.
+    await change('XTS');
+    const { data } = await read('group=active&sort=pay');
+    expect(data.at(-1)?.job.id).toBe('tidal-lap-diary');
+    await change('USD');
+  });
+
+  test('can be limited to what waits for the user', async () => {
+    const all = await read('');
+    const mine = await read('my_turn=1');
+    const ids = all.data.filter(({ next }) => next !== null).map(({ job }) => job.id);
+    expect(mine.data.map(({ job }) => job.id)).toEqual(ids);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.length).toBeLessThan(all.data.length);
+    expect(mine.counts.active).toBeLessThan(all.counts.active);
+  });
+
+  test('sums the payments of all pages of a group', async () => {
+    const { data } = await read('group=active');
+    const sum = data.reduce((total, { payment }) => total + (payment?.net.amount ?? 0), 0);
+    const { body } = await user.get<History>('/api/job/history?group=active&per_page=1');
+    expect(body.totals).toEqual([{ amount: sum, currency: 'USD' }]);
+    expect((await read('group=applied')).totals).toEqual([]);
+  });
+});

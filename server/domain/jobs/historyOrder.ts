@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { HistoryQuery } from '../../../contract/schemas/history.ts';
+import type { Searcher } from './applicantProfile.ts';
+import { nextDue, type selectHistory } from './historyFilters.ts';
+import { payValue } from './searchFilters.ts';
+
+type Rows = ReturnType<typeof selectHistory>;
+
+// What is paid, or was agreed or offered, or else the most that the job pays.
+const pay = sql<number | null>`coalesce(
+  (select payment.net from payments payment where payment.application_id = applications.id),
+  applications.rate, invitations.offer, jobs.pay_max)`;
+
+const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
+
+/** Sorts the job history; rows that are equal in this order start with the newest. */
+export function sortHistory(
+  rows: Rows,
+  sort: HistoryQuery['sort'],
+  { comparison: { currency, values } }: Searcher,
+): Rows {
+  switch (sort) {
+    case 'due':
+      return rows
+        .orderBy((row) => row.case().when(nextDue, 'is', null).then(1).else(0).end())
+        .orderBy(nextDue);
+    case 'pay': {
+      // Amounts without a rate come last, by their currency.
+      const value = payValue(values);
+      return rows
+        .orderBy(sql`case when ${pay} is null then 2 when ${value} is null then 1 else 0 end`)
+        .orderBy(sql`coalesce(${pay} * ${value}, 0)`, 'desc')
+        .orderBy(sql`case when jobs.currency = ${currency} then 0 else 1 end`)
+        .orderBy('jobs.currency')
+        .orderBy(sql`coalesce(${pay}, 0)`, 'desc');
+    }
+    case 'brand':
+      return rows.orderBy(brandName);
+    case 'newest':
+      return rows;
+  }
+}
