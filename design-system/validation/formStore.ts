@@ -132,9 +132,13 @@ export type FormStore = ReturnType<typeof createFormStore>;
 /**
  * Creates the store of one form. Fields register themselves; subscribers are notified 16 ms after the last change.
  *
+ * @param formId The `id` of the form element, for submit buttons elsewhere on the page.
  * @param givenErrors Server errors that are known at the first render, by the name of the field.
  */
-export function createFormStore(givenErrors: Readonly<Record<string, string>> = {}) {
+export function createFormStore(
+  formId?: string,
+  givenErrors: Readonly<Record<string, string>> = {},
+) {
   const registered = new Set<FormField>();
   const listeners = new Set<() => void>();
   let state = idleFormState;
@@ -176,6 +180,7 @@ export function createFormStore(givenErrors: Readonly<Record<string, string>> = 
   }
 
   return {
+    formId,
     /** Returns the state as last published. */
     getState: (): FormState => state,
     /** Calls the listener after each publication. Returns the function that unsubscribes it. */

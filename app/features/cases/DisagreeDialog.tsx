@@ -1,8 +1,8 @@
 import {
+  ActionBar,
   Button,
   Dialog,
   Form,
-  Inline,
   notify,
   Stack,
   SubmitButton,
@@ -88,14 +88,14 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             maxLength={supportMessageLength.max}
           />
           {hold.formNote('nothing')}
-          <Inline justify="end" gap="sm">
+          <ActionBar>
             <Button variant="ghost" onPress={onClose}>
               <FormattedMessage id="disagree.cancel" defaultMessage="Cancel" />
             </Button>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="disagree.submit" defaultMessage="Send" />
             </SubmitButton>
-          </Inline>
+          </ActionBar>
         </Stack>
       </Form>
     </Dialog>

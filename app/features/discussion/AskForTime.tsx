@@ -1,10 +1,10 @@
 import {
+  ActionBar,
   Button,
   DateField,
   DateTime,
   Dialog,
   Form,
-  Inline,
   SelectField,
   Stack,
   SubmitButton,
@@ -110,14 +110,14 @@ export function AskForTime({ job }: { job: JobDetail }) {
               isRequired
             />
             <OfflineNote kept="nothing" />
-            <Inline justify="end" gap="sm">
+            <ActionBar>
               <Button variant="ghost" onPress={() => setOpen(false)}>
                 <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
               </Button>
               <SubmitButton>
                 <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
               </SubmitButton>
-            </Inline>
+            </ActionBar>
           </Stack>
         </Form>
       </Dialog>

@@ -1,9 +1,9 @@
 import {
+  ActionBar,
   Banner,
   Button,
   CopyButton,
   DateTime,
-  Inline,
   Link,
   Stack,
   Text,
@@ -68,17 +68,17 @@ export function BioCheck({ account, verification, onVerified, onRestart }: BioCh
           {error}
         </Banner>
       )}
-      <Inline>
-        <Button isPending={isPending} onPress={() => void verify()}>
-          <FormattedMessage id="social.bio.check" defaultMessage="Check" />
-        </Button>
+      <ActionBar>
         <Button variant="ghost" onPress={onRestart}>
           <FormattedMessage
             id="social.bio.again"
             defaultMessage="Change account or get a new code"
           />
         </Button>
-      </Inline>
+        <Button isPending={isPending} onPress={() => void verify()}>
+          <FormattedMessage id="social.bio.check" defaultMessage="Check" />
+        </Button>
+      </ActionBar>
     </Stack>
   );
 }

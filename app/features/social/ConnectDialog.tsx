@@ -55,7 +55,7 @@ export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
       }
       footer={
         <>
-          <Button variant="outline" onPress={onClose}>
+          <Button variant="ghost" onPress={onClose}>
             <FormattedMessage id="social.cancel" defaultMessage="Cancel" />
           </Button>
           <Button isPending={pending !== null} onPress={continueToProvider} autoFocus>

@@ -1,4 +1,12 @@
-import { Form, NumberField, Stack, SubmitButton, Text, TextField } from '@byline/design-system';
+import {
+  ActionBar,
+  Form,
+  NumberField,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   handlePattern,
@@ -70,9 +78,11 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
           defaultValue={account?.followers ?? null}
           min={0}
         />
-        <SubmitButton isFullWidth>
-          <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
-        </SubmitButton>
+        <ActionBar>
+          <SubmitButton>
+            <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
+          </SubmitButton>
+        </ActionBar>
       </Stack>
     </Form>
   );

@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Form,
   OneTimeCodeField,
   Stack,
@@ -44,6 +45,8 @@ export type CodeStepProps = {
   submitLabel?: ReactNode;
   /** Whether the first code is requested by a press instead of on mount. @default false */
   isOnDemand?: boolean;
+  /** Whether it is in a dialog, whose footer takes the submit button. @default false */
+  isInDialog?: boolean;
   /** More fields of the same form, below the code. */
   children?: ReactNode;
 };
@@ -59,6 +62,7 @@ export function CodeStep({
   describedBy = '',
   submitLabel,
   isOnDemand = false,
+  isInDialog = false,
   children,
 }: CodeStepProps) {
   const { formatMessage } = useIntl();
@@ -78,7 +82,7 @@ export function CodeStep({
     : undefined;
   if (!sent) return <CodeRequest channel={channel} to={to} code={code} onChange={changeTarget} />;
 
-  const submit = async (values: FormValues): Promise<void | FormErrors> => {
+  const send = async (values: FormValues): Promise<void | FormErrors> => {
     try {
       validated.current ??= await validateToken({
         purpose,
@@ -105,8 +109,13 @@ export function CodeStep({
     validated.current = null;
     await code.send(by);
   };
+  const submit = (
+    <SubmitButton isFullWidth={!isInDialog} {...hold.held}>
+      {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
+    </SubmitButton>
+  );
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={send}>
       <Stack gap="md">
         <CodeDestination id={destinationId} purpose={purpose} sent={sent} onChange={changeTarget} />
         <OneTimeCodeField
@@ -120,9 +129,7 @@ export function CodeStep({
         />
         {children}
         {hold.formNote('nothing')}
-        <SubmitButton isFullWidth {...hold.held}>
-          {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
-        </SubmitButton>
+        {isInDialog ? <ActionBar>{submit}</ActionBar> : submit}
         <CodeResend
           sent={sent}
           error={code.error}

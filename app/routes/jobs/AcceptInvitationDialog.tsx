@@ -1,10 +1,10 @@
 import {
+  ActionBar,
   Banner,
   Button,
   ButtonLink,
   Dialog,
   Form,
-  Inline,
   notify,
   platformMessages,
   SelectField,
@@ -94,14 +94,14 @@ function AcceptForm({ job, accounts, close }: FormProps) {
         <ProductAddress job={job} />
         <AcceptTerms job={job} />
         {hold.formNote('nothing')}
-        <Inline justify="end" gap="sm">
+        <ActionBar>
           <Button variant="ghost" onPress={close}>
             <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
           </Button>
           <SubmitButton {...hold.held}>
             <FormattedMessage id="invitation.acceptSubmit" defaultMessage="Accept" />
           </SubmitButton>
-        </Inline>
+        </ActionBar>
       </Stack>
     </Form>
   );

@@ -1,9 +1,9 @@
 import {
+  ActionBar,
   Button,
   CheckboxField,
   Dialog,
   Form,
-  Inline,
   MoneyField,
   notify,
   platformMessages,
@@ -139,14 +139,14 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
         <Stack gap="lg">
           <ApplyFields job={job} />
           {hold.formNote('text')}
-          <Inline justify="end" gap="sm">
+          <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
             </Button>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="apply.submit" defaultMessage="Send application" />
             </SubmitButton>
-          </Inline>
+          </ActionBar>
         </Stack>
       </Form>
     </Dialog>

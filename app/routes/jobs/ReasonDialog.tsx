@@ -1,8 +1,8 @@
 import {
+  ActionBar,
   Button,
   Dialog,
   Form,
-  Inline,
   Stack,
   SubmitButton,
   TextAreaField,
@@ -52,14 +52,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
             isRequired={props.isReasonRequired ?? false}
           />
           {hold.formNote('nothing')}
-          <Inline justify="end" gap="sm">
+          <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               {props.cancelLabel}
             </Button>
             <SubmitButton tone={tone} {...hold.held}>
               {props.submitLabel}
             </SubmitButton>
-          </Inline>
+          </ActionBar>
         </Stack>
       </Form>
     </Dialog>

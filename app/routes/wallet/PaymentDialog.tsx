@@ -1,4 +1,4 @@
-import { ButtonLink, Dialog, Inline, Skeleton, Stack } from '@byline/design-system';
+import { ButtonLink, Dialog, Skeleton, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
@@ -22,12 +22,12 @@ export default function PaymentDialog({ jobId, onClose }: { jobId: string; onClo
       title={<FormattedMessage id="payment.title" defaultMessage="Payment" />}
       footer={
         query.data?.payment && (
-          <Inline gap="sm" justify="end">
+          <>
             <AskAboutPayment job={query.data} />
-            <ButtonLink variant="outline" href={paths.job(jobId)}>
+            <ButtonLink variant="soft" href={paths.job(jobId)}>
               <FormattedMessage id="payment.job" defaultMessage="Open job" />
             </ButtonLink>
-          </Inline>
+          </>
         )
       }
     >

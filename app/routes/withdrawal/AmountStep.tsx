@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Banner,
   Button,
   Card,
@@ -131,9 +132,11 @@ export function AmountStep({
           <Bill wallet={wallet} method={method} amount={amount} />
         </Card>
         {hold.formNote('text')}
-        <SubmitButton isFullWidth {...hold.held}>
-          <FormattedMessage id="withdrawal.continue" defaultMessage="Continue" />
-        </SubmitButton>
+        <ActionBar>
+          <SubmitButton {...hold.held}>
+            <FormattedMessage id="withdrawal.continue" defaultMessage="Continue" />
+          </SubmitButton>
+        </ActionBar>
       </Stack>
     </Form>
   );

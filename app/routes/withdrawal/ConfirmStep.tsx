@@ -47,6 +47,7 @@ export function ConfirmStep({
       </Card>
       <CodeStep
         purpose="withdrawal"
+        isInDialog
         describedBy={sentenceId}
         channel={user?.phone_verified ? 'sms' : 'email'}
         otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}

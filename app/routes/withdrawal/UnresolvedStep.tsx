@@ -1,4 +1,4 @@
-import { Banner, Button, Stack, Text } from '@byline/design-system';
+import { ActionBar, Banner, Button, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
@@ -49,16 +49,12 @@ export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedS
           {error}
         </Banner>
       )}
-      <Button
-        isFullWidth
-        autoFocus
-        isPending={isPending}
-        onPress={() => void retry()}
-        {...hold.held}
-      >
-        <FormattedMessage id="withdrawal.retry" defaultMessage="Try again" />
-      </Button>
       {hold.note}
+      <ActionBar>
+        <Button autoFocus isPending={isPending} onPress={() => void retry()} {...hold.held}>
+          <FormattedMessage id="withdrawal.retry" defaultMessage="Try again" />
+        </Button>
+      </ActionBar>
     </Stack>
   );
 }

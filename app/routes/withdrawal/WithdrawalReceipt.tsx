@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Banner,
   Button,
   ButtonLink,
@@ -6,7 +7,6 @@ import {
   DateTime,
   DescriptionItem,
   DescriptionList,
-  Inline,
   LiveText,
   Money,
   Skeleton,
@@ -117,14 +117,14 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
           )}
         </Loaded>
       )}
-      <Inline justify="end" gap="sm">
+      <ActionBar>
         <ButtonLink href={withdrawalsPage} variant="outline">
           <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
         </ButtonLink>
         <Button onPress={onClose}>
           <FormattedMessage id="withdrawal.close" defaultMessage="Done" />
         </Button>
-      </Inline>
+      </ActionBar>
     </Stack>
   );
 }

@@ -82,7 +82,7 @@ export function ConfirmDialog({
       tone={tone}
       footer={({ close }) => (
         <>
-          <Button variant="outline" autoFocus={isDestructive} onPress={close}>
+          <Button variant="ghost" autoFocus={isDestructive} onPress={close}>
             {cancelLabel ??
               formatMessage({ id: 'ds.confirmDialog.cancel', defaultMessage: 'Cancel' })}
           </Button>

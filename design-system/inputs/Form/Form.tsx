@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useInsertionEffect,
   useState,
   type FormEvent,
@@ -57,7 +58,8 @@ export function Form<Values extends object = FormValues>({
   validateOn = 'input',
   ...props
 }: FormProps<Values>) {
-  const [store] = useState(() => createFormStore(errors));
+  const ownId = useId();
+  const [store] = useState(() => createFormStore(props.id ?? ownId, errors));
   const submit = useFormSubmit(store, onSubmit, typeof props.action === 'function');
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
@@ -74,6 +76,7 @@ export function Form<Values extends object = FormValues>({
 
   return (
     <FormRoot
+      id={ownId}
       {...submit.handlers}
       {...props}
       noValidate

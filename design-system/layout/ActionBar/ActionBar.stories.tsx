@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../data/Card/Card.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextAreaField } from '../../inputs/TextAreaField/TextAreaField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -63,6 +67,38 @@ export const DoesNotHideTheFocus: Story = {
       const top = bar?.getBoundingClientRect().top ?? 0;
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.max(top, 0) + 1);
     }
+  },
+};
+
+const send = fn();
+
+/** In a dialog, the actions of its form are in the footer, in view however long the form is. Enter in a field submits it too. */
+export const InDialog: Story = {
+  render: () => (
+    <Dialog isOpen title="Apply for this job">
+      <Form onSubmit={send}>
+        {lines.slice(0, 8).map((line) => (
+          <TextAreaField key={line} name={line} label={line} />
+        ))}
+        <ActionBar>
+          <Button variant="ghost">Cancel</Button>
+          <SubmitButton>Send application</SubmitButton>
+        </ActionBar>
+      </Form>
+    </Dialog>
+  ),
+  play: async () => {
+    send.mockClear();
+    const button = await screen.findByRole('button', { name: 'Send application' });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const last = screen.getByRole('textbox', { name: 'Question 8' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    );
+    await userEvent.click(button);
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
   },
 };
 

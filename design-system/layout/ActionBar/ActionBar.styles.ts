@@ -4,6 +4,7 @@ import { below, tallWindow } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
+/** On the page: sticky at the bottom of the window. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,8 +12,11 @@ export const Root = styled.div`
   justify-content: space-between;
   gap: ${space.xs} ${space.md};
 
-  ${below.md} {
-    ${tallWindow} {
+  & > :only-child {
+    margin-inline-start: auto;
+  }
+  ${tallWindow} {
+    &:not([data-fixed]) {
       position: sticky;
       inset-block-end: 0;
       z-index: ${tokens.layer.sticky};
@@ -21,19 +25,30 @@ export const Root = styled.div`
       padding-inline: var(--card-inset, ${space.md});
       border-block-start: 1px solid ${color.border.subtle};
       background: ${color.background.surface};
-
-      & > :last-child {
-        flex-grow: 1;
-      }
+    }
+  }
+  ${below.md} {
+    & > :last-child {
+      flex-grow: 1;
+    }
+    ${tallWindow} {
       &[data-fixed] {
         position: fixed;
+        inset-block-end: 0;
         inset-inline: 0;
-        margin-inline: 0;
-        padding-inline: ${space.md};
+        z-index: ${tokens.layer.sticky};
+        padding: ${space.sm} ${space.md};
+        border-block-start: 1px solid ${color.border.subtle};
+        background: ${color.background.surface};
       }
       body:has([data-part='bottom-bar']) & {
         inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
       }
     }
   }
+`;
+
+/** In the footer of a dialog, which arranges the actions itself. */
+export const InFooter = styled.div`
+  display: contents;
 `;

@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Drawer } from '../../feedback/Drawer/Drawer.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ActionBar } from './ActionBar.tsx';
@@ -15,4 +21,57 @@ test('its action stays where it is written, so that the focus follows the order 
   );
   const form = screen.getByRole('textbox').parentElement;
   expect(form).toContainElement(screen.getByRole('button', { name: 'Submit' }));
+});
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])(
+  'in a %s it is in the footer, outside of what scrolls, and still submits its form',
+  async (_, Sheet) => {
+    const onSubmit = vi.fn();
+    const cancel = vi.fn();
+    renderInDesignSystem(
+      <Sheet isOpen title="Drop out">
+        <Form onSubmit={onSubmit}>
+          <TextField name="reason" label="Reason" isRequired />
+          <ActionBar>
+            <Button onPress={cancel}>Stay</Button>
+            <SubmitButton>Drop out</SubmitButton>
+          </ActionBar>
+        </Form>
+      </Sheet>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Drop out' });
+    const scrolled = field.closest('[data-part="scroll-area"]');
+    expect(scrolled).not.toContainElement(button);
+    expect(screen.getByRole('dialog')).toContainElement(button);
+    expect(button.form).toBe(field.closest('form'));
+    await userEvent.click(button);
+    expect(field).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Ill');
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reason: 'Ill' });
+  },
+);
+
+test('a form with an id keeps it, and a bar of another dialog does not submit it', async () => {
+  const outer = vi.fn();
+  renderInDesignSystem(
+    <Form id="profile" onSubmit={outer}>
+      <Dialog isOpen title="Disconnect?">
+        <ActionBar>
+          <Button>Disconnect</Button>
+        </ActionBar>
+      </Dialog>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(outer).not.toHaveBeenCalled();
+  expect(document.getElementById('profile')?.tagName).toBe('FORM');
 });

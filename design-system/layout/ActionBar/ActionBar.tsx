@@ -1,8 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { Root } from './ActionBar.styles.ts';
+import { useContext, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { ButtonContext } from 'react-aria-components/Button';
+import { DialogFooterContext } from '../../internal/dialogFooter.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
+import { InFooter, Root } from './ActionBar.styles.ts';
 
 export type ActionBarProps = {
-  /** The primary action, with at most a short status before it. */
+  /** The actions: secondary first, primary last. On a page, at most a short status before the primary one. */
   children: ReactNode;
   /**
    * Whether the bar is always at the bottom of the screen on phones. By default, it is there only while the element around it, such as
@@ -14,7 +18,21 @@ export type ActionBarProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Renders the primary action of a page or form: below 768 px in a bar at the bottom of the screen, above the `BottomBar`. */
+/**
+ * Renders the actions of a form or page where they stay in view: at the bottom of the window while the form is in view, above the
+ * `BottomBar`. In a dialog or drawer they move to its footer, and a submit button there still submits the form around the bar.
+ */
 export function ActionBar({ isFixed = false, ...props }: ActionBarProps) {
-  return <Root {...props} data-part="action-bar" data-fixed={isFixed || undefined} />;
+  const footer = useContext(DialogFooterContext);
+  const form = useContext(FormStoreContext)?.formId;
+  if (footer === undefined) {
+    return <Root {...props} data-part="action-bar" data-fixed={isFixed || undefined} />;
+  }
+  if (footer === null) return null;
+  const actions = <InFooter {...props} data-part="dialog-actions" />;
+  // Not in the form of the page any more, so its buttons name it.
+  return createPortal(
+    form === undefined ? actions : <ButtonContext value={{ form }}>{actions}</ButtonContext>,
+    footer,
+  );
 }

@@ -39,8 +39,8 @@ const Root = styled.div`
     inset-block-end: 0;
     inset-inline-start: 0;
     display: block;
-    block-size: ${tokens.space.lg};
-    margin-block-start: calc(-1 * ${tokens.space.lg});
+    block-size: ${tokens.space.xs};
+    margin-block-start: calc(-1 * ${tokens.space.xs});
     background: linear-gradient(to top, ${tokens.color.background.veil}, transparent);
     opacity: 0.4;
     pointer-events: none;
@@ -87,6 +87,7 @@ export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps)
       {...props}
       ref={root}
       style={{ '--scroll-area-height': maxHeight }}
+      data-part="scroll-area"
       data-more={hasMore || undefined}
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />

@@ -12,7 +12,13 @@ export const Sheet = styled(Dialog)`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
+  /* With very large texts in a low window, title and actions leave no room: then everything scrolls. */
+  overflow-y: auto;
   outline: none;
+
+  & > [data-part='scroll-area'] {
+    min-block-size: 4.5rem;
+  }
 `;
 
 export const Header = styled.div`
@@ -60,9 +66,15 @@ export const Footer = styled.div`
   margin-block-start: auto;
   padding: ${space.md} ${space.lg};
   border-block-start: 1px solid ${color.border.subtle};
+  background: ${color.background.raised};
+
+  &:empty {
+    display: none;
+  }
 
   ${below.sm} {
-    & > * {
+    & > *,
+    & > [data-part='dialog-actions'] > * {
       flex: 1 1 auto;
     }
   }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
+import { DialogFooterContext } from '../../internal/dialogFooter.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
@@ -42,6 +43,7 @@ export function DialogSheet({
   ...props
 }: DialogSheetProps) {
   const { formatMessage } = useIntl();
+  const [footerElement, setFooterElement] = useState<HTMLElement | null>(null);
   useOverlayEnd();
   return (
     <Sheet {...props}>
@@ -65,9 +67,11 @@ export function DialogSheet({
             )}
           </Header>
           <ScrollArea label={formatMessage({ id: 'ds.dialog.content', defaultMessage: 'Content' })}>
-            <Body>{renderContent(children, dialog)}</Body>
+            <DialogFooterContext value={footerElement}>
+              <Body>{renderContent(children, dialog)}</Body>
+            </DialogFooterContext>
           </ScrollArea>
-          {footer && <Footer>{renderContent(footer, dialog)}</Footer>}
+          <Footer ref={setFooterElement}>{renderContent(footer, dialog)}</Footer>
         </>
       )}
     </Sheet>

@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/conditions.ts';
+import { readCode } from './harness/mailbox.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  const unlimited = { OTP_REQUESTS_PER_HOUR: '1000', OTP_SMS_PER_DAY: '1000' };
+  server = await makeServer({ OTP_RESEND_SECONDS: '0', ...unlimited });
+});
+test.afterAll(() => server.stop());
+
+type Way = {
+  /** The demo user. */
+  who?: string;
+  path: string;
+  /** Called once before the page is visited. */
+  prepare?: () => unknown;
+  open?: (page: Page) => Promise<unknown>;
+  /** The main button. */
+  button: RegExp | string;
+};
+
+const press = (name: RegExp | string) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const ended = 'tablemates-sunday-batch';
+const wallet = '/dashboard?tab=wallet';
+
+async function fillAmount(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('20');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+}
+
+const ways: Record<string, Way> = {
+  apply: {
+    path: '/jobs/sunrise-spritz',
+    open: press('Apply for this job'),
+    button: 'Send application',
+  },
+  'accept an invitation': {
+    path: '/jobs/ridgeway-overnight',
+    open: press('Accept invitation'),
+    button: 'Accept',
+  },
+  'decline an invitation': {
+    path: '/jobs/ridgeway-overnight',
+    open: press('Decline'),
+    button: 'Decline',
+  },
+  'cancel an application': {
+    path: '/jobs/wren-desk-reset',
+    open: press('Cancel application'),
+    button: 'Cancel application',
+  },
+  'drop out': {
+    path: '/jobs/harbour-roaster-visit',
+    open: press('Drop out of this job'),
+    button: 'Drop out',
+  },
+  'ask for more time': {
+    path: '/jobs/tidal-lap-diary?tab=discussion',
+    open: press('Ask for more time'),
+    button: 'Ask the brand',
+  },
+  disagree: {
+    prepare: () => server.operator('decide', 'approved@demo.test', ended, 'remove', 'No need.'),
+    path: `/jobs/${ended}`,
+    open: press('Disagree'),
+    button: 'Send',
+  },
+  payment: { path: `${wallet}&job=hearth-lunchbox`, button: 'Open job' },
+  'amount to withdraw': { path: `${wallet}&withdraw=1`, button: 'Continue' },
+  'code of a withdrawal': {
+    path: `${wallet}&withdraw=1`,
+    open: fillAmount,
+    button: 'Withdraw $ 20.00',
+  },
+  'crop a picture': {
+    who: 'fresh',
+    path: '/profile/edit',
+    open: async (page) => {
+      const buffer = await page.screenshot();
+      await page.getByRole('button', { name: 'Add a picture' }).click();
+      const file = { name: 'me.png', mimeType: 'image/png', buffer };
+      await page.getByRole('dialog').locator('input[type=file]').last().setInputFiles(file);
+      await expect(page.getByRole('dialog').getByRole('application')).toBeVisible();
+    },
+    button: 'Save picture',
+  },
+  'connect by sign-in': {
+    who: 'fresh',
+    path: '/profile?connect=youtube',
+    button: 'Continue to YouTube',
+  },
+  'connect by bio': { who: 'fresh', path: '/profile?connect=lemon8', button: 'Get my code' },
+  'sign out everywhere': {
+    path: '/profile/edit?section=contact',
+    open: press('Sign out everywhere'),
+    button: 'Sign out everywhere',
+  },
+};
+
+const windows = {
+  'a desktop': [1280, 720],
+  'a phone': [360, 640],
+  'a keyboard': [360, 320],
+} as const;
+
+async function expectInSight(page: Page, { button }: Way, height: number): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  const main = dialog
+    .getByRole('button', { name: button, exact: typeof button === 'string' })
+    .or(dialog.getByRole('link', { name: button }))
+    .last();
+  await expect(main).toBeVisible();
+  // The dialog rises when it opens.
+  await expect(async () => {
+    const box = await main.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+  }).toPass({ timeout: 3000 });
+  const { isOnTop, isAfterText } = await main.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const text = element.closest('section')?.querySelector('[data-part="scroll-area"]');
+    return {
+      isOnTop: element.contains(found),
+      isAfterText: (text?.getBoundingClientRect().bottom ?? Infinity) <= box.top + 1,
+    };
+  });
+  expect(isOnTop).toBe(true);
+  expect(isAfterText, 'the button is below what scrolls').toBe(true);
+}
+
+for (const [name, way] of Object.entries(ways)) {
+  test(`the main button of the dialog is in sight: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signinByCall(page, server.origin, way.who ?? 'approved');
+    way.prepare?.();
+    for (const [width, height] of Object.values(windows)) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${server.origin}${way.path}`);
+      await way.open?.(page);
+      await expectInSight(page, way, height);
+    }
+  });
+}
+
+test('texts of twice the size leave the field and the button of a dialog in reach', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [width, height] of [
+    [360, 640],
+    [360, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.origin}${wallet}&withdraw=1`);
+    const dialog = page.getByRole('dialog');
+    for (const one of [
+      dialog.getByLabel('Amount'),
+      dialog.getByRole('button', { name: 'Continue' }),
+    ]) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('the receipt of a withdrawal shows its button', async ({ page }) => {
+  const phone = windows['a phone'];
+  await page.setViewportSize({ width: phone[0], height: phone[1] });
+  await signinByCall(page, server.origin, 'approved');
+  await page.goto(`${server.origin}${wallet}&withdraw=1`);
+  await fillAmount(page);
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await readCode(page, server.origin, '+6581234821'));
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  await expectInSight(page, { path: '', button: 'Done' }, phone[1]);
+});
