@@ -1,4 +1,4 @@
-import { Card, RequirementList } from '@byline/design-system';
+import { ButtonLink, Card, RequirementList, Stack } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
@@ -37,24 +37,38 @@ export function isSetUp({ checklist }: User): boolean {
   return Object.values(checklist).every(Boolean);
 }
 
-/** Lists what the first withdrawal still requires; hidden once all is done. */
+const steps = ['profile', 'phone', 'social', 'payout'] as const;
+
+/** Lists what the first withdrawal still requires, with a button for what is next; hidden once all is done. */
 export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
+  const left = steps.filter((key) => !user.checklist[key]);
+  const [next] = left;
   return (
     <Card
       title={<FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />}
+      hint={
+        <FormattedMessage
+          id="setupChecklist.done"
+          defaultMessage="{done} of {total} done"
+          values={{ done: steps.length - left.length, total: steps.length }}
+        />
+      }
       isCollapsible
       onRemove={onRemove}
     >
-      <RequirementList
-        items={(['profile', 'phone', 'social', 'payout'] as const).map((key) => ({
-          id: key,
-          title: <FormattedMessage {...labels[key]} />,
-          result: user.checklist[key] ? 'pass' : 'unknown',
-          fix: user.checklist[key] ? undefined : fixes[key],
-        }))}
-      />
+      <Stack gap="lg" align="start">
+        <RequirementList
+          items={steps.map((key) => ({
+            id: key,
+            title: <FormattedMessage {...labels[key]} />,
+            result: user.checklist[key] ? 'pass' : 'unknown',
+            fix: user.checklist[key] || key === next ? undefined : fixes[key],
+          }))}
+        />
+        {next && <ButtonLink href={fixes[next].href}>{fixes[next].label}</ButtonLink>}
+      </Stack>
     </Card>
   );
 }

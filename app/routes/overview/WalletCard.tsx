@@ -111,7 +111,7 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
                     {wallet.currency}
                   </Text>
                 )}
-                <Grid minColumn={240} gap="lg">
+                <Grid minColumn={360} gap="lg">
                   <Figures wallet={wallet}>{index === 0 && <Actions wallets={wallets} />}</Figures>
                 </Grid>
               </Stack>

@@ -70,6 +70,11 @@ function Balances({ data: { opening, closing } }: { data: PayoutYear }) {
   );
 }
 
+// In px: as high as the ranking beside it, which shows six brands at first.
+function getChartHeight(brandCount: number): number {
+  return Math.max(256, Math.min(brandCount, 6) * 56);
+}
+
 /** Shows the money of a year: totals, earned and withdrawn by month, and earned by brand. */
 export function YearMoney({ data, before }: YearMoneyProps) {
   const { formatMessage } = useIntl();
@@ -94,6 +99,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
           <MoneyChart
             points={toMoneyPoints(data)}
             currency={currency}
+            height={getChartHeight(brands.length)}
             caption={
               <FormattedMessage
                 id="year.moneyChart.caption"

@@ -39,7 +39,7 @@ export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...pro
       {...labelProps}
       data-size={size}
       data-shape={shape}
-      data-palette={getPalette(name)}
+      data-palette={isBrand ? getPalette(name) : 'sand'}
       data-initials={initials}
     >
       {isBrand && <Tiles paths={drawEmblem(name)} columns={2} rows={2} />}

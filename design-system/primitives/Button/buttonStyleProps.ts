@@ -6,7 +6,8 @@ export type ButtonStyleProps = {
    */
   tone?: 'primary' | 'success' | 'danger';
   /**
-   * The emphasis: one solid button per view, quieter variants for the others.
+   * The emphasis: one solid button per view, soft for the secondary actions beside it, ghost in rows and bars. `outline` is deprecated:
+   * use soft.
    * @default 'solid'
    */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost';
