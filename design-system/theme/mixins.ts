@@ -106,3 +106,12 @@ export const arrowTurns = css`
     translate: -25%;
   }
 `;
+
+/**
+ * Aligns figures of a column so that their points are below each other. In right-to-left pages too this is only so at the right, because
+ * figures are written from left to right.
+ */
+export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
+
+/** Keeps a text on one line and cuts its end, for the eye only: screen readers and searches in the page find all of it. */
+export const clipped = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below } from '../../theme/mixins.ts';
+import { alignedFigures, below } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
@@ -12,7 +12,7 @@ export const Root = styled.table`
   & :is(th, td) {
     padding: ${space.xs} ${space.sm};
     border-block-end: 1px solid ${color.border.subtle};
-    text-align: end;
+    ${alignedFigures}
   }
   & tr > th:first-child {
     padding-inline-start: 0;
@@ -29,7 +29,6 @@ export const Root = styled.table`
     }
   }
   & td {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   & thead th {

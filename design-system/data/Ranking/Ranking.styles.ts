@@ -12,6 +12,11 @@ export const Root = styled.figure`
   justify-items: start;
   min-inline-size: 0;
   margin: 0;
+
+  /* Bars of full length end where the figures begin. */
+  & tbody th {
+    inline-size: 100%;
+  }
 `;
 
 export const Name = styled.span`

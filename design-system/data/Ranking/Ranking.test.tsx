@@ -40,11 +40,11 @@ test('is a figure with a table of all names and figures', () => {
   ]);
 });
 
-test('bars are as long as their share of the largest figure, and never negative', () => {
+test('bars are as long as their share of the largest figure; nothing and less has none', () => {
   const { rerender } = renderInDesignSystem(<Ranking {...props} />);
-  expect(getShares()).toEqual(['100%', '25%', '0%']);
+  expect(getShares()).toEqual(['100%', '25%']);
   rerender(<Ranking {...props} items={[{ id: 'a', label: 'Northwind', value: 0 }]} />);
-  expect(getShares()).toEqual(['0%']);
+  expect(getShares()).toEqual([]);
 });
 
 test('a button shows all rows, and hides them again', async () => {

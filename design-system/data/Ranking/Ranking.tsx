@@ -10,7 +10,7 @@ import { Bar, Name, Root } from './Ranking.styles.ts';
 export type RankingItem = {
   id: string;
   label: ReactNode;
-  /** The figure that is compared. A bar has no length below zero. */
+  /** The figure that is compared. Zero and negative figures have no bar. */
   value: number;
 };
 
@@ -64,7 +64,7 @@ export function Ranking({
   const [showsAll, setShowsAll] = useState(false);
   const formatFigure = useFigureFormat(currency);
   const largest = Math.max(...items.map(({ value }) => value), 0);
-  const getShare = (value: number) => (largest > 0 ? Math.max(value / largest, 0) * 100 : 0);
+  const getShare = (value: number) => (value / largest) * 100;
   return (
     <Root {...props} aria-labelledby={id}>
       <Head>
@@ -90,7 +90,7 @@ export function Ranking({
               <tr key={key}>
                 <th scope="row">
                   <Name>{label}</Name>
-                  <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
+                  {value > 0 && <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />}
                 </th>
                 <td>
                   <bdi suppressHydrationWarning>

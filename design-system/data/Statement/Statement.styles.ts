@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { alignedFigures } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
@@ -65,11 +66,10 @@ export const Facts = styled.dl`
   &[data-totals] :is(dt, dd) {
     color: inherit;
     font-size: inherit;
-    font-variant-numeric: tabular-nums;
   }
   &[data-totals] dd {
     padding-inline-start: ${space.xl};
-    text-align: end;
+    ${alignedFigures}
   }
   &[data-totals] > :is(dt:nth-last-of-type(1), dd:nth-last-of-type(1)) {
     padding-block-start: ${space['2xs']};
@@ -96,8 +96,7 @@ export const Lines = styled.table`
     padding-inline-end: 0;
   }
   & [data-numeric] {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
+    ${alignedFigures}
     white-space: nowrap;
   }
   & thead th {

@@ -8,7 +8,9 @@ import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
 import { ComboBoxField } from '../../inputs/ComboBoxField/ComboBoxField.tsx';
 import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Money } from '../Money/Money.tsx';
+import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -195,6 +197,84 @@ export const WithDetails: Story = {
       }),
       ...(column.id === 'state' && { compact: 'status' as const }),
     })),
+  },
+};
+
+const longJobs = [
+  'A jacket',
+  'Donaudampfschifffahrtsgesellschaft, the whole story of a company with a very long name, told in one afternoon on the quay',
+  'Three stops, one day pass',
+];
+
+const rowColumns: TableColumn<Payment>[] = [
+  {
+    id: 'job',
+    title: 'Job',
+    cell: ({ id }) => longJobs[Number(id) - 1],
+    start: ({ id }) => <Avatar name={brands[id] ?? ''} shape="square" />,
+    detail: ({ id }) => brands[id],
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ isPaid }) =>
+      isPaid ? <Badge tone="success">Paid</Badge> : <Badge tone="danger">Overdue</Badge>,
+    detail: ({ on }) => <DateTime value={on} isInWords />,
+    compact: 'status',
+  },
+  {
+    id: 'net',
+    title: 'You receive',
+    isNumeric: true,
+    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
+  },
+];
+
+const right = (element: Element) => element.getBoundingClientRect().right;
+
+/** Rows of one height, down to 34rem: emblem, title and facts, state with its day, money. What is cut has its whole text in the link. */
+export const Rows: Story = {
+  args: { columns: rowColumns, getRowHref: ({ id }) => `/jobs/${id}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = (await canvas.findAllByRole('row')).slice(1);
+    await expect(canvas.getByRole('link', { name: longJobs[1] ?? '' })).toBeVisible();
+    if (canvasElement.clientWidth < 560) return;
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+    await expect(heights[0]).toBeGreaterThanOrEqual(64);
+    await expect(heights[0]).toBeLessThanOrEqual(68);
+  },
+};
+
+/** In right-to-left pages the points of amounts are below each other too, in columns and in two-line rows. */
+export const PointsMeet: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {['44rem', '20rem'].map((width) => (
+        <InLanguage key={width} locale="ar" language="ar">
+          <div style={{ inlineSize: `min(${width}, 100%)` }}>
+            <Table
+              label={`المدفوعات ${width}`}
+              columns={rowColumns}
+              rows={payments}
+              getRowKey={({ id }) => id}
+              getRowHref={({ id }) => `/jobs/${id}`}
+            />
+          </div>
+        </InLanguage>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const table of await canvas.findAllByRole('grid')) {
+      const amounts = within(table).getAllByText(/\d\.\d\d/);
+      await expect(amounts.length).toBe(payments.length);
+      await waitFor(async () => {
+        const edges = amounts.map((amount) => Math.round(right(amount)));
+        await expect(new Set(edges).size).toBe(1);
+      });
+    }
   },
 };
 

@@ -1,18 +1,37 @@
+import { Link } from 'react-aria-components/Link';
 import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
-import { compact, containerName } from './compact.ts';
+import {
+  alignedFigures,
+  below,
+  focusRing,
+  forcedColors,
+  visuallyHidden,
+} from '../../theme/mixins.ts';
+import { emblemSize, rowSize } from '../../internal/rowSize.ts';
+import { compact, containerName, fewFit, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
 /** Scrolls the rows below their header; on phones they scroll with the page. */
 export const Scroller = styled(ScrollArea)`
-  container: ${containerName} / inline-size;
+  container: ${outerContainerName} / inline-size;
 
   ${below.sm} {
     max-block-size: none;
+  }
+`;
+
+/** The container whose width decides how rows look; without a name where few columns fit, so that nothing matches. */
+export const Width = styled.div`
+  container: ${containerName} / inline-size;
+
+  ${fewFit} {
+    &[data-few] {
+      container-name: none;
+    }
   }
 `;
 
@@ -58,7 +77,7 @@ export const Heading = styled(Column)`
   outline: none;
 
   &[data-numeric] {
-    text-align: end;
+    ${alignedFigures}
   }
   &[data-selection] {
     inline-size: 0;
@@ -146,7 +165,9 @@ export const BodyRow = styled(Row)`
     flex-wrap: wrap;
     align-items: start;
     column-gap: ${space.sm};
+    align-content: center;
     row-gap: ${space['3xs']};
+    min-block-size: ${rowSize};
     padding-block: ${space.xs};
     padding-inline: calc(${space.md} + var(--table-selection, 0rem) + var(--table-start, 0rem))
       ${space.md};
@@ -158,7 +179,7 @@ export const BodyRow = styled(Row)`
       --table-selection: calc(${tokens.size.target} + ${space['2xs']});
     }
     &:has([data-row-link]):has([data-part='start']) {
-      --table-start: calc(2rem + ${space.sm});
+      --table-start: calc(${emblemSize} + ${space.sm});
     }
     /* Ends the first line. */
     &::before {
@@ -173,4 +194,28 @@ export const Empty = styled.div`
   padding: ${space.lg} ${space.md};
   color: ${color.text.muted};
   text-align: center;
+`;
+
+export const RowLink = styled(Link)`
+  color: inherit;
+  font-weight: ${font.weight.semibold};
+  text-decoration: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[data-hovered] {
+    text-decoration: underline;
+  }
+  &[data-focus-visible]::after {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  ${forcedColors} {
+    color: LinkText;
+  }
 `;

@@ -6,8 +6,10 @@ import styled from 'styled-components';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
-import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText } from './Table.styles.ts';
+import { fewColumns } from './compact.ts';
+import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText, Width } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
+import { useAmountWidth } from './useAmountWidth.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -121,6 +123,7 @@ export function Table<Row extends object>({
   });
   const navigation = useFieldNavigation();
   const focus = useFocusAfterRemoval(navigation.table.ref);
+  useAmountWidth(navigation.table.ref, sorted);
   const table = (
     <Frame
       {...navigation.table}
@@ -160,13 +163,15 @@ export function Table<Row extends object>({
   );
   return (
     <Scroller {...props} {...focus} label={label} maxHeight={maxHeight}>
-      {isLoading === undefined ? (
-        table
-      ) : (
-        <LoadingRegion isLoading={isLoading} isDimmed={rows.length > 0}>
-          {table}
-        </LoadingRegion>
-      )}
+      <Width data-few={columns.length <= fewColumns ? '' : undefined}>
+        {isLoading === undefined ? (
+          table
+        ) : (
+          <LoadingRegion isLoading={isLoading} isDimmed={rows.length > 0}>
+            {table}
+          </LoadingRegion>
+        )}
+      </Width>
     </Scroller>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-aria-components/Link';
 import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import { emblemSize, rowSize } from '../../internal/rowSize.ts';
+import { alignedFigures, clipped, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
@@ -27,19 +27,20 @@ export const Cell = styled(AriaCell)`
   &[data-compact='title'] {
     min-inline-size: 9.5rem;
   }
+  /* A title with a detail takes the width that the other columns leave, on one line, so that all rows have one height. */
   &[data-compact='title'][data-has-detail] {
+    inline-size: 100%;
     min-inline-size: 14rem;
-  }
-  &[data-compact='status'] {
-    min-inline-size: 9rem;
+    max-inline-size: 0;
+    block-size: ${rowSize};
+    padding-block: ${space['2xs']};
   }
   /* Elsewhere a cell is at least as wide as its longest word. */
   &:not([data-has-detail][data-compact='title']) * {
     overflow-wrap: break-word;
   }
   &[data-numeric] {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
+    ${alignedFigures}
     white-space: nowrap;
   }
   &[data-focus-visible] {
@@ -67,10 +68,12 @@ export const Cell = styled(AriaCell)`
       order: 0;
       flex: 1 1 0;
       min-inline-size: min(7rem, 100%);
+      block-size: auto;
     }
     &[data-compact='amount'] {
       order: 1;
       inline-size: min-content;
+      min-inline-size: min(var(--table-amount, 0px), 100%);
       max-inline-size: 100%;
       margin-inline-start: auto;
       font-weight: ${font.weight.medium};
@@ -143,13 +146,26 @@ export const Label = styled.span`
 
 export const Value = styled.div`
   overflow-wrap: anywhere;
+
+  [data-compact='title'][data-has-detail] & {
+    ${clipped}
+  }
+  /* A narrow row has room for a second line. */
+  ${compact} {
+    [data-compact='title'][data-has-detail] & {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+  }
 `;
 
 /** A value with an icon before it and a detail below. */
 export const Layout = styled.div`
   &:has(> [data-part='start']) {
     display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: ${emblemSize} minmax(0, 1fr);
     align-items: center;
     column-gap: ${space.sm};
   }
@@ -157,10 +173,11 @@ export const Layout = styled.div`
     align-self: end;
   }
   ${compact} {
-    [data-compact='line'] > & {
+    :is([data-compact='line'], [data-compact='status']) > & {
       display: flex;
       flex-wrap: wrap;
-      column-gap: ${space.sm};
+      align-items: center;
+      column-gap: ${space.xs};
     }
     [data-has-detail]:has([data-row-link]) > & {
       display: contents;
@@ -181,7 +198,7 @@ export const Start = styled.div`
   ${compact} {
     tr:has([data-row-link]) > [data-has-detail] & {
       position: absolute;
-      inset-block-start: ${space.xs};
+      inset-block-start: ${space.sm};
       inset-inline-start: calc(${space.md} + var(--table-selection, 0rem));
     }
   }
@@ -192,8 +209,11 @@ export const Detail = styled.div`
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;
 
+  [data-compact='title'] & {
+    ${clipped}
+  }
   ${compact} {
-    td:is([data-compact='meta'], [data-compact='status']) & {
+    td[data-compact='meta'] & {
       ${visuallyHidden}
     }
     tr:has([data-row-link]) > [data-compact='title'] & {
@@ -202,29 +222,5 @@ export const Detail = styled.div`
       flex: 1 1 4rem;
       min-inline-size: min(100%, 4rem);
     }
-  }
-`;
-
-export const RowLink = styled(Link)`
-  color: inherit;
-  font-weight: ${font.weight.medium};
-  text-decoration: none;
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &[data-hovered] {
-    text-decoration: underline;
-  }
-  &[data-focus-visible]::after {
-    ${focusRing}
-    outline-offset: -2px;
-    border-radius: ${radius.sm};
-  }
-  ${forcedColors} {
-    color: LinkText;
   }
 `;

@@ -1,8 +1,8 @@
 import type { Key } from 'react-aria-components/Table';
 import { SelectionCell } from './SelectionCell.tsx';
-import { BodyRow } from './Table.styles.ts';
+import { BodyRow, RowLink } from './Table.styles.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import { Cell, Detail, Label, Layout, RowLink, Start, Value } from './TableCell.styles.ts';
+import { Cell, Detail, Label, Layout, Start, Value } from './TableCell.styles.ts';
 import { formatNode } from '../../formatters/Figure.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -32,7 +32,7 @@ function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
   const detail = column.detail?.(row);
   const start = column.start?.(row);
   const value = (
-    <Value>
+    <Value data-part="value">
       {column.isNumeric && <Label aria-hidden="true">{column.title}</Label>}
       {href === undefined ? (
         wrapTexts(content)

@@ -12,9 +12,12 @@ export type TableColumn<Row> = {
   title: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Renders muted text below the cell; in a narrow table, at the start of the row's second line. */
+  /**
+   * Renders muted text below the cell; in a narrow table, at the start of the row's second line. With one, a row header is cut to one line, so
+   * that all rows have one height.
+   */
   detail?: (row: Row) => ReactNode;
-  /** Renders an icon or avatar of at most 32 px before the cell. */
+  /** Renders an icon or avatar of at most 40 px before the cell. */
   start?: (row: Row) => ReactNode;
   /**
    * Whether cells contain figures, which are aligned at the end of the column. Bare numbers are in the format of the page.
@@ -28,7 +31,7 @@ export type TableColumn<Row> = {
   /** Whether the rows can be sorted by this column. By default, if there is a `sortValue`. */
   allowsSorting?: boolean;
   /**
-   * The position in the rows of a table that is narrower than 46rem: `title` and `amount` at the start and end of the first line,
+   * The position in the rows of a table that is narrower than 46rem, or 34rem with up to four columns: `title` and `amount` at the start and end of the first line,
    * `meta` at the start of the second and `status` at its end, `line` on a separate line below; `hidden` is for screen readers only
    * and becomes visible while it has the focus. By default, the row header is the title, the last numeric column is the amount, and all others are `meta`.
    */

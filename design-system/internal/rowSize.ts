@@ -1,0 +1,5 @@
+/** The height of a row with a title and a detail: an emblem of 40 px and the space around it. In `rem`, so that it grows with the text. */
+export const rowSize = '4rem';
+
+/** The width of the emblem of a row. */
+export const emblemSize = '2.5rem';
