@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
+import { looks, type Look } from './harness/looks.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const windows = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+// In px, from the top of the window. On phones, and on pages below others, whose breadcrumbs have a line.
+const contentTop = { wide: 140, phone: 112, wideBelow: 172, phoneBelow: 140 };
+const tabletWidth = 768;
+
+/** Calls `check` in each window, theme and direction; the page lays itself out again without loading. */
+async function inEveryWindow(
+  page: Page,
+  check: (window: { width: number; height: number; name: string }) => Promise<void>,
+  shown: readonly Look[] = looks,
+): Promise<void> {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const { theme, dir } of shown) {
+      await page.evaluate(
+        (look) => {
+          document.body.className = look.theme === 'theme-light' ? '' : look.theme;
+          document.documentElement.dir = look.dir;
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        },
+        { theme, dir },
+      );
+      await check({ width, height, name: `${width} × ${height}, ${theme}, ${dir}` });
+    }
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.origin}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Returns where the first content below the row of the title starts, in px. */
+function measureContentTop(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const heading = main.querySelector('h1')!;
+    const end = heading.getBoundingClientRect().bottom;
+    const tops = [...main.querySelectorAll('*')]
+      .filter((element) => !heading.parentElement!.contains(element) && element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, height, width }) => height > 1 && width > 1 && top >= end)
+      .map(({ top }) => top);
+    return Math.min(...tops);
+  });
+}
+
+const firstLevel = [paths.dashboard, paths.jobs, paths.jobHistory, paths.wallet, paths.help];
+const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-visit')];
+
+for (const path of [...firstLevel, ...below]) {
+  test(`${path} begins with its content in every window`, async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await open(page, path);
+    const isBelow = below.includes(path);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(isBelow ? 1 : 0);
+    await inEveryWindow(page, async ({ width, name }) => {
+      const wide = isBelow ? contentTop.wideBelow : contentTop.wide;
+      const phone = isBelow ? contentTop.phoneBelow : contentTop.phone;
+      const top = await measureContentTop(page);
+      expect(top, name).toBeLessThanOrEqual(width < tabletWidth ? phone : wide);
+    });
+  });
+}
+
+const lists = {
+  jobs: { path: paths.jobs, rows: 6 },
+  payments: { path: paths.wallet, rows: 7 },
+  'my jobs': { path: paths.jobHistory, rows: 0 },
+  'closed jobs': { path: `${paths.jobHistory}?group=closed`, rows: 0 },
+  transactions: { path: `${paths.wallet}&view=transactions`, rows: 0 },
+  withdrawals: { path: `${paths.wallet}&view=withdrawals`, rows: 0 },
+};
+
+for (const [list, { path, rows: wanted }] of Object.entries(lists)) {
+  test(`rows are no posters: ${list}`, async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await open(page, path);
+    const rows = page
+      .locator('main')
+      .locator('tbody tr, ul[data-part=item-list] > li')
+      .filter({ visible: true });
+    await expect(rows.first()).toBeVisible();
+    await inEveryWindow(page, async ({ width, height, name }) => {
+      const boxes = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return { top, bottom, height: bottom - top };
+        }),
+      );
+      if (width >= tabletWidth) {
+        for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(72);
+      }
+      if (width === 1280 && height === 800) {
+        const inSight = boxes.filter(({ bottom }) => bottom <= height).length;
+        expect(inSight, name).toBeGreaterThanOrEqual(wanted);
+      }
+    });
+  });
+}
+
+test('the columns of the bar have one width, and no menu button is beside it', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await open(page, paths.dashboard);
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await inEveryWindow(page, async ({ width, name }) => {
+    if (width >= tabletWidth) return expect(bar).toBeHidden();
+    const items = await bar
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
+    expect(items, name).toHaveLength(5);
+    for (const item of items) expect(Math.abs(item - width / 5), name).toBeLessThan(1);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  });
+});
+
+/** Returns the texts of rows that something floating covers. */
+function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const isBar = width >= document.documentElement.clientWidth * 0.6;
+      return position === 'fixed' && !isBar && width > 1 && height > 1 && element.checkVisibility();
+    });
+    const rows = [...document.querySelectorAll('main :is(tr, [role=row], li)')];
+    return floating.flatMap((one) => {
+      const a = one.getBoundingClientRect();
+      return rows
+        .map((row) => ({ text: row.textContent, b: row.getBoundingClientRect() }))
+        .filter(
+          ({ b }) =>
+            b.height > 0 &&
+            a.left < b.right &&
+            b.left < a.right &&
+            a.top < b.bottom &&
+            b.top < a.bottom,
+        )
+        .map(({ text }) => `${one.dataset['part'] ?? one.tagName} covers ${text}`);
+    });
+  });
+}
+
+test('nothing floats over the rows of a table, while scrolling down and up', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await open(page, `${paths.wallet}&view=transactions`);
+  await inEveryWindow(
+    page,
+    async ({ name }) => {
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const by of [end, -120, -120, -200]) {
+        await page.mouse.wheel(0, by);
+        await page.waitForTimeout(150);
+        expect(await findCovered(page), name).toEqual([]);
+      }
+    },
+    looks.filter(({ theme }) => theme === 'theme-light'),
+  );
+});
+
+test('the field of a discussion and the button that submits work are in sight', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  const ends = async (locator: ReturnType<Page['getByRole']>, height: number, name: string) => {
+    await expect(locator, name).toBeVisible();
+    const box = await locator.boundingBox();
+    expect(box!.y + box!.height, name).toBeLessThanOrEqual(height);
+  };
+  await open(page, paths.discussion('tidal-lap-diary'));
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await inEveryWindow(page, ({ height, name }) => ends(field, height, name));
+  await open(page, paths.submission('harbour-roaster-visit'));
+  const submit = page.getByRole('button', { name: 'Submit for review' });
+  await inEveryWindow(page, ({ height, name }) => ends(submit, height, name));
+});
