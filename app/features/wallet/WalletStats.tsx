@@ -17,7 +17,7 @@ export function AvailableStat({ wallet: { available, next } }: { wallet: Wallet 
             defaultMessage="Next: {amount} on {date}"
             values={{
               amount: <Money value={next.amount} />,
-              date: <DateTime value={next.on} isDateOnly />,
+              date: <DateTime value={next.on} isInWords />,
             }}
           />
         ) : (

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Card,
   Grid,
+  Inline,
   Money,
   Skeleton,
   Stack,
@@ -100,7 +101,19 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
         errorTitle={
           <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
         }
-        skeleton={<Skeleton lines={6} />}
+        skeleton={
+          <Grid minColumn={360} gap="lg">
+            <Stack gap="sm">
+              <Skeleton width={80} />
+              <Skeleton shape="block" height={40} width={176} />
+              <Skeleton lines={2} width={208} />
+            </Stack>
+            <Inline gap="xl">
+              <Skeleton lines={2} width={112} />
+              <Skeleton lines={2} width={112} />
+            </Inline>
+          </Grid>
+        }
       >
         {({ wallets }) => (
           <Stack gap="lg">

@@ -10,7 +10,7 @@ export const Root = styled.figure`
   --chart-3: ${color.data[3]};
   --chart-4: ${color.data[4]};
   --chart-axis: ${color.text.muted};
-  --chart-grid: ${color.border.default};
+  --chart-grid: color-mix(in srgb, ${color.border.default} 80%, ${color.border.control});
   --chart-ground: ${color.background.surface};
   --chart-hover: ${color.background.hover};
   display: grid;

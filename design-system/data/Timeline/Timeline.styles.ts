@@ -11,7 +11,8 @@ export const Root = styled.ol`
 `;
 
 export const Step = styled.li`
-  --step-marker: ${color.background.pressed};
+  --step-marker: transparent;
+  --step-ring: ${color.border.control};
   --step-icon: ${color.text.muted};
   --step-line: ${color.border.default};
 
@@ -32,14 +33,16 @@ export const Step = styled.li`
     border-inline-start: 2px solid var(--step-line);
   }
   &[data-state='done'] {
-    --step-marker: ${color.success.soft};
-    --step-icon: ${color.success.onSoft};
+    --step-marker: ${color.success.solid};
+    --step-ring: transparent;
+    --step-icon: ${color.success.onSolid};
   }
   &[data-state='done']:not(:last-child) {
     --step-line: ${color.success.text};
   }
   &[data-state='current'] {
     --step-marker: ${color.primary.solid};
+    --step-ring: transparent;
     --step-icon: ${color.primary.onSolid};
   }
   &[data-state='upcoming']:not(:last-child)::before,
@@ -48,6 +51,7 @@ export const Step = styled.li`
   }
   &[data-state='failed'] {
     --step-marker: ${color.danger.solid};
+    --step-ring: transparent;
     --step-icon: ${color.danger.onSolid};
   }
 `;
@@ -59,6 +63,7 @@ export const Marker = styled.span`
   inline-size: 1.75rem;
   block-size: 1.75rem;
   border-radius: 50%;
+  border: 1px solid var(--step-ring);
   background: var(--step-marker);
   color: var(--step-icon);
 
