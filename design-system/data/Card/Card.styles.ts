@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import { below, colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;
 
@@ -27,6 +27,12 @@ export const Root = styled.article`
 
   &[data-padding='sm'] {
     --card-inset: ${space.md};
+  }
+  /* As narrow as the rows of a table below the title. */
+  ${below.sm} {
+    &[data-padding='none'] {
+      --card-inset: ${space.md};
+    }
   }
   &[data-variant='outlined'] {
     border-color: ${color.border.default};

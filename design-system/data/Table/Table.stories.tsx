@@ -12,7 +12,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Money } from '../Money/Money.tsx';
 import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { longJobs, rowColumns } from './rowExamples.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
@@ -175,7 +176,10 @@ export const SelectsInTwoLines: Story = {
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 /** Other rows are loading; the previous ones stay readable. */
-export const LoadingMore: Story = { args: { isLoading: true } };
+export const LoadingMore: Story = {
+  parameters: withoutPicture,
+  args: { isLoading: true },
+};
 
 export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
 
@@ -200,36 +204,6 @@ export const WithDetails: Story = {
   },
 };
 
-const longJobs = [
-  'A jacket',
-  'Donaudampfschifffahrtsgesellschaft, the whole story of a company with a very long name, told in one afternoon on the quay',
-  'Three stops, one day pass',
-];
-
-const rowColumns: TableColumn<Payment>[] = [
-  {
-    id: 'job',
-    title: 'Job',
-    cell: ({ id }) => longJobs[Number(id) - 1],
-    start: ({ id }) => <Avatar name={brands[id] ?? ''} shape="square" />,
-    detail: ({ id }) => brands[id],
-  },
-  {
-    id: 'state',
-    title: 'State',
-    cell: ({ isPaid }) =>
-      isPaid ? <Badge tone="success">Paid</Badge> : <Badge tone="danger">Overdue</Badge>,
-    detail: ({ on }) => <DateTime value={on} isInWords />,
-    compact: 'status',
-  },
-  {
-    id: 'net',
-    title: 'You receive',
-    isNumeric: true,
-    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
-  },
-];
-
 const right = (element: Element) => element.getBoundingClientRect().right;
 
 /** Rows of one height, down to 34rem: emblem, title and facts, state with its day, money. What is cut has its whole text in the link. */
@@ -249,6 +223,7 @@ export const Rows: Story = {
 
 /** In right-to-left pages the points of amounts are below each other too, in columns and in two-line rows. */
 export const PointsMeet: Story = {
+  parameters: withoutPicture,
   render: () => (
     <Stack gap="xl">
       {['44rem', '20rem'].map((width) => (
@@ -297,6 +272,7 @@ export const InTwoLines: Story = {
 
 /** A hidden cell stays in the table, and appears while it has the focus. */
 export const HidesACell: Story = {
+  parameters: withoutPicture,
   args: {
     columns: columns.map((column) => ({
       ...column,
