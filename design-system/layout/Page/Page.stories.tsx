@@ -25,6 +25,46 @@ export const WithEverything: Story = {
     breadcrumbs: [{ title: 'Jobs', href: '/jobs' }, { title: 'Morning tea in one minute' }],
     actions: <Button>Apply for this job</Button>,
   },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return;
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top + action.height / 2).toBeCloseTo(title.top + title.height / 2, 0);
+    const intro = canvas.getByText(/Northwind Tea wants/).getBoundingClientRect();
+    await expect(intro.top).toBeGreaterThanOrEqual(title.bottom);
+  },
+};
+
+/** With and without a path and actions, the content begins at the same height: 76 px below the navbar. */
+export const SameStart: Story = {
+  parameters: withoutPicture,
+  render: () => (
+    <>
+      {[0, 1, 2, 3].map((index) => (
+        // A document has one breadcrumb landmark.
+        <div key={index} inert={index > 2}>
+          <Page
+            title="My jobs"
+            breadcrumbs={
+              index > 1 ? [{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }] : undefined
+            }
+            actions={index % 2 === 1 && <Button>Export</Button>}
+          >
+            <Card>The content of the page.</Card>
+          </Page>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return;
+    const starts = canvas.getAllByText('The content of the page.').map((text) => {
+      const page = text.closest('[data-width]');
+      const content = page?.lastElementChild?.getBoundingClientRect().top ?? 0;
+      return Math.round(content - (page?.getBoundingClientRect().top ?? 0));
+    });
+    await expect(starts).toEqual([76, 76, 76, 76]);
+  },
 };
 
 /** The heading can receive focus after navigation. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { below, from } from '../../theme/mixins.ts';
 
 const { space, size, font, color } = tokens;
 
@@ -11,10 +11,10 @@ export const Root = styled.div`
   inline-size: 100%;
   max-inline-size: ${size.content};
   margin-inline: auto;
-  padding: ${space.md};
+  padding: ${space.xs} ${space.md} ${space.md};
 
   ${from.md} {
-    padding: ${space.lg};
+    padding: ${space.md} ${space.lg} ${space.lg};
   }
   &[data-width='reading'] {
     max-inline-size: calc(${size.reading} + 2 * ${space.lg});
@@ -53,13 +53,36 @@ export const Root = styled.div`
   }
 `;
 
+/** The path, then the title and the actions in one row, then the introduction. The content begins 140 px from the top, on phones 112. */
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
-  gap: ${space.sm} ${space.lg};
+  gap: 0 ${space.md};
+  margin-block-end: calc(${space.sm} - ${space.lg});
 
+  & > nav {
+    flex-basis: 100%;
+    min-inline-size: 0;
+  }
+  /* Below the title, with the measure of a text. */
+  & > p {
+    flex-basis: 100%;
+    max-inline-size: none;
+    padding-block: ${space['2xs']} ${space.xs};
+    padding-inline-end: max(0px, 100% - ${size.reading});
+  }
+  ${from.md} {
+    margin-block-end: calc(${space.md} - ${space.lg} + ${space['2xs']});
+  }
+  &:has(> nav) {
+    margin-block: calc(-1 * ${space.xs}) calc(${space.xs} - ${space.lg});
+
+    ${from.md} {
+      margin-block-start: calc(-1 * ${space.sm});
+    }
+  }
   [data-width='message'] > & {
     justify-content: center;
     text-align: center;
@@ -69,6 +92,7 @@ export const Header = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-items: center;
     gap: ${space.xl} ${space['3xl']};
+    margin-block-end: 0;
     padding-block-end: ${space.lg};
 
     & > * {
@@ -81,10 +105,10 @@ export const Header = styled.div`
   }
 `;
 
+/** Title, introduction and actions beside media. */
 export const Titles = styled.div`
   display: flex;
   flex-direction: column;
-  flex-grow: 1;
   gap: ${space['2xs']};
   min-inline-size: 0;
 
@@ -99,20 +123,36 @@ export const Titles = styled.div`
 
 // Arabic letters are joined, and reach further above and below the line.
 export const Title = styled.h1`
-  font-size: ${font.size['2xl']};
-  font-weight: ${font.weight.bold};
+  /* A long title leaves the row to itself on phones, and wraps beside the actions on wider screens. */
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  font-size: ${font.size.xl};
+  font-weight: ${font.weight.semibold};
   line-height: ${font.line.snug};
-  letter-spacing: -0.015em;
+  letter-spacing: -0.01em;
   overflow-wrap: anywhere;
   outline: none;
 
   ${from.md} {
-    font-size: ${font.size['3xl']};
+    flex-basis: 16rem;
+    font-size: ${font.size['2xl']};
+  }
+  /* As high as the actions, so that pages with and without begin at the same height. */
+  [data-width='full'] > * > &,
+  [data-width='reading'] > * > & {
+    padding-block: calc((${size.control.md} - ${font.line.snug} * 1em) / 2);
+  }
+  [data-width] > :has(> nav) > & {
+    ${below.md} {
+      padding-block: 0;
+    }
   }
   [data-size='display'] > * & {
     /* Not in ch, whose width changes when Inter replaces its fallback. */
     max-inline-size: 13em;
+    padding-block: 0;
     font-size: clamp(1.75rem, 5vi, 3.25rem);
+    font-weight: ${font.weight.bold};
     line-height: ${font.line.tight};
     letter-spacing: -0.03em;
   }

@@ -10,7 +10,7 @@ export type PageProps = {
   intro?: ReactNode;
   /** The breadcrumbs after home. Without any, no breadcrumbs are shown. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined;
-  /** The actions of the page, next to the heading. */
+  /** The actions of the page, in the row of the heading. */
   actions?: ReactNode;
   /** A picture or an example beside the heading, from 992 px; below the heading and the actions on smaller screens. */
   media?: ReactNode;
@@ -40,17 +40,29 @@ export function Page({
   children,
   ...root
 }: PageProps) {
+  const path = breadcrumbs && <Breadcrumbs items={breadcrumbs} />;
+  const heading = <Title tabIndex={-1}>{title}</Title>;
+  const introduction = intro && <Intro>{intro}</Intro>;
   return (
     <Root {...root} data-width={width} data-size={size}>
-      <Header data-media={media ? '' : undefined}>
-        <Titles>
-          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          <Title tabIndex={-1}>{title}</Title>
-          {intro && <Intro>{intro}</Intro>}
-          {media && actions}
-        </Titles>
-        {media ?? actions}
-      </Header>
+      {media ? (
+        <Header data-media="">
+          <Titles>
+            {path}
+            {heading}
+            {introduction}
+            {actions}
+          </Titles>
+          {media}
+        </Header>
+      ) : (
+        <Header>
+          {path}
+          {heading}
+          {actions}
+          {introduction}
+        </Header>
+      )}
       {children}
     </Root>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const longPath = [
@@ -46,12 +46,28 @@ export const WithoutHref: Story = {
   },
 };
 
-/** On narrow screens a long path wraps, and the last crumb is cut: the heading of the page repeats it. */
+/** A name in the middle is cut before the current page, and the path stays on one line. */
 export const Long: Story = {
   args: { items: longPath },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 420 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return;
+    const crumbs = canvas.getAllByRole('listitem');
+    await expect(new Set(crumbs.map(({ offsetTop }) => offsetTop)).size).toBe(1);
+    const isCut = (name: string) => {
+      const text = canvas.getByText(name).closest('li > *');
+      return (text?.scrollWidth ?? 0) > (text?.clientWidth ?? 0);
+    };
+    await expect(isCut('Submission')).toBe(false);
+    await expect(isCut(longPath[2]?.title ?? '')).toBe(true);
+  },
 };
 
-/** The last crumb stays on the line of the others. */
+/** A long title of the current page is cut: the heading of the page repeats it. */
 export const LongTitle: Story = {
   args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: longPath[2]?.title ?? '' }] },
   decorators: (Story) => (
@@ -59,10 +75,21 @@ export const LongTitle: Story = {
       <Story />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const [home, , last] = canvas.getAllByRole('listitem');
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth < 768) return;
+    const [home, jobs, last] = canvas.getAllByRole('listitem');
     await expect(last?.offsetTop).toBe(home?.offsetTop);
+    await expect(jobs).toHaveTextContent('Jobs');
+    const box = canvasElement.querySelector('ol')?.getBoundingClientRect();
+    await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(box?.right ?? 0);
   },
+};
+
+/** On phones, only the parent page. */
+export const OnPhones: Story = {
+  args: { items: longPath },
+  parameters: withoutPicture,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** From five crumbs on the middle is collapsed; the button expands it and moves focus there. */

@@ -1,42 +1,49 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, truncate } from '../../theme/mixins.ts';
+import { below, focusRing, truncate } from '../../theme/mixins.ts';
 
-// The last crumb is cut instead of wrapping, since the heading of the page repeats it. With less room than this, it moves to
-// the next line.
-const lastMinWidth = '4em';
+// Enough to recognise a crumb that is cut.
+const minWidth = '4em';
 
 // The ellipsis alone is narrower than the minimum target size.
-/** The list of crumbs, with mirrored separators and an ellipsis for collapsed crumbs. */
+/**
+ * The list of crumbs on one line, with mirrored separators and an ellipsis for collapsed crumbs. The names in the middle are cut
+ * before the current page. On phones it is only the link to the parent page.
+ */
 export const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space['2xs']};
   list-style: none;
   color: ${tokens.color.text.muted};
   font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
 
   & > li {
     display: inline-flex;
     align-items: center;
     gap: ${tokens.space['2xs']};
     min-block-size: ${tokens.size.target};
+    min-inline-size: ${minWidth};
+    flex: 0 1000 auto;
 
-    &:last-child {
-      flex: 1 1 ${lastMinWidth};
+    &:nth-child(-n + 2) {
       min-inline-size: 0;
+      flex-shrink: 0;
+      max-inline-size: 12em;
+    }
+    &:last-child {
+      min-inline-size: 0;
+      flex-shrink: 1;
+      max-inline-size: none;
     }
     & + li::before {
       content: '›' / '';
       font-size: 1.25em;
       line-height: 1;
     }
-    & a {
-      display: inline-flex;
-      align-items: center;
-      min-block-size: ${tokens.size.target};
+    & > :not(button) {
+      ${truncate}
+      line-height: ${tokens.size.target};
       min-inline-size: ${tokens.size.target};
     }
     & button {
@@ -61,9 +68,22 @@ export const List = styled.ol`
       }
     }
     & [aria-current] {
-      ${truncate}
       color: ${tokens.color.text.default};
       font-weight: ${tokens.font.weight.medium};
+    }
+    ${below.md} {
+      &:not(:nth-last-child(2), :only-child) {
+        display: none;
+      }
+      &:nth-last-child(2) {
+        flex: 0 1 auto;
+        max-inline-size: 100%;
+      }
+      &:nth-last-child(2)::before {
+        content: '‹' / '';
+        font-size: 1.25em;
+        line-height: 1;
+      }
     }
   }
 `;

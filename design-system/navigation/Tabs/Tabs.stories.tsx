@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -63,6 +63,7 @@ const parts = ['Earnings by job', 'Ahead', 'Transactions', 'Withdrawals', 'Year'
 
 /** A quiet switch between the parts of a page, in the row of its title. */
 export const Segmented: Story = {
+  parameters: withoutPicture,
   args: { label: 'Wallet views', variant: 'segmented', items: parts },
   render: (args) => (
     <Page title="Wallet">
