@@ -16,7 +16,11 @@ import { fetchAllPages } from './allPages.ts';
 import { post, withQuery } from './client.ts';
 import { usePolled } from './usePolled.ts';
 
-type PaymentsFilter = { state?: PaymentState | undefined; overdue?: 1 | undefined };
+type PaymentsFilter = {
+  state?: PaymentState | undefined;
+  overdue?: 1 | undefined;
+  sort?: 'newest' | 'urgency';
+};
 type TransactionsFilter = { type?: TransactionType | undefined; from?: string; to?: string };
 type WithdrawalsFilter = { state?: WithdrawalFilter | undefined };
 type Paged<Filter> = Filter & { page?: number };

@@ -112,6 +112,3 @@ export const arrowTurns = css`
  * figures are written from left to right.
  */
 export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
-
-/** Keeps a text on one line and cuts its end, for the eye only: screen readers and searches in the page find all of it. */
-export const clipped = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';

@@ -2,20 +2,33 @@ import { Money, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 
+/** Returns whether a part of a transaction is a fee. */
+export function hasFee({ fee }: Transaction): boolean {
+  return fee !== null && fee.amount > 0;
+}
+
+/** Renders which part of a withdrawal, or of a returned one, is its fee, and what the bank receives; nothing without one. */
+export function TransactionFee({ transaction }: { transaction: Transaction }) {
+  const { type, amount, fee } = transaction;
+  if (!fee || fee.amount === 0) return null;
+  const net = { ...amount, amount: Math.abs(amount.amount) - fee.amount };
+  return (
+    <FormattedMessage
+      id="transactions.fee"
+      defaultMessage="{type, select, withdrawal {{net} to your bank, {fee} fee} other {{net} and the {fee} fee}}"
+      values={{ type, net: <Money value={net} />, fee: <Money value={fee} /> }}
+    />
+  );
+}
+
 /** Renders what a transaction is; a withdrawal with its fee and what the bank receives. */
 export function TransactionDescription({ transaction }: { transaction: Transaction }) {
-  const { description, type, amount, fee } = transaction;
-  const net = fee && { ...amount, amount: Math.abs(amount.amount) - fee.amount };
   return (
     <>
-      <bdi>{description}</bdi>
-      {fee && net && fee.amount > 0 && (
+      <bdi>{transaction.description}</bdi>
+      {hasFee(transaction) && (
         <Text as="div" size="sm" tone="muted">
-          <FormattedMessage
-            id="transactions.fee"
-            defaultMessage="{type, select, withdrawal {{net} to your bank, {fee} fee} other {{net} and the {fee} fee}}"
-            values={{ type, net: <Money value={net} />, fee: <Money value={fee} /> }}
-          />
+          <TransactionFee transaction={transaction} />
         </Text>
       )}
     </>

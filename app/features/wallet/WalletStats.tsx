@@ -1,4 +1,4 @@
-import { Badge, DateTime, Inline, Link, Money, Stat } from '@byline/design-system';
+import { DateTime, Link, Money, Stat } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
@@ -43,37 +43,28 @@ export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   );
 }
 
-/** Shows what is overdue or on hold, with links to the payments; nothing if all is in order. */
-export function WalletExceptions({ wallet: { overdue, on_hold: onHold } }: { wallet: Wallet }) {
-  if (overdue.amount === 0 && onHold.amount === 0) return null;
+/** Explains a pending sum: the part that is overdue, or else the next payment. */
+export function PendingHint({ wallet }: { wallet: Wallet }) {
+  if (wallet.overdue.amount > 0) return <OverduePart wallet={wallet} />;
+  return wallet.next ? (
+    <FormattedMessage
+      id="wallet.nextShort"
+      defaultMessage="{amount} on {date}"
+      values={{
+        amount: <Money value={wallet.next.amount} />,
+        date: <DateTime value={wallet.next.on} isInWords />,
+      }}
+    />
+  ) : (
+    <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />
+  );
+}
+
+/** Links the sum on hold to its payments, which say why. */
+export function HeldPart() {
   return (
-    <Inline gap="xs">
-      {overdue.amount > 0 && (
-        <Link href={`${paths.wallet}&overdue=1`} variant="quiet">
-          <Badge tone="danger">
-            <span>
-              <FormattedMessage
-                id="wallet.overdue"
-                defaultMessage="{amount} overdue"
-                values={{ amount: <Money value={overdue} /> }}
-              />
-            </span>
-          </Badge>
-        </Link>
-      )}
-      {onHold.amount > 0 && (
-        <Link href={`${paths.wallet}&state=on_hold`} variant="quiet">
-          <Badge tone="warning">
-            <span>
-              <FormattedMessage
-                id="wallet.onHold"
-                defaultMessage="{amount} on hold"
-                values={{ amount: <Money value={onHold} /> }}
-              />
-            </span>
-          </Badge>
-        </Link>
-      )}
-    </Inline>
+    <Link href={`${paths.wallet}&state=on_hold`}>
+      <FormattedMessage id="wallet.heldWhy" defaultMessage="See why" />
+    </Link>
   );
 }

@@ -28,6 +28,7 @@ export function DayRangeFilter() {
   return (
     <DateRangeField
       label={formatMessage({ id: 'wallet.days', defaultMessage: 'Dates' })}
+      isLabelHidden
       value={start && end ? { start, end } : null}
       onChange={(range) => {
         // While dates are typed there is no range yet.

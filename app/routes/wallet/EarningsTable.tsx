@@ -1,4 +1,4 @@
-import { Avatar, DateTime, Inline, Money, Text } from '@byline/design-system';
+import { Avatar, ListText, Money } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
@@ -11,8 +11,8 @@ import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { ProblemLine } from '../../features/payments/problemTexts.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { ExpectedDay } from './ExpectedDay.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
+import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
@@ -32,47 +32,50 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 // The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
-function AvailableDate({ payment }: { payment: Payment }) {
-  const {
-    state,
-    available_at: availableAt,
-    expected_on: expectedOn,
-    reason,
-    problem,
-    brand,
-  } = payment;
-  if (state === 'available' && availableAt) return <DateTime value={availableAt} isDateOnly />;
+/** Renders the brand, and what else is to know at a glance: what is wrong, or how the amount differs from the agreed one. */
+function Facts({ payment }: { payment: Payment }) {
+  const { brand, problem, reason, gross, fee, adjustments, payout } = payment;
+  const name = <bdi>{brand}</bdi>;
   if (problem) {
-    const { kind, since } = problem;
     return (
-      <>
-        <FormattedMessage
-          id="earnings.since"
-          defaultMessage="{kind, select, late {Was due {date}} other {On hold since {date}}}"
-          values={{ kind, date: <DateTime value={since} isDateOnly /> }}
-        />
-        <Text as="div" size="sm" tone="muted">
-          <ProblemLine problem={problem} brand={brand} />
-        </Text>
-      </>
+      <FormattedMessage
+        id="earnings.facts.problem"
+        defaultMessage="{brand} · {problem}"
+        values={{ brand: name, problem: <ProblemLine problem={problem} brand={brand} /> }}
+      />
     );
   }
-  return (
-    <Inline gap="xs">
-      {state === 'cancelled' ? null : expectedOn ? (
-        <DateTime value={expectedOn} isDateOnly />
-      ) : (
-        <Text as="span" size="sm" tone="muted">
-          <ExpectedDay payment={payment} />
-        </Text>
-      )}
-      {reason && (
-        <Text as="span" size="sm" tone="muted">
-          <bdi lang="">{reason}</bdi>
-        </Text>
-      )}
-    </Inline>
-  );
+  const adjusted = getSum(adjustments);
+  const parts = [
+    name,
+    payout && <bdi>{payout.reference}</bdi>,
+    reason && <bdi lang="">{reason}</bdi>,
+    (adjusted || fee.amount > 0) && (
+      <FormattedMessage
+        id="earnings.facts.gross"
+        defaultMessage="{amount} gross"
+        values={{ amount: <Money value={gross} /> }}
+      />
+    ),
+    adjusted && (
+      <FormattedMessage
+        id="earnings.adjusted"
+        defaultMessage="{kind, select, bonus {{amount} bonus} other {{amount} adjustment}}"
+        values={{
+          amount: <Money value={adjusted} signDisplay="exceptZero" />,
+          kind: adjusted.amount > 0 ? 'bonus' : 'adjustment',
+        }}
+      />
+    ),
+    fee.amount > 0 && (
+      <FormattedMessage
+        id="earnings.facts.fee"
+        defaultMessage="{amount} fee"
+        values={{ amount: <Money value={{ ...fee, amount: -fee.amount }} /> }}
+      />
+    ),
+  ];
+  return <ListText type="facts" items={parts} />;
 }
 
 function getColumns({ formatMessage }: IntlShape) {
@@ -81,61 +84,24 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'job',
       title: formatMessage({ id: 'earnings.job', defaultMessage: 'Job' }),
       isRowHeader: true,
-      start: ({ brand }: Payment) => <Avatar name={brand} shape="square" size="sm" />,
+      start: ({ brand }: Payment) => <Avatar name={brand} shape="square" />,
       cell: ({ job_title: title, job_language: language }: Payment) => (
         <BrandText language={language}>{title}</BrandText>
       ),
-      detail: ({ brand }: Payment) => <bdi>{brand}</bdi>,
+      detail: (payment: Payment) => <Facts payment={payment} />,
     },
     {
       id: 'state',
       title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
-      cell: (payment: Payment) => <PaymentStatus payment={payment} />,
+      cell: (payment: Payment) => <PaymentStatus payment={payment} isShort />,
+      detail: (payment: Payment) => <PaymentDay payment={payment} />,
       compact: 'status' as const,
-    },
-    {
-      id: 'when',
-      title: formatMessage({ id: 'earnings.when', defaultMessage: 'Available on' }),
-      cell: (payment: Payment) => <AvailableDate payment={payment} />,
-    },
-    {
-      id: 'gross',
-      title: formatMessage({ id: 'earnings.gross', defaultMessage: 'Gross' }),
-      isNumeric: true,
-      cell: ({ gross }: Payment) => <Money value={gross} />,
-      compact: 'hidden' as const,
-    },
-    {
-      id: 'fee',
-      title: formatMessage({ id: 'earnings.fee', defaultMessage: 'Fee' }),
-      isNumeric: true,
-      cell: ({ fee }: Payment) => <Money value={fee} />,
-      compact: 'hidden' as const,
     },
     {
       id: 'net',
       title: formatMessage({ id: 'earnings.net', defaultMessage: 'Net' }),
       isNumeric: true,
-      cell: ({ net, adjustments }: Payment) => {
-        const adjusted = getSum(adjustments);
-        return (
-          <>
-            <Money value={net} />
-            {adjusted && (
-              <Text as="div" size="sm" tone="muted">
-                <FormattedMessage
-                  id="earnings.adjusted"
-                  defaultMessage="{kind, select, bonus {{amount} bonus} other {{amount} adjustment}}"
-                  values={{
-                    amount: <Money value={adjusted} signDisplay="exceptZero" />,
-                    kind: adjusted.amount > 0 ? 'bonus' : 'adjustment',
-                  }}
-                />
-              </Text>
-            )}
-          </>
-        );
-      },
+      cell: ({ net }: Payment) => <Money value={net} />,
     },
   ];
 }
@@ -147,7 +113,7 @@ function getSum(adjustments: Payment['adjustments']): Payment['net'] | null {
   return { ...first.amount, amount };
 }
 
-/** Lists the payment of each job: gross, fee, net, and the date on which it becomes available. A row opens its details. */
+/** Lists the payment of each job with its state, its day and what is paid, the most urgent first. A row opens its details. */
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -159,9 +125,10 @@ export function EarningsTable() {
     <>
       <MoneyTable
         label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
-        query={usePayments({ ...filter, page: getPage(params) })}
+        query={usePayments({ ...filter, sort: 'urgency', page: getPage(params) })}
         columns={getColumns(intl)}
         getRowHref={({ job_id: id }) => getHref({ job: id })}
+        isHeaderHidden
         filter={{
           label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
           all: formatMessage({ id: 'earnings.all', defaultMessage: 'All statuses' }),
@@ -179,7 +146,7 @@ export function EarningsTable() {
           <ExportButton
             name={`payments-${toIsoDay(serverNow())}`}
             columns={getPaymentCsv(intl)}
-            load={() => fetchPayments(filter)}
+            load={() => fetchPayments({ ...filter, sort: 'urgency' })}
           />
         }
         errorTitle={

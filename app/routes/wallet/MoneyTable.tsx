@@ -33,6 +33,8 @@ type MoneyTableProps<Item extends Row> = {
     value: string | undefined;
     toQuery: (value: string | null) => Record<string, string | null>;
   };
+  /** Whether the headings are for screen readers only. */
+  isHeaderHidden?: boolean;
   /** A second filter, beside the first. */
   moreFilter?: ReactNode;
   /** Actions on the whole list, beside the filters. */
@@ -43,14 +45,16 @@ type MoneyTableProps<Item extends Row> = {
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
     props;
+  const { isHeaderHidden } = props;
   const { change } = useQueryParams();
   useLastPage(query.data?.meta);
   return (
-    <Stack gap="md">
-      <Inline justify="between" align="end" gap="sm">
-        <Inline align="end" gap="sm">
+    <Stack gap="sm">
+      <Inline justify="between" gap="sm">
+        <Inline gap="sm">
           <SelectField
             label={filter.label}
+            isLabelHidden
             options={[{ id: 'all', label: filter.all }, ...filter.options]}
             value={filter.value ?? 'all'}
             onChange={(value) =>
@@ -61,7 +65,15 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
         </Inline>
         {actions}
       </Inline>
-      <Loaded query={query} errorTitle={errorTitle} skeleton={<Skeleton lines={6} />}>
+      <Loaded
+        query={query}
+        errorTitle={errorTitle}
+        skeleton={
+          <Card padding="none" as="div">
+            <Skeleton shape="rows" lines={10} />
+          </Card>
+        }
+      >
         {({ data, meta }) => (
           <NumberedPage label={label} meta={meta}>
             <Card padding="none" as="div">
@@ -72,6 +84,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 getRowKey={({ id }) => id}
                 getRowHref={getRowHref}
                 emptyText={empty}
+                isHeaderHidden={isHeaderHidden}
               />
             </Card>
           </NumberedPage>

@@ -1,4 +1,5 @@
-import { DateTime, Money } from '@byline/design-system';
+import { DateTime, Icon, ListText, Money, Text, type IconProps } from '@byline/design-system';
+import { ArrowDownLeft, ArrowUpRight, Scale, Undo2 } from 'lucide-react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transaction } from '../../../contract/schemas/money.ts';
@@ -11,30 +12,42 @@ import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts
 import { DayRangeFilter, readDayRange } from './DayRangeFilter.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getTransactionCsv } from './walletCsv.ts';
-import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
+import { hasFee, TransactionFee } from '../../features/payments/TransactionDescription.tsx';
 
 const types = Object.keys(transactionLabels) as TransactionType[];
+
+const icons: Record<TransactionType, IconProps['as']> = {
+  earning: ArrowDownLeft,
+  bonus: ArrowDownLeft,
+  adjustment: Scale,
+  fee: ArrowUpRight,
+  withdrawal: ArrowUpRight,
+  withdrawal_reversal: Undo2,
+};
 
 function getColumns({ formatMessage }: IntlShape) {
   return [
     {
-      id: 'at',
-      title: formatMessage({ id: 'transactions.at', defaultMessage: 'Date' }),
-      cell: ({ at }: Transaction) => <DateTime value={at} />,
-      compact: 'meta' as const,
-    },
-    {
       id: 'description',
       title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
-      cell: (transaction: Transaction) => <TransactionDescription transaction={transaction} />,
-    },
-    {
-      id: 'type',
-      title: formatMessage({ id: 'transactions.type', defaultMessage: 'Type' }),
-      cell: ({ type }: Transaction) => <FormattedMessage {...transactionLabels[type]} />,
-      // The description begins with it.
-      compact: 'hidden' as const,
+      start: ({ type }: Transaction) => (
+        <Icon as={icons[type]} size={20} label={formatMessage(transactionLabels[type])} />
+      ),
+      cell: ({ description }: Transaction) => (
+        <Text as="span" weight="semibold">
+          <bdi>{description}</bdi>
+        </Text>
+      ),
+      detail: (transaction: Transaction) => (
+        <ListText
+          type="facts"
+          items={[
+            <DateTime key="at" value={transaction.at} isInWords />,
+            hasFee(transaction) && <TransactionFee transaction={transaction} />,
+          ]}
+        />
+      ),
     },
     {
       id: 'amount',

@@ -1,8 +1,6 @@
 import {
   Button,
   Card,
-  Grid,
-  Inline,
   Money,
   Skeleton,
   Stack,
@@ -22,11 +20,7 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import {
-  AvailableStat,
-  OverduePart,
-  WalletExceptions,
-} from '../../features/wallet/WalletStats.tsx';
+import { HeldPart, PendingHint } from '../../features/wallet/WalletStats.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -39,7 +33,7 @@ function WithdrawButton({ currency }: { currency: string | null }) {
   const hold = useOfflineHold();
   return (
     <Stack gap="2xs" align="start">
-      <Button onPress={() => open(currency)} {...hold.held}>
+      <Button size="sm" onPress={() => open(currency)} {...hold.held}>
         {currency ? (
           <FormattedMessage
             id="wallet.withdrawCurrency"
@@ -56,52 +50,44 @@ function WithdrawButton({ currency }: { currency: string | null }) {
 }
 
 function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
-  const { pending, overdue, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
+  const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
   return (
-    <Stack gap="lg">
-      <Grid minColumn={360} gap="xl" isStretched>
-        <StatGroup>
-          <AvailableStat wallet={wallet} />
-          <Inline justify="end" align="end">
-            <WithdrawButton currency={isOnly ? null : wallet.currency} />
-          </Inline>
-        </StatGroup>
-        <StatGroup>
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-            value={<Money value={pending} />}
-            hint={
-              overdue.amount > 0 ? (
-                <OverduePart wallet={wallet} />
-              ) : (
-                <FormattedMessage
-                  id="wallet.pendingHint"
-                  defaultMessage="Approved, not available yet"
-                />
-              )
-            }
-          />
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-            value={<Money value={inTransit} />}
-            hint={
-              <FormattedMessage
-                id="wallet.inTransitHint"
-                defaultMessage="Withdrawn, not arrived yet"
-              />
-            }
-          />
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
-            value={<Money value={lifetime} />}
-          />
-        </StatGroup>
-      </Grid>
-      <WalletExceptions wallet={wallet} />
-    </Stack>
+    <StatGroup>
+      <Stack gap="xs" align="start">
+        <Stat
+          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+          value={<Money value={wallet.available} />}
+        />
+        <WithdrawButton currency={isOnly ? null : wallet.currency} />
+      </Stack>
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+        value={<Money value={pending} />}
+        hint={<PendingHint wallet={wallet} />}
+      />
+      {onHold.amount > 0 && (
+        <Stat
+          size="sm"
+          label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
+          value={<Money value={onHold} />}
+          hint={<HeldPart />}
+        />
+      )}
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+        value={<Money value={inTransit} />}
+        hint={
+          <FormattedMessage id="wallet.inTransitHint" defaultMessage="Withdrawn, not arrived yet" />
+        }
+      />
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+        value={<Money value={lifetime} />}
+      />
+    </StatGroup>
   );
 }
 
@@ -109,8 +95,8 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
 function WithBalances({ children }: { children: ReactNode }) {
   const query = useWallets();
   return (
-    <Stack gap="lg">
-      <Card>
+    <Stack gap="md">
+      <Card padding="sm">
         <Loaded
           query={query}
           errorTitle={
@@ -119,7 +105,7 @@ function WithBalances({ children }: { children: ReactNode }) {
               defaultMessage="The wallet could not be loaded."
             />
           }
-          skeleton={<Skeleton lines={3} />}
+          skeleton={<Skeleton lines={4} />}
         >
           {({ wallets }) => (
             <Stack gap="lg">

@@ -1,4 +1,5 @@
-import { Button, DateTime, Inline, Money, Stack } from '@byline/design-system';
+import { DateTime, Icon, IconButton, ListText, Menu, Money, Text } from '@byline/design-system';
+import { Ellipsis, Landmark, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
@@ -7,34 +8,101 @@ import { serverNow } from '../../api/serverTime.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
+import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getWithdrawalCsv } from './walletCsv.ts';
 import { useWithdrawalNews } from './useWithdrawalNews.ts';
 import { WithdrawalDate } from './WithdrawalDate.tsx';
-import { WithdrawalOutcome } from './WithdrawalOutcome.tsx';
+import { FailedWithdrawal, Refund } from './FailedWithdrawal.tsx';
 
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 
 // Withdrawals that failed or were cancelled return the whole amount and cost no fee.
 const isCharged = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
 
-type ColumnOptions = { newestId: string | undefined; onCancel: (withdrawal: Withdrawal) => void };
+function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { reference, requested_at: requested, state, net, fee, reason } = withdrawal;
+  return (
+    <ListText
+      type="facts"
+      items={[
+        reference,
+        <DateTime key="requested" value={requested} isInWords />,
+        isCharged(state) && fee.amount > 0 && (
+          <FormattedMessage
+            id="withdrawal.facts.net"
+            defaultMessage="You get {net}, fee {fee}"
+            values={{ net: <Money value={net} />, fee: <Money value={fee} /> }}
+          />
+        ),
+        state === 'failed' && <span lang="">{reason}</span>,
+        state === 'failed' && <Refund {...withdrawal} />,
+      ]}
+    />
+  );
+}
 
-function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: ColumnOptions) {
+type RowMenuProps = { withdrawal: Withdrawal; onCancel: (withdrawal: Withdrawal) => void };
+
+function RowMenu({ withdrawal, onCancel }: RowMenuProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage(
+    { id: 'withdrawal.actions', defaultMessage: 'Actions for {reference}' },
+    { reference: withdrawal.reference },
+  );
+  if (!withdrawal.can_cancel) return null;
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label} size="sm">
+          <Icon as={Ellipsis} size={20} />
+        </IconButton>
+      }
+      items={[
+        {
+          id: 'cancel',
+          label: <FormattedMessage id="withdrawal.cancel" defaultMessage="Cancel" />,
+          icon: <Icon as={X} size={18} />,
+          onAction: () => onCancel(withdrawal),
+        },
+      ]}
+    />
+  );
+}
+
+function getColumns(
+  { formatMessage }: IntlShape,
+  rows: readonly Withdrawal[],
+  onCancel: RowMenuProps['onCancel'],
+) {
+  const actions = {
+    id: 'actions',
+    title: formatMessage({ id: 'withdrawal.actionsTitle', defaultMessage: 'Actions' }),
+    cell: (withdrawal: Withdrawal) => <RowMenu withdrawal={withdrawal} onCancel={onCancel} />,
+    compact: 'meta' as const,
+  };
   return [
     {
-      id: 'reference',
-      title: formatMessage({ id: 'withdrawal.reference', defaultMessage: 'Reference' }),
+      id: 'method',
+      title: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
       isRowHeader: true,
-      cell: ({ reference }: Withdrawal) => <bdi>{reference}</bdi>,
+      start: () => <Icon as={Landmark} size={20} />,
+      cell: ({ method_label: method }: Withdrawal) => (
+        <Text as="span" weight="semibold">
+          <bdi>{method}</bdi>
+        </Text>
+      ),
+      detail: (withdrawal: Withdrawal) => <Facts withdrawal={withdrawal} />,
     },
     {
-      id: 'requested',
-      title: formatMessage({ id: 'withdrawal.state.requested', defaultMessage: 'Requested' }),
-      cell: ({ requested_at: at }: Withdrawal) => <DateTime value={at} />,
-      compact: 'hidden' as const,
+      id: 'state',
+      title: formatMessage({ id: 'withdrawal.state', defaultMessage: 'Status' }),
+      cell: (withdrawal: Withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />,
+      detail: (withdrawal: Withdrawal) => <WithdrawalDate withdrawal={withdrawal} />,
+      compact: 'status' as const,
     },
     {
       id: 'amount',
@@ -43,59 +111,7 @@ function getColumns({ formatMessage }: IntlShape, { newestId, onCancel }: Column
       cell: ({ amount }: Withdrawal) => <Money value={amount} />,
       compact: 'amount' as const,
     },
-    {
-      id: 'net',
-      title: formatMessage({ id: 'withdrawal.net', defaultMessage: 'You get' }),
-      isNumeric: true,
-      cell: ({ net, state }: Withdrawal) => (isCharged(state) ? <Money value={net} /> : '–'),
-      detail: ({ fee, state, method_label: method }: Withdrawal) => (
-        <Inline gap="sm" justify="end">
-          {isCharged(state) && (
-            <span>
-              <FormattedMessage
-                id="withdrawal.feeOf"
-                defaultMessage="Fee {fee}"
-                values={{ fee: <Money value={fee} /> }}
-              />
-            </span>
-          )}
-          <bdi>{method}</bdi>
-        </Inline>
-      ),
-      compact: 'line' as const,
-    },
-    {
-      id: 'state',
-      title: formatMessage({ id: 'withdrawal.state', defaultMessage: 'Status' }),
-      cell: (withdrawal: Withdrawal) => (
-        <WithdrawalOutcome withdrawal={withdrawal} isNewest={withdrawal.id === newestId} />
-      ),
-      compact: 'status' as const,
-    },
-    {
-      id: 'arrival',
-      title: formatMessage({ id: 'withdrawal.arrival', defaultMessage: 'Arrival' }),
-      cell: (withdrawal: Withdrawal) => (
-        <Stack gap="xs" align="start">
-          <span>
-            <WithdrawalDate withdrawal={withdrawal} />
-          </span>
-          {withdrawal.can_cancel && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={formatMessage(
-                { id: 'withdrawal.cancelThis', defaultMessage: 'Cancel {reference}' },
-                { reference: withdrawal.reference },
-              )}
-              onPress={() => onCancel(withdrawal)}
-            >
-              <FormattedMessage id="withdrawal.cancel" defaultMessage="Cancel" />
-            </Button>
-          )}
-        </Stack>
-      ),
-    },
+    ...(rows.some(({ can_cancel: canCancel }) => canCancel) ? [actions] : []),
   ];
 }
 
@@ -109,12 +125,15 @@ export function WithdrawalsTable() {
   const query = useWithdrawals({ state, page: getPage(params) });
   const { data: newest } = useWithdrawals({});
   useWithdrawalNews(newest?.data);
+  const last = newest?.data[0];
   return (
     <>
+      {last?.state === 'failed' && <FailedWithdrawal withdrawal={last} />}
       <MoneyTable
         label={formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' })}
         query={query}
-        columns={getColumns(intl, { newestId: newest?.data[0]?.id, onCancel: setToCancel })}
+        columns={getColumns(intl, query.data?.data ?? [], setToCancel)}
+        isHeaderHidden
         filter={{
           label: formatMessage({ id: 'withdrawals.filter', defaultMessage: 'Status' }),
           all: formatMessage({ id: 'withdrawals.all', defaultMessage: 'All statuses' }),

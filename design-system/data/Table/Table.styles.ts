@@ -46,6 +46,19 @@ export const Frame = styled(Table)`
 `;
 
 export const Head = styled(TableHeader)`
+  /* Still cells of their columns, so that assistive technology counts them. */
+  &[data-hidden] > tr > th {
+    block-size: 0;
+    padding-block: 0;
+    border: 0;
+    font-size: 0;
+    line-height: 0;
+    opacity: 0;
+
+    & > * {
+      min-block-size: 0;
+    }
+  }
   ${compact} {
     display: block;
 

@@ -43,6 +43,11 @@ export type TableProps<Row> = TableSelection & {
   sortDescriptor?: SortDescriptor;
   /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
+  /**
+   * Whether the headings are for screen readers only, for rows whose cells explain themselves and which no heading sorts.
+   * @default false
+   */
+  isHeaderHidden?: boolean;
   /** The maximum height as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
   maxHeight?: string;
   id?: string;
@@ -104,6 +109,7 @@ export function Table<Row extends object>({
   selectedKeys,
   defaultSelectedKeys,
   onSelectionChange,
+  isHeaderHidden,
   maxHeight,
   ...props
 }: TableProps<Row>) {
@@ -136,7 +142,7 @@ export function Table<Row extends object>({
         onSortChange?.(next);
       }}
     >
-      <Head>
+      <Head data-hidden={isHeaderHidden ? '' : undefined}>
         {isSelectable && <SelectionHeading hasAll={selectionMode === 'multiple'} />}
         {columns.map((column) => (
           <TableHeading key={column.id} column={column} isRowHeader={column === rowHeader} />

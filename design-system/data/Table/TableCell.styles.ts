@@ -2,7 +2,7 @@ import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
-import { alignedFigures, clipped, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { alignedFigures, focusRing, truncate, visuallyHidden } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
@@ -33,7 +33,12 @@ export const Cell = styled(AriaCell)`
     min-inline-size: 14rem;
     max-inline-size: 0;
     block-size: ${rowSize};
+  }
+  tr:has(> [data-compact='title'][data-has-detail]) > & {
     padding-block: ${space['2xs']};
+  }
+  &[data-compact='status'][data-has-detail] {
+    white-space: nowrap;
   }
   /* Elsewhere a cell is at least as wide as its longest word. */
   &:not([data-has-detail][data-compact='title']) * {
@@ -94,6 +99,7 @@ export const Cell = styled(AriaCell)`
     &[data-compact='status'] {
       order: 5;
       margin-inline-start: auto;
+      white-space: normal;
     }
     &[data-compact='line'] {
       order: 6;
@@ -148,7 +154,7 @@ export const Value = styled.div`
   overflow-wrap: anywhere;
 
   [data-compact='title'][data-has-detail] & {
-    ${clipped}
+    ${truncate}
   }
   /* A narrow row has room for a second line. */
   ${compact} {
@@ -210,7 +216,7 @@ export const Detail = styled.div`
   overflow-wrap: anywhere;
 
   [data-compact='title'] & {
-    ${clipped}
+    ${truncate}
   }
   ${compact} {
     td[data-compact='meta'] & {

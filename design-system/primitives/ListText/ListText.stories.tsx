@@ -31,6 +31,7 @@ export const AllStates: Story = {
       <ListText items={items} />
       <ListText items={items} type="disjunction" />
       <ListText items={items} type="unit" />
+      <ListText items={items} type="facts" />
       <ListText items={items} listStyle="short" />
       <ListText items={items.slice(0, 2)} />
       <ListText items={['شاي', 'Tea', '茶']} />

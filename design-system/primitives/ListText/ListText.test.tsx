@@ -41,3 +41,12 @@ test('items can be elements, and are isolated', () => {
   expect(screen.getByRole('link', { name: 'Tea' }).closest('bdi')).not.toBeNull();
   expect(screen.getByText('شاي').tagName).toBe('BDI');
 });
+
+test('facts have dots between them, and those without content are left out', () => {
+  renderInDesignSystem(
+    <ListText id="list" type="facts" items={['Tea', null, false, undefined, 'شاي', 0]} />,
+    { locale: 'ar' },
+  );
+  expect(document.getElementById('list')?.textContent).toBe('Tea · شاي · 0');
+  expect(screen.getByText('شاي').tagName).toBe('BDI');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 export type ListTextProps = {
@@ -6,10 +6,10 @@ export type ListTextProps = {
   items: readonly ReactNode[];
   /**
    * How the items belong together, as in `Intl.ListFormat`: all of them ("a, b, and c"), one of them ("a, b, or c"), or
-   * without a word ("a, b, c").
+   * without a word ("a, b, c"). `facts` are no sentence, as in the second line of a row ("a · b · c"): those without content are left out.
    * @default 'conjunction'
    */
-  type?: 'conjunction' | 'disjunction' | 'unit';
+  type?: 'conjunction' | 'disjunction' | 'unit' | 'facts';
   /**
    * How long the words between the items are, as in `Intl.ListFormat`.
    * @default 'long'
@@ -19,6 +19,8 @@ export type ListTextProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
+const dot = ' · ';
+
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
 export function ListText({
   items,
@@ -27,6 +29,19 @@ export function ListText({
   ...props
 }: ListTextProps) {
   const { formatListToParts } = useIntl();
+  if (type === 'facts') {
+    const facts = items.filter((item) => item !== null && item !== undefined && item !== false);
+    return (
+      <span {...props}>
+        {facts.map((item, index) => (
+          <Fragment key={index}>
+            {index > 0 && <span>{dot}</span>}
+            <bdi>{item}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    );
+  }
   // The position stands for its item, so that items can be elements.
   const parts = formatListToParts(
     items.map((_, index) => String(index)),

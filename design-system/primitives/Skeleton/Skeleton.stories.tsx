@@ -28,6 +28,7 @@ export const AllStates: Story = {
         <Skeleton width="8rem" />
       </Inline>
       <Skeleton lines={4} />
+      <Skeleton shape="rows" lines={3} />
     </Stack>
   ),
 };

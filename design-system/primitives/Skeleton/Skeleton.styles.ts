@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
 const pulse = keyframes`
@@ -15,6 +16,11 @@ export const Root = styled.span`
 
   &[data-shape='text'] {
     display: grid;
+  }
+  /* The rest of the rows is below the window. */
+  &[data-shape='rows'] {
+    overflow: hidden;
+    max-block-size: max(${rowSize} * 3, 100vh - 22rem);
   }
   &[data-shape='circle'] {
     flex: none;
@@ -49,5 +55,39 @@ export const Bar = styled.span`
   ${forcedColors} {
     background: GrayText;
     opacity: 0.4;
+  }
+`;
+
+/** A row: emblem, title, facts below it, and an amount at the end. */
+export const Row = styled.span`
+  display: grid;
+  grid-template-columns: ${emblemSize} minmax(0, 1fr) 4.5rem;
+  align-content: center;
+  column-gap: ${tokens.space.sm};
+  row-gap: ${tokens.space.xs};
+  block-size: ${rowSize};
+  padding-inline: ${tokens.space.md};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border.subtle};
+  }
+  & > ${Bar} {
+    align-self: center;
+    block-size: 0.8em;
+  }
+  & > ${Bar}:nth-child(1) {
+    grid-row: span 2;
+    block-size: ${emblemSize};
+    border-radius: ${tokens.radius.md};
+  }
+  & > ${Bar}:nth-child(2) {
+    max-inline-size: 18rem;
+  }
+  & > ${Bar}:nth-child(3) {
+    grid-row: span 2;
+  }
+  & > ${Bar}:nth-child(4) {
+    grid-area: 2 / 2;
+    max-inline-size: 11rem;
   }
 `;

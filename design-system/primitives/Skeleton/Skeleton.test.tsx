@@ -13,4 +13,6 @@ test('renders the given number of lines, and one bar for a block', () => {
   expect(screen.getByTestId('skeleton').children).toHaveLength(3);
   rerender(<Skeleton shape="block" lines={3} data-testid="skeleton" />);
   expect(screen.getByTestId('skeleton').children).toHaveLength(1);
+  rerender(<Skeleton shape="rows" lines={3} data-testid="skeleton" />);
+  expect(screen.getByTestId('skeleton').children).toHaveLength(3);
 });

@@ -1,14 +1,14 @@
 import type { CSSProperties, Ref } from 'react';
-import { Bar, Root } from './Skeleton.styles.ts';
+import { Bar, Root, Row } from './Skeleton.styles.ts';
 
 export type SkeletonProps = {
   /**
-   * The shape of the content: lines of text, a block such as a picture, or a circle.
+   * The shape of the content: lines of text, a block such as a picture, a circle, or rows of a list or table with emblem, title and amount.
    * @default 'text'
    */
-  shape?: 'text' | 'block' | 'circle';
+  shape?: 'text' | 'block' | 'circle' | 'rows';
   /**
-   * The number of lines of text; the last of several is shorter.
+   * The number of lines of text, the last of several of which is shorter; or of rows, of which as many are shown as fit the window.
    * @default 1
    */
   lines?: number;
@@ -35,9 +35,18 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ...props }:
   } as CSSProperties;
   return (
     <Root {...props} aria-hidden="true" data-shape={shape} style={style}>
-      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, index) => (
-        <Bar key={index} />
-      ))}
+      {Array.from({ length: shape === 'text' || shape === 'rows' ? lines : 1 }, (_, index) =>
+        shape === 'rows' ? (
+          <Row key={index}>
+            <Bar />
+            <Bar />
+            <Bar />
+            <Bar />
+          </Row>
+        ) : (
+          <Bar key={index} />
+        ),
+      )}
     </Root>
   );
 }

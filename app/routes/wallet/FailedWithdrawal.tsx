@@ -1,16 +1,9 @@
-import { ButtonLink, Inline, Money, Stack, Text } from '@byline/design-system';
+import { Banner, ButtonLink, Inline, Money } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWallets } from '../../api/wallet.ts';
-import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { writeWithdrawalDraft } from '../../device/withdrawalDraft.ts';
 import { paths } from '../../paths.ts';
-
-type WithdrawalOutcomeProps = {
-  withdrawal: Withdrawal;
-  /** Whether it is the newest of all: what can be done about it is of use only then. */
-  isNewest: boolean;
-};
 
 const fixLabels = defineMessages({
   account_number: { id: 'withdrawal.fix.account', defaultMessage: 'Correct the account number' },
@@ -24,7 +17,8 @@ const fixLabels = defineMessages({
   email: { id: 'withdrawal.fix.email', defaultMessage: 'Correct the PayPal email' },
 });
 
-function Refund({ amount, paid_at: paidAt }: Withdrawal) {
+/** Says where the money of a failed withdrawal is. */
+export function Refund({ amount, paid_at: paidAt }: Withdrawal) {
   return paidAt ? (
     <FormattedMessage
       id="withdrawal.refund.returned"
@@ -55,7 +49,7 @@ function NextSteps({ fix, amount }: Withdrawal) {
       <ButtonLink
         href={`${paths.withdraw}&view=withdrawals&currency=${amount.currency}`}
         size="sm"
-        variant="outline"
+        variant="soft"
         onPress={() => writeWithdrawalDraft(amount.currency, { amount: amount.amount })}
       >
         <FormattedMessage id="withdrawal.again" defaultMessage="Withdraw again" />
@@ -64,16 +58,26 @@ function NextSteps({ fix, amount }: Withdrawal) {
   );
 }
 
-/** Renders the state of a withdrawal; of a failed one also why, where the money is and what to do next. */
-export function WithdrawalOutcome({ withdrawal, isNewest }: WithdrawalOutcomeProps) {
-  if (withdrawal.state !== 'failed') return <WithdrawalBadge withdrawal={withdrawal} />;
+/** Says above the list why the newest withdrawal failed, where the money is, and what to do next. */
+export function FailedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
-    <Stack gap="xs" align="start">
-      <WithdrawalBadge withdrawal={withdrawal} />
-      <Text size="sm">
-        <bdi lang="">{withdrawal.reason}</bdi> <Refund {...withdrawal} />
-      </Text>
-      {isNewest && <NextSteps {...withdrawal} />}
-    </Stack>
+    <Banner
+      tone="danger"
+      title={
+        <FormattedMessage
+          id="withdrawal.failedTitle"
+          defaultMessage="Your withdrawal of {amount} failed"
+          values={{ amount: <Money value={withdrawal.amount} /> }}
+        />
+      }
+      action={<NextSteps {...withdrawal} />}
+    >
+      <Inline as="span" gap="2xs">
+        <bdi lang="">{withdrawal.reason}</bdi>
+        <span>
+          <Refund {...withdrawal} />
+        </span>
+      </Inline>
+    </Banner>
   );
 }

@@ -1,0 +1,32 @@
+import { DateTime } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { Payment } from '../../../contract/schemas/money.ts';
+import { ExpectedDay } from './ExpectedDay.tsx';
+
+const days = defineMessages({
+  late: { id: 'payment.day.late', defaultMessage: 'Was due {day}' },
+  review: { id: 'payment.day.review', defaultMessage: 'Review by {day}' },
+  held: { id: 'payment.day.held', defaultMessage: 'Since {day}' },
+  arrives: { id: 'withdrawal.date.by', defaultMessage: 'Arrives by {date}' },
+});
+
+function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
+  const { state, problem, payout, expected_on: expected, available_at: available } = payment;
+  if (problem?.kind === 'late') return [days.late, problem.since];
+  if (problem?.review_on) return [days.review, problem.review_on];
+  if (problem) return [days.held, problem.since];
+  if (payout?.paid_at) return [null, payout.paid_at];
+  if (payout) return [days.arrives, payout.arrives_by];
+  if (state === 'available') return [null, available];
+  return [null, state === 'pending' ? expected : null];
+}
+
+/** Renders the day that belongs to the state of a payment, below it: when it was due, is reviewed, expected or available. */
+export function PaymentDay({ payment }: { payment: Payment }) {
+  const [text, at] = getDay(payment);
+  if (at === null) {
+    return payment.state === 'estimated' ? <ExpectedDay payment={payment} isInWords /> : null;
+  }
+  const day = <DateTime value={at} isInWords />;
+  return text ? <FormattedMessage {...text} values={{ day, date: day }} /> : day;
+}
