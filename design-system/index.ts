@@ -36,6 +36,7 @@ export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
+export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';

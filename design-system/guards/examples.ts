@@ -22,6 +22,7 @@ const props: Record<string, object> = {
   AppShell: { brand: 'Byline', items, bottomItems: items, currentPath: '/', children },
   Avatar: { name: 'Amira Haddad' },
   Cover: { seed: 'job-1' },
+  FilterMenu: { label, options, selectedKeys: ['a'], onSelectionChange: nothing },
   FilterBar: {
     search: null,
     sort: { label: 'Sort by', content: null },

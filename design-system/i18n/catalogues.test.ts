@@ -81,7 +81,7 @@ const shared = new Set([
 /** Returns true for names of networks, for what has no words, and for words that may be the same. */
 function isShared(id: string, text: string): boolean {
   if (id.startsWith('ds.platform.') || shared.has(text)) return true;
-  return !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+  return !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}|<\/?\w+>/g, ''));
 }
 
 // Scripts that consist of several.

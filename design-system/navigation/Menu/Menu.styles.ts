@@ -45,3 +45,14 @@ export const Item = styled(AriaMenuItem)`
     }
   }
 `;
+
+/** The tick of a selected item; the place for it keeps the labels below each other. */
+export const Mark = styled.span`
+  display: flex;
+  flex: none;
+  visibility: hidden;
+
+  [data-selected] > & {
+    visibility: visible;
+  }
+`;

@@ -1,15 +1,21 @@
+import { Check } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Header, Item, List, Surface } from './Menu.styles.ts';
+import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
-/** An item of a menu: a link or an action. */
+/** An item of a menu: a link or an action; of a menu in which items are selected, neither. */
 export type MenuEntry = {
   id: string;
   label: ReactNode;
   /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   icon?: ReactNode;
-} & ({ href: string; onAction?: never } | { onAction: () => void; href?: never });
+} & (
+  | { href: string; onAction?: never }
+  | { onAction: () => void; href?: never }
+  | { href?: never; onAction?: never }
+);
 
 /** What a menu shows when it is open. */
 export type MenuListContent = {
@@ -19,6 +25,15 @@ export type MenuListContent = {
   items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** Content above the items, such as the name of the account. */
   header?: ReactNode;
+  /**
+   * Whether items are selected, one or several. A menu of several stays open.
+   * @default 'none'
+   */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** The ids of the selected items (controlled). */
+  selectedKeys?: readonly string[];
+  /** Called with the ids of all selected items when the user changes the selection. */
+  onSelectionChange?: (selected: string[]) => void;
 };
 
 type MenuListProps = MenuListContent & {
@@ -28,20 +43,44 @@ type MenuListProps = MenuListContent & {
 };
 
 /** Renders the list of a Menu; a separate chunk, because most visits to a page open no menu. */
-export default function MenuList({ label, items, header, ...popover }: MenuListProps) {
+export default function MenuList({
+  label,
+  items,
+  header,
+  selectionMode = 'none',
+  selectedKeys = [],
+  onSelectionChange,
+  ...popover
+}: MenuListProps) {
   const entries = typeof items === 'function' ? items() : items;
   const close = () => popover.onOpenChange(false);
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header>{header}</Header>}
-      <List aria-label={label} autoFocus="first" onClose={close}>
+      <List
+        aria-label={label}
+        autoFocus="first"
+        onClose={close}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
+        disallowEmptySelection={selectionMode === 'single'}
+        onSelectionChange={(keys) => {
+          const all = entries.map(({ id }) => id);
+          onSelectionChange?.(keys === 'all' ? all : all.filter((id) => keys.has(id)));
+        }}
+      >
         {entries.map(({ id, label: text, lang, icon, href, onAction }) => (
           <Item
             key={id}
             id={id}
-            {...(href === undefined ? { onAction } : { href })}
+            {...(href === undefined ? (onAction ? { onAction } : {}) : { href })}
             textValue={typeof text === 'string' ? text : undefined}
           >
+            {selectionMode !== 'none' && (
+              <Mark>
+                <Icon as={Check} size={18} />
+              </Mark>
+            )}
             {icon}
             {lang ? <bdi lang={lang}>{text}</bdi> : wrapTexts(text)}
           </Item>

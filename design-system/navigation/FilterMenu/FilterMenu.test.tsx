@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+
+const options = [
+  { id: 'instagram', label: 'Instagram', count: 12 },
+  { id: 'tiktok', label: 'TikTok', count: 0 },
+  { id: 'youtube', label: 'YouTube' },
+];
+
+function Example({ onSelectionChange, ...props }: Partial<FilterMenuProps>) {
+  const [selected, setSelected] = useState(props.selectedKeys ?? []);
+  return (
+    <FilterMenu
+      label="Platform"
+      options={options}
+      {...props}
+      selectedKeys={selected}
+      onSelectionChange={(keys) => {
+        setSelected(keys);
+        onSelectionChange?.(keys);
+      }}
+    />
+  );
+}
+
+test('several options are selected without closing, and named on the button', async () => {
+  const onSelectionChange = vi.fn();
+  renderInDesignSystem(<Example onSelectionChange={onSelectionChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Platform' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /TikTok/ }));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Instagram/ }));
+  // In the order of the options, so that equal filters have equal addresses.
+  expect(onSelectionChange.mock.calls).toEqual([[['tiktok']], [['instagram', 'tiktok']]]);
+  expect(screen.getByRole('menuitemcheckbox', { name: /TikTok/ })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  const button = await screen.findByRole('button', { name: 'Platform: Instagram +1' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('of one selection exactly one stays, and the list closes', async () => {
+  const onSelectionChange = vi.fn();
+  const single = { selectionMode: 'single', selectedKeys: ['tiktok'] } as const;
+  renderInDesignSystem(<Example {...single} onSelectionChange={onSelectionChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Platform: TikTok' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'YouTube' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith(['youtube']);
+  await userEvent.click(screen.getByRole('button', { name: 'Platform: YouTube' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'YouTube' }));
+  expect(onSelectionChange).toHaveBeenCalledOnce();
+});
+
+test('is used with the keyboard', async () => {
+  const onSelectionChange = vi.fn();
+  renderInDesignSystem(<Example onSelectionChange={onSelectionChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('menu', { name: 'Platform' });
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(onSelectionChange).toHaveBeenLastCalledWith(['tiktok']);
+  expect(screen.getByRole('menu')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Count, Name, Root, Trigger, Value } from './FilterMenu.styles.ts';
+
+/** An option of a FilterMenu; `text` is its label in the button of the closed menu, if the label is not a text. */
+export type FilterMenuOption = { id: string; label: ReactNode; text?: string; count?: number };
+
+export type FilterMenuProps = {
+  /** What is filtered or sorted by, such as "Platform": the beginning of the button. */
+  label: string;
+  /** The options; `count` is the number of results with an option. */
+  options: readonly FilterMenuOption[];
+  /** The ids of the selected options (controlled). */
+  selectedKeys: readonly string[];
+  /** Called with the ids of all selected options when the user changes the selection. */
+  onSelectionChange: (selected: string[]) => void;
+  /**
+   * Whether several options can be selected, or exactly one.
+   * @default 'multiple'
+   */
+  selectionMode?: 'multiple' | 'single';
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Renders one filter, or the order of a list, as a field of a bar: "Sort: Best match". The list opens below it and is loaded on demand. */
+export function FilterMenu({
+  label,
+  options,
+  selectedKeys,
+  onSelectionChange,
+  selectionMode = 'multiple',
+  ...props
+}: FilterMenuProps) {
+  const { shortNumber } = useNumberFormats();
+  const [first, ...others] = options.filter(({ id }) => selectedKeys.includes(id));
+  return (
+    <Root {...props}>
+      <Menu
+        label={label}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
+        onSelectionChange={onSelectionChange}
+        items={options.map(({ id, label: text, count }) => ({
+          id,
+          label: (
+            <Name>
+              <span>{text}</span>
+              {count !== undefined && <Count suppressHydrationWarning>{shortNumber(count)}</Count>}
+            </Name>
+          ),
+        }))}
+        trigger={
+          <Trigger>
+            <Value>
+              {first === undefined ? (
+                wrapTexts(label)
+              ) : (
+                <FormattedMessage
+                  id="ds.filterMenu.value"
+                  defaultMessage="<muted>{label}:</muted> {value}"
+                  values={{
+                    label,
+                    value: <bdi>{first.text ?? first.label}</bdi>,
+                    muted: (text) => <span data-part="label">{text}</span>,
+                  }}
+                />
+              )}
+            </Value>
+            {others.length > 0 && (
+              <span>
+                <FormattedMessage
+                  id="ds.filterMenu.more"
+                  defaultMessage="+{count, number}"
+                  values={{ count: others.length }}
+                />
+              </span>
+            )}
+            <Icon as={ChevronDown} size={18} />
+          </Trigger>
+        }
+      />
+    </Root>
+  );
+}
