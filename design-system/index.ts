@@ -84,6 +84,7 @@ export { SliderField, type SliderFieldProps, type SliderRange } from './inputs/S
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
 export { StarButton, type StarButtonProps } from './navigation/StarredPages/StarButton.tsx';
+export { useStar } from './navigation/StarredPages/useStar.ts';
 export { StarredPages, type StarredPagesProps } from './navigation/StarredPages/StarredPages.tsx';
 export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';

@@ -5,22 +5,85 @@ import {
   Menu,
   preferencesStore,
   useResolvedTheme,
+  useStar,
+  useStarredPages,
   type MenuEntry,
 } from '@byline/design-system';
-import { CircleUser, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import {
+  ArrowDownUp,
+  CircleUser,
+  Keyboard,
+  Languages,
+  LogOut,
+  Moon,
+  Settings,
+  Star,
+  StarOff,
+  Sun,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useLogout.ts';
+import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 
-function useMenuItems(): MenuEntry[] {
+type AccountMenuProps = {
+  /** Whether the menu also has what the navbar of a phone has no room for. */
+  isPhone: boolean;
+  /** Called to open a dialog of the navbar. */
+  onOpen: (dialog: NavbarDialog) => void;
+};
+
+function useItemsOfPhones(onOpen: AccountMenuProps['onOpen']): MenuEntry[] {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const star = useStar(`${pathname}${search}`, getStarTitle);
+  const hasStars = useStarredPages().length > 0;
+  return [
+    {
+      id: 'star',
+      onAction: star.toggle,
+      icon: <Icon as={star.isStarred ? StarOff : Star} size={18} />,
+      label: star.label,
+    },
+    ...(hasStars
+      ? [
+          {
+            id: 'stars',
+            onAction: () => onOpen('stars'),
+            icon: <Icon as={ArrowDownUp} size={18} />,
+            label: formatMessage({
+              id: 'layout.account.stars',
+              defaultMessage: 'Arrange starred pages',
+            }),
+          },
+        ]
+      : []),
+    {
+      id: 'display',
+      onAction: () => onOpen('display'),
+      icon: <Icon as={Settings} size={18} />,
+      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
+    },
+    {
+      id: 'shortcuts',
+      onAction: () => onOpen('shortcuts'),
+      icon: <Icon as={Keyboard} size={18} />,
+      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
+    },
+  ];
+}
+
+function useMenuItems({ isPhone, onOpen }: AccountMenuProps): MenuEntry[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, setLocale } = useLanguage();
   const isDark = useResolvedTheme() === 'dark';
   const logout = useLogout();
+  const itemsOfPhones = useItemsOfPhones(onOpen);
   return [
     {
       id: 'profile',
@@ -28,6 +91,7 @@ function useMenuItems(): MenuEntry[] {
       icon: <Icon as={CircleUser} size={18} />,
       label: formatMessage({ id: 'layout.account.profile', defaultMessage: 'Profile' }),
     },
+    ...(isPhone ? itemsOfPhones : []),
     {
       id: 'theme',
       onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
@@ -54,10 +118,11 @@ function useMenuItems(): MenuEntry[] {
   ];
 }
 
-/** Renders the menu of the signed-in user: profile, theme, language and logout. */
-export function AccountMenu() {
+/** Renders the menu of the signed-in user: profile, theme, language and logout; on phones also stars, display and shortcuts. */
+export function AccountMenu(props: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
+  const useItems = () => useMenuItems(props);
   if (!user) return null;
   return (
     <Menu
@@ -81,7 +146,7 @@ export function AccountMenu() {
           <Avatar name={user.name} src={user.avatar_url} size="sm" />
         </IconButton>
       }
-      items={useMenuItems}
+      items={useItems}
     />
   );
 }

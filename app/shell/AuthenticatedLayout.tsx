@@ -5,9 +5,10 @@ import {
   Link,
   ScrollToTop,
   ThemeTour,
+  useWindowWidth,
   type NavigationItem,
 } from '@byline/design-system';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -23,6 +24,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from './LoadingRoute.tsx';
 import { findCurrentDestination, findPart, menuItems } from './destinations.tsx';
+import type { NavbarDialog } from './navbarDialog.ts';
 import { PartContext } from './RouteFrame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
@@ -31,7 +33,7 @@ const Commands = lazy(() => import('./commands/Commands.tsx'));
 const TimeZoneQuestion = lazy(() => import('./TimeZoneQuestion.tsx'));
 const UnreadBell = lazy(() => import('./unread/UnreadBell.tsx'));
 
-/** The most items that fit into the bar of a phone. The drawer has them all. */
+/** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
 const bottomBarSize = 5;
 
 function useNavigationItems(): NavigationItem[] {
@@ -102,6 +104,27 @@ function OfflineBanner() {
   );
 }
 
+// In px. Narrower windows have the bottom bar, and a navbar with room for four buttons.
+const phoneWidth = 768;
+
+function NavbarTools() {
+  const [dialog, setDialog] = useState<NavbarDialog | null>(null);
+  const isPhone = useWindowWidth((width) => width < phoneWidth);
+  return (
+    // One boundary, so that no button moves when the code of another arrives.
+    <Suspense fallback={<LoadingPart />}>
+      <Commands dialog={dialog} onDialogChange={setDialog} isPhone={isPhone} />
+      <UnreadBell />
+      <Customizer
+        hasButton={!isPhone}
+        isOpen={dialog === 'display'}
+        onOpenChange={(isOpen) => setDialog(isOpen ? 'display' : null)}
+      />
+      <AccountMenu isPhone={isPhone} onOpen={setDialog} />
+    </Suspense>
+  );
+}
+
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const items = useNavigationItems();
@@ -119,15 +142,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       items={items}
       bottomItems={items.slice(0, bottomBarSize)}
       currentPath={location.pathname}
-      navbarEnd={
-        // One boundary, so that no button moves when the code of another arrives.
-        <Suspense fallback={<LoadingPart />}>
-          <Commands />
-          <UnreadBell />
-          <Customizer />
-          <AccountMenu />
-        </Suspense>
-      }
+      navbarEnd={<NavbarTools />}
       banner={
         <>
           <OfflineBanner />

@@ -7,19 +7,25 @@ import {
   useShortcuts,
 } from '@byline/design-system';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { routeTable } from '../../routeTable.ts';
 import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
+import { getStarTitle, type NavbarDialog } from '../navbarDialog.ts';
 
 const loadPalette = () => import('./Palette.tsx');
 const Palette = lazy(loadPalette);
 const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 
-type OpenDialog = 'palette' | 'shortcuts' | null;
+type CommandsProps = {
+  /** The dialog of the navbar that is open. */
+  dialog: NavbarDialog | null;
+  onDialogChange: (change: (open: NavbarDialog | null) => NavbarDialog | null) => void;
+  /** Whether the buttons for stars are in the account menu. */
+  isPhone: boolean;
+};
 
 function focusSearch(): boolean {
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -35,25 +41,22 @@ function getStarIcon(href: string): ReactNode {
   return findDestination(href)?.icon;
 }
 
-function getStarTitle(): string {
-  return document.title.replace(`${config.appName} | `, '');
-}
-
 /** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */
-export default function Commands() {
+export default function Commands({ dialog, onDialogChange, isPhone }: CommandsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<OpenDialog>(null);
   useStarredSync();
   const href = `${pathname}${search}`;
-  // A command of the palette may have opened the shortcuts before the palette closes.
-  const close = (dialog: OpenDialog) => setOpen((current) => (current === dialog ? null : current));
+  const open = (next: NavbarDialog) => onDialogChange(() => next);
+  // A command of the palette may have opened another dialog before the palette closes.
+  const close = (closed: NavbarDialog) =>
+    onDialogChange((current) => (current === closed ? null : current));
   const preload = () => void loadPalette();
 
   useShortcuts({
-    'Mod+k': () => setOpen('palette'),
-    '?': () => setOpen('shortcuts'),
+    'Mod+k': () => open('palette'),
+    '?': () => open('shortcuts'),
     '/': focusSearch,
     ...Object.fromEntries(
       destinations.flatMap(({ shortcut, path }) =>
@@ -64,26 +67,30 @@ export default function Commands() {
 
   return (
     <>
-      <StarredPages currentHref={href} getIcon={getStarIcon} />
-      <StarButton href={href} title={getStarTitle} />
+      <StarredPages
+        currentHref={href}
+        getIcon={getStarIcon}
+        hasBar={!isPhone}
+        isArranging={dialog === 'stars'}
+        onArrangingChange={(next) => (next ? open('stars') : close('stars'))}
+      />
+      {!isPhone && <StarButton href={href} title={getStarTitle} />}
       <IconButton
         label={intl.formatMessage({
           id: 'commands.open',
           defaultMessage: 'Find pages and actions',
         })}
-        onPress={() => setOpen('palette')}
+        onPress={() => open('palette')}
         onHoverStart={preload}
         onFocus={preload}
         aria-haspopup="dialog"
-        aria-expanded={open === 'palette'}
+        aria-expanded={dialog === 'palette'}
       >
         <Icon as={Search} size={20} />
       </IconButton>
       <Suspense>
-        {open === 'palette' && (
-          <Palette onClose={() => close('palette')} onShortcuts={() => setOpen('shortcuts')} />
-        )}
-        {open === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
+        {dialog === 'palette' && <Palette onClose={() => close('palette')} onOpen={open} />}
+        {dialog === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
       </Suspense>
     </>
   );

@@ -2,19 +2,20 @@ import { CommandPalette, Icon, useStarredPages } from '@byline/design-system';
 import { Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { destinations, findDestination } from '../destinations.tsx';
+import type { NavbarDialog } from '../navbarDialog.ts';
 import { useActions } from './useActions.tsx';
 
 type PaletteProps = {
   onClose: () => void;
-  /** Called to open the list of keyboard shortcuts. */
-  onShortcuts: () => void;
+  /** Called to open another dialog. */
+  onOpen: (dialog: NavbarDialog) => void;
 };
 
 /** Renders the command palette with starred pages, all pages and actions. */
-export default function Palette({ onClose, onShortcuts }: PaletteProps) {
+export default function Palette({ onClose, onOpen }: PaletteProps) {
   const { formatMessage } = useIntl();
   const starred = useStarredPages();
-  const actions = useActions(onShortcuts);
+  const actions = useActions(onOpen);
   return (
     <CommandPalette
       isOpen

@@ -14,6 +14,7 @@ import {
   LogOut,
   Monitor,
   Moon,
+  Settings,
   Sun,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -21,6 +22,7 @@ import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.
 import { useUser } from '../../session/useUser.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { NavbarDialog } from '../navbarDialog.ts';
 import { useLogout } from '../../session/useLogout.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
@@ -62,8 +64,8 @@ function useLanguageCommands(): Command[] {
     }));
 }
 
-/** Returns the commands of the palette that are not pages: deadlines, themes, languages, shortcuts and logout. */
-export function useActions(onShortcuts: () => void): Command[] {
+/** Returns the commands of the palette that are not pages: deadlines, display, themes, languages, shortcuts and logout. */
+export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const logout = useLogout();
@@ -76,6 +78,12 @@ export function useActions(onShortcuts: () => void): Command[] {
       icon: <Icon as={CalendarPlus} size={20} />,
       onAction: () => void exportDeadlines(),
     },
+    {
+      id: 'display',
+      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
+      icon: <Icon as={Settings} size={20} />,
+      onAction: () => onOpen('display'),
+    },
     ...useThemeCommands(),
     ...useLanguageCommands(),
     {
@@ -83,7 +91,7 @@ export function useActions(onShortcuts: () => void): Command[] {
       label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
       shortcut: '?',
       icon: <Icon as={Keyboard} size={20} />,
-      onAction: onShortcuts,
+      onAction: () => onOpen('shortcuts'),
     },
     {
       id: 'logout',

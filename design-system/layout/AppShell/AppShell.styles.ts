@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from, transition } from '../../theme/mixins.ts';
+import { below, from, tallWindow, transition } from '../../theme/mixins.ts';
 
 const { color, size } = tokens;
 
@@ -67,7 +67,25 @@ export const Column = styled.div`
   min-inline-size: 0;
 `;
 
+/** Hidden beside a bottom bar that has the same items. In a low window the bar is below the page, and an action bar replaces it. */
 export const MenuButton = styled.span`
+  ${from.xl} {
+    display: none;
+  }
+  ${below.md} {
+    ${tallWindow} {
+      body:not(:has([data-part='action-bar'])) &[data-in-bar] {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** The brand where the menu, which has it from 1200 px, is not on the page. */
+export const NavbarBrand = styled.div`
+  padding-inline: ${tokens.space.xs};
+  white-space: nowrap;
+
   ${from.xl} {
     display: none;
   }

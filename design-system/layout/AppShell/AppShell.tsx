@@ -5,7 +5,16 @@ import { Navbar } from '../Navbar/Navbar.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Aside, BannerSlot, Column, Main, MenuBar, MenuButton, Root } from './AppShell.styles.ts';
+import {
+  Aside,
+  BannerSlot,
+  Column,
+  Main,
+  MenuBar,
+  MenuButton,
+  NavbarBrand,
+  Root,
+} from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
@@ -16,7 +25,7 @@ export type AppShellProps = {
   brand: ReactNode;
   /** The items of the main menu. */
   items: readonly NavigationItem[];
-  /** The items of the bottom bar on phones; a subset of `items`. */
+  /** The items of the bottom bar on phones. If it has all `items`, phones have no button for the menu. */
   bottomItems: readonly NavigationItem[];
   /** The path of the current page. The drawer closes when it changes. */
   currentPath: string;
@@ -39,6 +48,8 @@ export function AppShell(props: AppShellProps) {
     props;
   const isCollapsed = usePreference('sidebarCollapsed');
   const layout = usePreference('layout');
+  const inBar = new Set(bottomItems.map(({ href }) => href));
+  const isMenuInBar = items.every(({ href }) => inBar.has(href));
   const menu = <Sidebar brand={brand} items={items} />;
   return (
     <Root {...root} data-layout={layout} data-collapsed={isCollapsed || undefined}>
@@ -46,9 +57,10 @@ export function AppShell(props: AppShellProps) {
       {layout === 'vertical' && <Aside data-tour="menu">{menu}</Aside>}
       <Column>
         <Navbar end={navbarEnd}>
-          <MenuButton data-tour="menu">
+          <MenuButton data-tour="menu" data-in-bar={isMenuInBar || undefined}>
             <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
           </MenuButton>
+          <NavbarBrand>{brand}</NavbarBrand>
           {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
         </Navbar>
         <BannerSlot>{banner}</BannerSlot>

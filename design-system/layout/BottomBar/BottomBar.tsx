@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
+import { below, focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
 import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -26,8 +26,7 @@ const Root = styled.nav`
   & ul {
     display: grid;
     grid-auto-flow: column;
-    /* Each column fits its label, and spare space is shared equally. */
-    grid-auto-columns: auto;
+    grid-auto-columns: minmax(0, 1fr);
     list-style: none;
   }
   ${tallWindow} {
@@ -36,6 +35,14 @@ const Root = styled.nav`
   }
   ${from.md} {
     display: none;
+  }
+  /* Two bars would take a third of a phone. */
+  body:has([data-part='action-bar']) & {
+    ${below.md} {
+      ${tallWindow} {
+        display: none;
+      }
+    }
   }
 `;
 
@@ -46,7 +53,6 @@ const Item = styled(AriaLink)`
   justify-content: center;
   gap: ${space['3xs']};
   min-block-size: ${tokens.size.bottomBar};
-  padding-inline: ${space['3xs']};
   color: ${color.text.muted};
   font-size: ${font.size.xs};
   line-height: ${font.line.tight};
@@ -74,12 +80,12 @@ const Item = styled(AriaLink)`
   }
 `;
 
-/** Renders the most used destinations at the bottom of a phone; hidden from 768 px. */
+/** Renders the most used destinations at the bottom of a phone; hidden from 768 px, and while the page has an `ActionBar`. */
 export function BottomBar({ items, ...props }: BottomBarProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ds.bottomBar.label', defaultMessage: 'Shortcuts' });
   return (
-    <Root {...props} data-part="bottom-bar" aria-label={label}>
+    <Root {...props} data-part="bottom-bar" data-tour="menu" aria-label={label}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>

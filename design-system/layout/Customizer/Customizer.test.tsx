@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Customizer } from './Customizer.tsx';
@@ -15,6 +15,35 @@ test('renders nothing if the preference is off', () => {
   preferencesStore.set({ customizer: false });
   renderInDesignSystem(<Customizer />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without its button it is opened from elsewhere, and its tour starts once it has closed', async () => {
+  const onOpenChange = vi.fn();
+  const { rerender } = renderInDesignSystem(
+    <>
+      <button>Account</button>
+      <Customizer hasButton={false} isOpen={false} onOpenChange={onOpenChange} />
+    </>,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  screen.getByRole('button').focus();
+  rerender(
+    <>
+      <button>Account</button>
+      <Customizer hasButton={false} isOpen onOpenChange={onOpenChange} />
+    </>,
+  );
+  const panel = within(await screen.findByRole('dialog', { name: 'Display' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Take the tour' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(
+    <>
+      <button>Account</button>
+      <Customizer hasButton={false} isOpen={false} onOpenChange={onOpenChange} />
+    </>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+  await waitFor(() => expect(preferencesStore.get().themeTour).toBe(true));
 });
 
 test('each option applies immediately', async () => {

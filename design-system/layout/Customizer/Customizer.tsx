@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -8,6 +8,15 @@ import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 
 export type CustomizerProps = {
+  /** Whether the panel is open (controlled). */
+  isOpen?: boolean;
+  /** Called when the panel opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /**
+   * Whether there is a button that opens the panel. Without one, open it from elsewhere, such as an account menu on phones.
+   * @default true
+   */
+  hasButton?: boolean;
   id?: string;
   ref?: Ref<HTMLSpanElement>;
 };
@@ -23,53 +32,56 @@ const Root = styled.span`
  * Renders a button, for a navbar, that opens a panel with all display preferences. Renders nothing if the preference `customizer`
  * is off.
  */
-export function Customizer(props: CustomizerProps) {
+export function Customizer({
+  isOpen: openedByCaller,
+  onOpenChange,
+  hasButton = true,
+  ...props
+}: CustomizerProps) {
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenedHere, setOpenedHere] = useState(false);
+  const isOpen = openedByCaller ?? isOpenedHere;
   const [wasOpened, setWasOpened] = useState(false);
-  const isTourPending = useRef(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   if (!isEnabled) return null;
+  const setOpen = (open: boolean) => {
+    setOpenedHere(open);
+    onOpenChange?.(open);
+  };
   const preload = () => void loadPanel();
-  // The tour returns the focus to where it was, so it starts once the panel has returned it here.
-  const startPendingTour = () => {
-    if (isTourPending.current) preferences.set({ themeTour: true });
-    isTourPending.current = false;
+  // The tour returns the focus to where it was, so it starts once the panel has returned it.
+  const startTour = () => {
+    document.addEventListener('focusin', () => preferences.set({ themeTour: true }), {
+      once: true,
+    });
+    setOpen(false);
   };
   return (
-    <Root {...props} data-tour="customizer">
-      <IconButton
-        label={formatMessage({
-          id: 'ds.customizer.open',
-          defaultMessage: 'Customize the display',
-        })}
-        onPress={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-        onFocus={() => {
-          preload();
-          startPendingTour();
-        }}
-        onHoverStart={preload}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-      >
-        <Icon as={Settings} size={20} />
-      </IconButton>
+    <>
+      {hasButton && (
+        <Root {...props} data-tour="customizer">
+          <IconButton
+            label={formatMessage({
+              id: 'ds.customizer.open',
+              defaultMessage: 'Customize the display',
+            })}
+            onPress={() => setOpen(true)}
+            onFocus={preload}
+            onHoverStart={preload}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+          >
+            <Icon as={Settings} size={20} />
+          </IconButton>
+        </Root>
+      )}
       {wasOpened && (
         <Suspense>
-          <CustomizerPanel
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onTour={() => {
-              isTourPending.current = true;
-              setOpen(false);
-            }}
-          />
+          <CustomizerPanel isOpen={isOpen} onOpenChange={setOpen} onTour={startTour} />
         </Suspense>
       )}
-    </Root>
+    </>
   );
 }

@@ -7,6 +7,15 @@ export type StarredPagesProps = {
   currentHref: string;
   /** Returns the icon of a page. Without one, the first letter of the title is shown. */
   getIcon?: (href: string) => ReactNode;
+  /**
+   * Whether the pages are shown. Without them, only the dialog that arranges them, for phones, where the pages are in the command palette.
+   * @default true
+   */
+  hasBar?: boolean;
+  /** Whether the dialog that arranges the pages is open (controlled). */
+  isArranging?: boolean;
+  /** Called when the dialog opens or closes. */
+  onArrangingChange?: (isArranging: boolean) => void;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -26,12 +35,23 @@ const ArrangeDialog = lazy(() => import('./ArrangeDialog.tsx'));
  * Renders the starred pages of the user for a navbar: the first ten as links, the others in a menu; below 1200 px all
  * in one menu. Without starred pages it renders nothing and loads no code.
  */
-export function StarredPages({ currentHref, getIcon, ...root }: StarredPagesProps) {
+export function StarredPages({
+  currentHref,
+  getIcon,
+  hasBar = true,
+  isArranging,
+  onArrangingChange,
+  ...root
+}: StarredPagesProps) {
   const pages = useStarredPages();
-  const [isArranging, setArranging] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const setArranging = (next: boolean) => {
+    setOpen(next);
+    onArrangingChange?.(next);
+  };
   return (
     <Root {...root}>
-      {pages.length > 0 && (
+      {hasBar && pages.length > 0 && (
         <Suspense>
           <StarredBar
             pages={pages}
@@ -41,7 +61,7 @@ export function StarredPages({ currentHref, getIcon, ...root }: StarredPagesProp
           />
         </Suspense>
       )}
-      {isArranging && (
+      {(isArranging ?? isOpen) && (
         <Suspense>
           <ArrangeDialog pages={pages} onClose={() => setArranging(false)} />
         </Suspense>
