@@ -21,7 +21,7 @@ export const Root = styled.div`
       inset-block-end: 0;
       z-index: ${tokens.layer.sticky};
       margin-inline: calc(-1 * var(--card-inset, 0rem));
-      padding-block: ${space.sm};
+      padding-block: ${space.sm} calc(${space.sm} + env(safe-area-inset-bottom));
       padding-inline: var(--card-inset, ${space.md});
       border-block-start: 1px solid ${color.border.subtle};
       background: ${color.background.surface};
@@ -40,9 +40,6 @@ export const Root = styled.div`
         padding: ${space.sm} ${space.md};
         border-block-start: 1px solid ${color.border.subtle};
         background: ${color.background.surface};
-      }
-      body:has([data-part='bottom-bar']) & {
-        inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
       }
     }
   }
