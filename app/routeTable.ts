@@ -12,7 +12,7 @@ export type RouteEntry<Name extends string = string> = {
   guard: Guard;
   /** Text of the browser tab, the heading and the breadcrumb. */
   title: MessageDescriptor;
-  /** Routes of the breadcrumb after home, ending with this one. Pages of the first level have none. */
+  /** Routes of the breadcrumb after home, from an item of the menu to this one. Pages of the first level have none. */
   crumbs?: readonly Name[];
   /** `menu` adds the page to the main menu and the command palette, `palette` only to the latter. */
   navigation?: 'menu' | 'palette';
@@ -67,7 +67,7 @@ export const routeTable = defineRoutes({
     path: `${job}/submission`,
     guard: 'approved',
     title: defineMessage({ id: 'title.submission', defaultMessage: 'Submission' }),
-    crumbs: ['jobs', 'job', 'submission'],
+    crumbs: ['jobHistory', 'job', 'submission'],
   },
   jobHistory: {
     path: paths.jobHistory,

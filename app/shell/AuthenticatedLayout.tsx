@@ -23,9 +23,10 @@ import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from './LoadingRoute.tsx';
-import { findCurrentDestination, findPart, menuItems } from './destinations.tsx';
+import { findPart, menuItems } from './destinations.tsx';
 import type { NavbarDialog } from './navbarDialog.ts';
 import { PartContext } from './RouteFrame.tsx';
+import { SectionContext, useSection } from './section.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useFocusFallback } from './useFocusFallback.ts';
 
@@ -36,9 +37,8 @@ const UnreadBell = lazy(() => import('./unread/UnreadBell.tsx'));
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
 const bottomBarSize = 5;
 
-function useNavigationItems(): NavigationItem[] {
+function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
   const { formatMessage } = useIntl();
-  const current = findCurrentDestination(useLocation());
   const { data: user } = useUser();
   const unread = user?.unread_messages ?? 0;
   const unreadLabel = formatMessage(
@@ -53,7 +53,7 @@ function useNavigationItems(): NavigationItem[] {
     icon: destination.icon,
     label: formatMessage(destination.menuLabel ?? destination.title),
     ...(destination.path === paths.jobHistory && { badge: { count: unread, label: unreadLabel } }),
-    isCurrent: destination === current,
+    isCurrent: destination.path === currentPath,
   }));
 }
 
@@ -127,8 +127,9 @@ function NavbarTools() {
 
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
-  const items = useNavigationItems();
   const location = useLocation();
+  const section = useSection(location);
+  const items = useNavigationItems(section.path);
   const page = `${location.pathname}${location.search}`;
   useFocusFallback();
   useEffect(() => {
@@ -160,7 +161,9 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         </SiteFooter>
       }
     >
-      <PartContext value={findPart(location)}>{children}</PartContext>
+      <SectionContext value={section}>
+        <PartContext value={findPart(location)}>{children}</PartContext>
+      </SectionContext>
       <ScrollToTop />
       <ThemeTour />
     </AppShell>

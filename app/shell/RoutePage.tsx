@@ -1,25 +1,36 @@
 import { Page, type PageProps } from '@byline/design-system';
-import { use, useEffect } from 'react';
+import { use, useEffect, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { generatePath, useParams } from 'react-router-dom';
-import { routeTable, type RouteName } from '../routeTable.ts';
+import { routeEntries, routeTable, type RouteName } from '../routeTable.ts';
 import { NameContext, RouteContext } from './RouteFrame.tsx';
+import { SectionContext } from './section.ts';
 
 type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> &
   Partial<Pick<PageProps, 'title'>> & {
     /** What routes of the breadcrumb are about, such as the title of a job: shown there and in the browser tab. */
     names?: Partial<Record<RouteName, string | undefined>>;
+    /** The item of the menu of which this page is a part, in place of the first route of the breadcrumb; null while it is unknown. */
+    section?: RouteName | null;
     /** The language of the names, for the attribute `lang`. */
     namesLang?: string | undefined;
   };
 
 /** Renders a page with the breadcrumb of its route, and the route's title unless `title` is given. */
-export function RoutePage({ title, names = {}, namesLang, ...props }: RoutePageProps) {
+export function RoutePage({ title, names = {}, namesLang, section, ...props }: RoutePageProps) {
   const { formatMessage } = useIntl();
   const params = useParams();
   const entry = use(RouteContext);
   const setName = use(NameContext);
-  const crumbs = entry?.crumbs ?? [];
+  const { path: markedPath, report } = use(SectionContext);
+  const [first, ...below] = entry?.crumbs ?? [];
+  const start =
+    section === null ? routeEntries.find(([, { path }]) => path === markedPath)?.[0] : section;
+  const crumbs = first === undefined ? [] : [start ?? first, ...below];
+  const known = section === undefined ? first : section;
+  useLayoutEffect(() => {
+    if (known) report(known);
+  }, [known, report]);
   const titles = crumbs.map((route) => names[route] ?? formatMessage(routeTable[route].title));
   const parents = crumbs.slice(0, -1).flatMap((route) => names[route] ?? []);
   const isNamed = crumbs.some((route) => names[route]);

@@ -33,6 +33,7 @@ import { BrandFacts } from './BrandFacts.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { InvitationNotice, isInvited } from './InvitationNotice.tsx';
 import { JobAction } from './JobAction.tsx';
+import { getJobSection } from './getJobSection.ts';
 import { JobTabs } from './JobTabs.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { ProductPart } from './ProductPart.tsx';
@@ -207,6 +208,7 @@ export default function JobPage() {
       title={
         summary ? <BrandText language={summary.language}>{summary.title}</BrandText> : undefined
       }
+      section={summary ? getJobSection(summary) : null}
       names={{ job: summary?.title }}
       namesLang={summary && toLang(summary.language)}
       intro={summary && <BrandName brand={summary.brand} />}
