@@ -17,7 +17,9 @@ export { RequirementList, type RequirementListItem, type RequirementListProps } 
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './inputs/OneTimeCodeField/OneTimeCodeField.tsx';
 export { CommandPalette, type CommandPaletteProps } from './navigation/CommandPalette/CommandPalette.tsx';
 export { ComboBoxField, type ComboBoxFieldProps } from './inputs/ComboBoxField/ComboBoxField.tsx';
+export { Composer, type ComposerProps } from './inputs/Composer/Composer.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
+export { Conversation, type ConversationMessage, type ConversationProps } from './data/Conversation/Conversation.tsx';
 export { CopyButton, type CopyButtonProps } from './data/CopyButton/CopyButton.tsx';
 export { Customizer, type CustomizerProps } from './layout/Customizer/Customizer.tsx';
 export { CountdownButton, type CountdownButtonProps } from './navigation/CountdownButton/CountdownButton.tsx';

@@ -65,8 +65,7 @@ const ways: Record<string, Way> = {
     button: 'Drop out',
   },
   'ask for more time': {
-    path: '/jobs/tidal-lap-diary?tab=discussion',
-    open: press('Ask for more time'),
+    path: '/jobs/tidal-lap-diary?tab=discussion&ask=time',
     button: 'Ask the brand',
   },
   disagree: {

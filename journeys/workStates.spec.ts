@@ -24,7 +24,8 @@ const nextStep = (page: Page) => page.getByRole('article', { name: 'Pay and next
 /** Asks for time until some days from now, and returns that date. */
 async function askForTime(page: Page, days: number): Promise<string> {
   await open(page, `${paths.job('tidal-lap-diary')}?tab=discussion`);
-  await page.getByRole('button', { name: 'Ask for more time' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Ask for more time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for more time' });
   const date = new Date(Date.now() + days * day);
   const parts = [date.getDate(), date.getMonth() + 1, date.getFullYear()].map((part) =>
@@ -153,5 +154,5 @@ test('with time, an invitation expires and a step is missed', async ({ page }) =
   await page.goto(`${server.origin}${paths.job('harbour-roaster-visit')}`);
   await expect(page.getByText(/^Draft due .*, \d+ days ago/)).toBeVisible();
   await page.getByRole('link', { name: 'Ask for more time' }).click();
-  await expect(page.getByRole('button', { name: 'Ask for more time' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ask for more time' })).toBeVisible();
 });

@@ -48,6 +48,8 @@ const props: Record<string, object> = {
   CheckboxGroupField: { label, options },
   CommandPalette: { groups: [{ id: 'a', title, items: [{ id: 'b', label, href: '/' }] }] },
   ComboBoxField: { label, options },
+  Composer: { field: null, submit: children },
+  Conversation: { label, newLabel: title, messages: [] },
   ConfirmDialog: { title, children, confirmLabel: 'Yes', onConfirm: nothing, isOpen: true },
   CopyButton: { text: '#ad' },
   CountdownButton: { availableAt: null, children },

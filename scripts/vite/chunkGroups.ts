@@ -59,6 +59,8 @@ export const chunkParts = {
   // Dialogs, lists in popovers, and choices: what React Aria needs for each.
   overlays: [
     'design-system/primitives/overlay/',
+    'design-system/layout/ActionBar/',
+    'internal/dialogFooter',
     'internal/ignoreWhileExiting',
     ...inFolder('react-aria-components/dist/private/', ['Modal.', 'Dialog.']),
   ],

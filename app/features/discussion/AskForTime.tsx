@@ -37,18 +37,23 @@ function useValuesKey() {
   };
 }
 
-/** Renders a button and a dialog that ask the brand for more time; nothing if no task has work left. */
-export function AskForTime({ job }: { job: JobDetail }) {
+/** Returns the tasks of accepted work that more time can be asked for. */
+export function getExtendableTasks({ application, tasks }: JobDetail): Task[] {
+  return application?.state === 'accepted' ? tasks.filter(findUnfinishedStep) : [];
+}
+
+type AskForTimeProps = { job: JobDetail; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Renders the dialog that asks the brand for more time. */
+export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
   const getKey = useValuesKey();
-  const tasks = job.tasks.filter(findUnfinishedStep);
+  const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
   const step = chosen && findUnfinishedStep(chosen);
-  if (job.application?.state !== 'accepted' || tasks.length === 0) return null;
 
   const ask = async (values: Values) => {
     const { task_id, until, body } = values;
@@ -61,66 +66,61 @@ export function AskForTime({ job }: { job: JobDetail }) {
         body,
         client_ref: getKey(values),
       });
-      setOpen(false);
+      onOpenChange(false);
     } catch (error) {
       return describeError(error);
     }
   };
   return (
-    <>
-      <Button variant="outline" onPress={() => setOpen(true)}>
-        <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
-      </Button>
-      <Dialog
-        title={formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' })}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-      >
-        <Form<Values> onSubmit={ask}>
-          <Stack gap="md">
-            <SelectField
-              name="task_id"
-              label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
-              options={tasks.map(({ id, title }) => ({ id, label: title }))}
-              defaultValue={chosen?.id ?? null}
-              onChange={setChosenId}
-              isRequired
-            />
-            <DateField
-              name="until"
-              label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
-              description={
-                step && (
-                  <FormattedMessage
-                    id="extension.present"
-                    defaultMessage="{step}: due {date} now"
-                    values={{
-                      step: formatMessage(stepKeyLabels[step.key]),
-                      date: <DateTime value={step.due_at} />,
-                    }}
-                  />
-                )
-              }
-              isRequired
-            />
-            <TextAreaField
-              name="body"
-              label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
-              maxLength={messageMaxLength}
-              isRequired
-            />
-            <OfflineNote kept="nothing" />
-            <ActionBar>
-              <Button variant="ghost" onPress={() => setOpen(false)}>
-                <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
-              </Button>
-              <SubmitButton>
-                <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
-              </SubmitButton>
-            </ActionBar>
-          </Stack>
-        </Form>
-      </Dialog>
-    </>
+    <Dialog
+      title={formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Form<Values> onSubmit={ask}>
+        <Stack gap="md">
+          <SelectField
+            name="task_id"
+            label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
+            options={tasks.map(({ id, title }) => ({ id, label: title }))}
+            defaultValue={chosen?.id ?? null}
+            onChange={setChosenId}
+            isRequired
+          />
+          <DateField
+            name="until"
+            label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
+            description={
+              step && (
+                <FormattedMessage
+                  id="extension.present"
+                  defaultMessage="{step}: due {date} now"
+                  values={{
+                    step: formatMessage(stepKeyLabels[step.key]),
+                    date: <DateTime value={step.due_at} />,
+                  }}
+                />
+              )
+            }
+            isRequired
+          />
+          <TextAreaField
+            name="body"
+            label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+            maxLength={messageMaxLength}
+            isRequired
+          />
+          <OfflineNote kept="nothing" />
+          <ActionBar>
+            <Button variant="ghost" onPress={() => onOpenChange(false)}>
+              <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+            </Button>
+            <SubmitButton>
+              <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
+            </SubmitButton>
+          </ActionBar>
+        </Stack>
+      </Form>
+    </Dialog>
   );
 }

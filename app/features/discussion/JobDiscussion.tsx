@@ -1,12 +1,13 @@
-import { Skeleton, Stack, Text } from '@byline/design-system';
+import { Skeleton, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDiscussion, type Thread } from '../../api/discussion.ts';
+import { useQueryParams } from '../search/useQueryParams.ts';
 import { Loaded } from '../requests/Loaded.tsx';
-import { AskForTime } from './AskForTime.tsx';
-import { Composer } from './Composer.tsx';
+import { AskForTime, getExtendableTasks } from './AskForTime.tsx';
+import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './useOutbox.ts';
 import { useReadMark } from './useReadMark.ts';
@@ -22,31 +23,39 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
   const outbox = useOutbox(job.id, thread.messages);
   const [sentCount, setSentCount] = useState(0);
   useReadMark(job.id, page);
+  const canAsk = getExtendableTasks(job).length > 0;
+  const { params, change } = useQueryParams();
+  const [isAsking, setAsking] = useState(() => params.get('ask') === 'time');
+  const onAskingChange = (isOpen: boolean) => {
+    setAsking(isOpen);
+    if (params.has('ask')) change({ ask: null }, { replace: true });
+  };
   return (
-    <Stack gap="md">
-      <MessageList page={page} thread={thread} loadOlder={loadOlder} outbox={outbox} />
-      {page.can_write ? (
-        <Composer
-          // Empties the form after each message.
-          key={sentCount}
-          jobId={job.id}
-          hasFocus={sentCount > 0}
-          onSend={(body, pictures) => {
-            outbox.write(body, pictures);
-            setSentCount(sentCount + 1);
-          }}
-        >
-          <AskForTime job={job} />
-        </Composer>
-      ) : (
-        <Text tone="muted">
-          <FormattedMessage
-            id="discussion.closed"
-            defaultMessage="This discussion is closed because your application or invitation has ended."
+    <>
+      <MessageList page={page} thread={thread} loadOlder={loadOlder} outbox={outbox}>
+        {page.can_write ? (
+          <MessageForm
+            // Empties the form after each message.
+            key={sentCount}
+            jobId={job.id}
+            hasFocus={sentCount > 0}
+            onSend={(body, pictures) => {
+              outbox.write(body, pictures);
+              setSentCount(sentCount + 1);
+            }}
+            onAskForTime={canAsk ? () => setAsking(true) : undefined}
           />
-        </Text>
-      )}
-    </Stack>
+        ) : (
+          <Text tone="muted">
+            <FormattedMessage
+              id="discussion.closed"
+              defaultMessage="This discussion is closed because your application or invitation has ended."
+            />
+          </Text>
+        )}
+      </MessageList>
+      {canAsk && <AskForTime job={job} isOpen={isAsking} onOpenChange={onAskingChange} />}
+    </>
   );
 }
 

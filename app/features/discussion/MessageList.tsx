@@ -1,33 +1,20 @@
-import { Badge, Button, Inline, notify, ScrollArea, Stack, Text } from '@byline/design-system';
-import { Fragment, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Button, Conversation, Inline, notify, Text } from '@byline/design-system';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Discussion, DiscussionMessage } from '../../../contract/schemas/discussion.ts';
 import type { Thread } from '../../api/discussion.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import { Message, Unsent } from './Message.tsx';
+import { toMessage, toUnsent } from './toMessage.tsx';
 import type { useOutbox } from './useOutbox.ts';
-
-const height = '32rem';
-
-/** How far from the end the messages may be scrolled, in px, to follow a new one. */
-const nearEnd = 120;
 
 type MessageListProps = {
   page: Discussion;
   thread: Thread;
   loadOlder: () => Promise<void>;
   outbox: ReturnType<typeof useOutbox>;
+  /** The form for a message, or why there is none. */
+  children: ReactNode;
 };
-
-function UnreadLine() {
-  return (
-    <Inline as="li" justify="center">
-      <Badge tone="primary">
-        <FormattedMessage id="discussion.unread" defaultMessage="New messages" />
-      </Badge>
-    </Inline>
-  );
-}
 
 function OlderButton({ loadOlder }: Pick<MessageListProps, 'loadOlder'>) {
   const [isPending, setPending] = useState(false);
@@ -51,30 +38,6 @@ function OlderButton({ loadOlder }: Pick<MessageListProps, 'loadOlder'>) {
   );
 }
 
-/**
- * Scrolls to the newest message at first, and whenever `lastKey` changes while the user is near the end. When older
- * messages are added (`firstKey` changes), the messages in view stay where they are.
- */
-function useScrollPosition(
-  firstKey: string | undefined,
-  lastKey: string | undefined,
-): RefObject<HTMLDivElement | null> {
-  const area = useRef<HTMLDivElement>(null);
-  const previous = useRef({ firstKey, lastKey: undefined as string | undefined, height: 0 });
-  useLayoutEffect(() => {
-    const box = area.current;
-    if (!box) return;
-    const before = previous.current;
-    const isFirstTime = before.lastKey === undefined;
-    const distanceFromEnd = before.height - box.scrollTop - box.clientHeight;
-    if (lastKey !== before.lastKey) {
-      if (isFirstTime || distanceFromEnd < nearEnd) box.scrollTop = box.scrollHeight;
-    } else if (firstKey !== before.firstKey) box.scrollTop += box.scrollHeight - before.height;
-    previous.current = { firstKey, lastKey, height: box.scrollHeight };
-  }, [firstKey, lastKey]);
-  return area;
-}
-
 /** Returns the first message of others after the read mark; undefined while the marked message is not loaded. */
 function findFirstUnread(
   { messages, hasOlder }: Thread,
@@ -86,12 +49,8 @@ function findFirstUnread(
   return messages.find(({ author }, index) => index > readIndex && author.kind !== 'me');
 }
 
-function getDay(message: DiscussionMessage | undefined): string {
-  return message ? new Date(message.created_at).toDateString() : '';
-}
-
 /** Renders the messages of a discussion, with a line above those that were unread when it was opened. */
-export function MessageList({ page, thread, loadOlder, outbox }: MessageListProps) {
+export function MessageList({ page, thread, loadOlder, outbox, children }: MessageListProps) {
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = thread;
   const { unsent, retry, remove } = outbox;
@@ -99,69 +58,35 @@ export function MessageList({ page, thread, loadOlder, outbox }: MessageListProp
   const [opened] = useState({
     hasUnread: page.unread > 0,
     readUpTo: page.read_up_to,
-    lastId: messages.at(-1)?.id,
+    at: new Date().toISOString(),
   });
-  const lastUnsent = unsent.at(-1);
-  // An error makes the unsent message taller; scroll its buttons into view.
-  const area = useScrollPosition(
-    messages[0]?.id,
-    lastUnsent ? `${lastUnsent.client_ref} ${lastUnsent.error}` : messages.at(-1)?.id,
-  );
-
+  const you = formatMessage({ id: 'discussion.you', defaultMessage: 'You' });
+  const now = [opened.at, messages.at(-1)?.created_at ?? ''].toSorted().at(-1) ?? opened.at;
   const firstUnread = opened.hasUnread ? findFirstUnread(thread, opened.readUpTo) : undefined;
-  const items = messages.map((message, index) => (
-    <Fragment key={message.id}>
-      {message === firstUnread && <UnreadLine />}
-      <Message message={message} isFirstOfDay={getDay(message) !== getDay(messages[index - 1])} />
-    </Fragment>
-  ));
-  const newIndex = messages.findIndex(({ id }) => id === opened.lastId) + 1;
   return (
-    <ScrollArea
-      ref={area}
-      maxHeight={height}
+    <Conversation
       label={formatMessage({ id: 'discussion.messages', defaultMessage: 'Messages' })}
-    >
-      <Stack gap="sm">
-        {hasOlder && <OlderButton loadOlder={loadOlder} />}
-        {messages.length === 0 && unsent.length === 0 && (
-          <Text tone="muted">
-            <FormattedMessage
-              id="discussion.empty"
-              defaultMessage="No messages yet. Ask the brand anything about this job."
-            />
-          </Text>
-        )}
-        {newIndex > 0 && (
-          <Stack as="ol" gap="sm">
-            {items.slice(0, newIndex)}
-          </Stack>
-        )}
-        {/* Only what arrives from now on is announced, not the older messages that the user loads, and an own one when it is sent. */}
-        <div
-          role="log"
-          aria-label={formatMessage({
-            id: 'discussion.new',
-            defaultMessage: 'New messages',
-          })}
-        >
-          <Stack as="ol" gap="sm">
-            {items.slice(newIndex)}
-          </Stack>
-        </div>
-        {unsent.length > 0 && (
-          <Stack as="ol" gap="sm">
-            {unsent.map((message) => (
-              <Unsent
-                key={message.client_ref}
-                message={message}
-                onRetry={() => retry(message)}
-                onDelete={() => remove(message.client_ref)}
-              />
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </ScrollArea>
+      newLabel={formatMessage({ id: 'discussion.new', defaultMessage: 'New messages' })}
+      unreadLabel={<FormattedMessage id="discussion.unread" defaultMessage="New messages" />}
+      messages={messages.map((message) => toMessage(message, you))}
+      unsent={unsent.map((message) =>
+        toUnsent(
+          message,
+          { you, now },
+          { onRetry: () => retry(message), onDelete: () => remove(message.client_ref) },
+        ),
+      )}
+      firstUnreadId={firstUnread?.id}
+      before={hasOlder && <OlderButton loadOlder={loadOlder} />}
+      empty={
+        <Text tone="muted">
+          <FormattedMessage
+            id="discussion.empty"
+            defaultMessage="No messages yet. Ask the brand anything about this job."
+          />
+        </Text>
+      }
+      composer={children}
+    />
   );
 }

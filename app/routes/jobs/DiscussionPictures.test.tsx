@@ -21,7 +21,8 @@ const read = async () => ((await (await portal().network.fetch(api)).json()) as 
 beforeEach(() => clearDiscussion(portal()));
 
 async function addToMessage(user: UserEvent, ...files: File[]) {
-  await user.click(screen.getByRole('button', { name: 'Add pictures' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add pictures' }));
   await add(user, ...files);
 }
 
@@ -107,7 +108,11 @@ test('the messages of each day follow its date', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .filter((text) => /First|Second|Third/.test(text));
-  expect(items.map((text) => /^\d\d\/\d\d\/\d{4}/.test(text))).toEqual([true, false, true]);
+  expect(items.map((text) => /^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}/.test(text))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('the discussion is next to the work, once it is opened', async () => {

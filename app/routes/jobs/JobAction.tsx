@@ -78,7 +78,7 @@ function AcceptedApplication({ job, children }: JobActionProps) {
       {next && <NextStep step={next} />}
       <ActionBar isFixed>
         {next?.status === 'missed' ? (
-          <ButtonLink href={paths.discussion(job.id)} isFullWidth>
+          <ButtonLink href={`${paths.discussion(job.id)}&ask=time`} isFullWidth>
             <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
           </ButtonLink>
         ) : (

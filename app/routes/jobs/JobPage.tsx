@@ -1,46 +1,39 @@
 import {
   ButtonLink,
   Card,
-  Cover,
   EmptyState,
   Illustration,
   Skeleton,
   Stack,
-  Money,
-  Text,
   TwoColumnLayout,
+  useWindowWidth,
 } from '@byline/design-system';
 import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { Payment } from '../../../contract/schemas/money.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useCachedJob, useJob } from '../../api/jobs.ts';
-import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
-import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
 import { PayDay } from '../../features/jobs/PayDay.tsx';
-import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
-import { InvitationNotice, isInvited } from './InvitationNotice.tsx';
-import { JobAction } from './JobAction.tsx';
+import { InvitationNotice } from './InvitationNotice.tsx';
 import { getJobSection } from './getJobSection.ts';
-import { JobTabs } from './JobTabs.tsx';
+import { isDiscussionOpen, JobTabs } from './JobTabs.tsx';
+import { PayAndAction } from './PayAndAction.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { ProductPart } from './ProductPart.tsx';
 import { Requirements } from './Requirements.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
-import { useServerNow } from './useServerNow.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
 const Versions = lazy(async () => ({
@@ -79,69 +72,6 @@ function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
 function needsOtherJobs({ application, state }: JobDetail): boolean {
   if (application) return ['declined', 'expired', 'removed'].includes(application.state);
   return state !== 'open';
-}
-
-// Of interest until the user is accepted.
-function Places({ job: { places, my } }: { job: JobDetail }) {
-  if (my.application && workingStates.includes(my.application)) return null;
-  return (
-    <Text tone="muted" size="sm">
-      <FormattedMessage
-        id="job.places"
-        defaultMessage="{left} of {total} places left, {count, plural, =0 {no applicants yet} one {# applicant} other {# applicants}}"
-        values={{
-          left: Math.max(places.total - places.taken, 0),
-          total: places.total,
-          count: places.applicants,
-        }}
-      />
-    </Text>
-  );
-}
-
-// A bonus, a deduction or a decision has changed what was agreed.
-function getPaid({ net, fee }: Payment): Payment['net'] {
-  return { ...net, amount: net.amount + fee.amount };
-}
-
-// What the job pays, the next step, and its dates as a file. An open invitation has its own notice with the steps.
-function PayAndAction({ job }: { job: JobDetail }) {
-  const intl = useIntl();
-  const now = useServerNow();
-  const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
-  const pay = (
-    <Text size="2xl" weight="bold">
-      {job.payment && job.payment.adjustments.length > 0 ? (
-        <Money value={getPaid(job.payment)} />
-      ) : (
-        <AgreedPay job={job} />
-      )}
-    </Text>
-  );
-  const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;
-  if (!job.application && isInvited(job, now)) {
-    return (
-      <Card media={media}>
-        <Stack gap="sm">
-          {pay}
-          <Places job={job} />
-          {calendar}
-        </Stack>
-      </Card>
-    );
-  }
-  return (
-    <Card
-      media={media}
-      title={<FormattedMessage id="job.action.title" defaultMessage="Pay and next step" />}
-    >
-      <Stack gap="sm">
-        {pay}
-        <Places job={job} />
-        <JobAction job={job}>{calendar}</JobAction>
-      </Stack>
-    </Card>
-  );
 }
 
 function Sidebar({ job }: { job: JobDetail }) {
@@ -195,11 +125,23 @@ function JobNotFound() {
   );
 }
 
+// The conversation fills the window below the tabs; the next step is beside it where there is room.
+function DiscussionView({ job }: { job: JobDetail }) {
+  const isWide = useWindowWidth((width) => width >= 992);
+  const tabs = <JobTabs job={job} />;
+  return isWide ? (
+    <TwoColumnLayout aside={<PayAndAction job={job} />}>{tabs}</TwoColumnLayout>
+  ) : (
+    tabs
+  );
+}
+
 /** Renders the page of one job: brief, tasks and terms, requirements, brand, the user’s next action, dates and history. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const query = useJob(id);
   const cached = useCachedJob(id);
+  const { params } = useQueryParams();
   useApplicationNews(query.data);
   const summary = query.data ?? cached;
   if (isApiError(query.error, 404)) return <JobNotFound />;
@@ -220,23 +162,27 @@ export default function JobPage() {
         }
         skeleton={<JobSkeleton summary={summary} />}
       >
-        {(job) => (
-          <Stack gap="md">
-            <Card>
-              <Dates job={job} />
-            </Card>
-            <InvitationNotice job={job} />
-            <ChangeNotice job={job} />
-            <ProductPart job={job} />
-            <PaymentNotes job={job} />
-            <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
-              <Stack gap="md">
-                <JobTabs job={job} />
-                <EndedWork job={job} />
-              </Stack>
-            </TwoColumnLayout>
-          </Stack>
-        )}
+        {(job) =>
+          isDiscussionOpen(job, params) ? (
+            <DiscussionView job={job} />
+          ) : (
+            <Stack gap="lg">
+              <Card>
+                <Dates job={job} />
+              </Card>
+              <InvitationNotice job={job} />
+              <ChangeNotice job={job} />
+              <ProductPart job={job} />
+              <PaymentNotes job={job} />
+              <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
+                <Stack gap="lg">
+                  <JobTabs job={job} />
+                  <EndedWork job={job} />
+                </Stack>
+              </TwoColumnLayout>
+            </Stack>
+          )
+        }
       </Loaded>
     </RoutePage>
   );

@@ -16,6 +16,11 @@ function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement
   return job.agreement !== null && everAcceptedStates.includes(job.application?.state ?? 'applied');
 }
 
+/** Whether the address opens the discussion of a job in which the user takes part. */
+export function isDiscussionOpen(job: JobDetail, params: URLSearchParams): boolean {
+  return params.get('tab') === 'discussion' && Boolean(job.application ?? job.invitation);
+}
+
 /** Shows brief, tasks, terms and discussion of a job in tabs; the address holds the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();

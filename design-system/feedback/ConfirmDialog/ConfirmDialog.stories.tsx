@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 
 const meta = {
   title: 'Feedback/ConfirmDialog',
@@ -29,6 +30,7 @@ export const Default: Story = {};
 
 /** With the danger tone, Enter cancels right after opening. */
 export const FocusesCancel: Story = {
+  parameters: withoutPicture,
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -60,7 +62,7 @@ export const Neutral: Story = {
 /** The dialog stays open and ignores further presses until the action is done. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
-  parameters: framed,
+  parameters: { ...framed, ...withoutPicture },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
     const dialog = within(await screen.findByRole('alertdialog'));

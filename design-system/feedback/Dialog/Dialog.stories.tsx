@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
@@ -36,6 +36,7 @@ export const Default: Story = {};
 
 /** Escape closes the dialog, and focus returns to its button. */
 export const WithTrigger: Story = {
+  parameters: withoutPicture,
   render: () => (
     <DialogTrigger>
       <Button>Apply</Button>
@@ -74,6 +75,7 @@ export const Required: Story = {
 
 /** Safari sends the Escape that cancels a word of an input method after the word, with the key code of input methods. */
 export const InputMethod: Story = {
+  parameters: withoutPicture,
   args: { children: <SearchField label="Search" onSubmit={search} /> },
   play: async () => {
     search.mockClear();
@@ -122,6 +124,7 @@ function Vanishing() {
 
 /** The button that opened the dialog is gone when it closes: the focus moves to the heading of its section. */
 export const VanishedTrigger: Story = {
+  parameters: withoutPicture,
   render: () => <Vanishing />,
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Discard' }).focus();

@@ -4,7 +4,7 @@ import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
@@ -40,6 +40,7 @@ export const Default: Story = {};
 
 /** Escape closes the drawer, and focus returns to its button. */
 export const WithTrigger: Story = {
+  parameters: withoutPicture,
   render: (args) => (
     <DialogTrigger>
       <Button>Filters</Button>

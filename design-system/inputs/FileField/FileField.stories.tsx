@@ -4,7 +4,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import type { FileEntry, FileState } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
 
@@ -92,6 +92,7 @@ export const Limited: Story = {
 
 /** Windows takes the type of a CSV file from Excel, and knows none for HEIC. Empty files and the same one twice are rejected. */
 export const UnknownTypes: Story = {
+  parameters: withoutPicture,
   args: { accept: ['text/csv', 'image/*'], maxFiles: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,6 +15,7 @@ import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { Form } from './Form.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 
 const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ id: label, label }));
 const methods = [
@@ -104,6 +105,7 @@ export const Summary: Story = {
 
 /** Server errors appear at their fields; those without a field appear in the summary. */
 export const ServerErrors: Story = {
+  parameters: withoutPicture,
   args: {
     onSubmit: fn(async () => ({
       error: 'We could not take this application.',
@@ -161,6 +163,7 @@ const taken = defineRule('free', async (value) => Promise.resolve(value !== 'tak
 
 /** Controls with the names of properties of a form, which hide those. */
 export const NamesOfProperties: Story = {
+  parameters: withoutPicture,
   args: {
     children: (
       <>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
@@ -42,6 +42,7 @@ export const Bounds: Story = {
 
 /** Shows and corrects errors with the keyboard only, and formats the amount on blur. */
 export const ByKeyboard: Story = {
+  parameters: withoutPicture,
   args: { min: 1000, isRequired: true },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
@@ -78,6 +79,7 @@ export const NotAnAmount: Story = {
 
 /** What the language does not write, but has one meaning only, is read, and the field shows how. */
 export const OtherSeparators: Story = {
+  parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'amount' });

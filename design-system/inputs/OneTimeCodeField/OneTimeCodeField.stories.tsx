@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 
 const meta = {
   title: 'Inputs/OneTimeCodeField',
@@ -24,6 +25,7 @@ export const Default: Story = {};
 
 /** An empty field shows a message on blur. The last digit makes it valid and calls `onComplete`. */
 export const Typed: Story = {
+  parameters: withoutPicture,
   args: { isRequired: true, description: 'We sent it to mia@demo.test.' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
@@ -41,6 +43,7 @@ export const Typed: Story = {
 
 /** Spaces and dashes are removed, and digits of other scripts are converted. */
 export const Pasted: Story = {
+  parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
     await userEvent.tab();

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** What has the focus is never behind the bar. */
 export const DoesNotHideTheFocus: Story = {
+  parameters: withoutPicture,
   ...Default,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

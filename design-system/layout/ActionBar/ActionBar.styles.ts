@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, tallWindow } from '../../theme/mixins.ts';
+import { below, from, tallWindow } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
-/** On the page: sticky at the bottom of the window. */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,16 +15,14 @@ export const Root = styled.div`
     margin-inline-start: auto;
   }
   ${tallWindow} {
-    &:not([data-fixed]) {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: ${tokens.layer.sticky};
-      margin-inline: calc(-1 * var(--card-inset, 0rem));
-      padding-block: ${space.sm} calc(${space.sm} + env(safe-area-inset-bottom));
-      padding-inline: var(--card-inset, ${space.md});
-      border-block-start: 1px solid ${color.border.subtle};
-      background: ${color.background.surface};
-    }
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.layer.sticky};
+    margin-inline: calc(-1 * var(--card-inset, 0rem));
+    padding-block: ${space.sm} calc(${space.sm} + env(safe-area-inset-bottom));
+    padding-inline: var(--card-inset, ${space.md});
+    border-block-start: 1px solid ${color.border.subtle};
+    background: ${color.background.surface};
   }
   ${below.md} {
     & > :last-child {
@@ -34,18 +31,22 @@ export const Root = styled.div`
     ${tallWindow} {
       &[data-fixed] {
         position: fixed;
-        inset-block-end: 0;
         inset-inline: 0;
-        z-index: ${tokens.layer.sticky};
-        padding: ${space.sm} ${space.md};
-        border-block-start: 1px solid ${color.border.subtle};
-        background: ${color.background.surface};
+        margin-inline: 0;
+        padding-inline: ${space.md};
       }
     }
   }
-`;
-
-/** In the footer of a dialog, which arranges the actions itself. */
-export const InFooter = styled.div`
-  display: contents;
+  ${from.md} {
+    &[data-fixed] {
+      position: static;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
+  /* The footer arranges the actions itself. */
+  &[data-part='dialog-actions'] {
+    display: contents;
+  }
 `;

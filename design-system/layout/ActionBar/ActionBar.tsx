@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ButtonContext } from 'react-aria-components/Button';
 import { DialogFooterContext } from '../../internal/dialogFooter.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
-import { InFooter, Root } from './ActionBar.styles.ts';
+import { Root } from './ActionBar.styles.ts';
 
 export type ActionBarProps = {
   /** The actions: secondary first, primary last. On a page, at most a short status before the primary one. */
@@ -28,11 +28,11 @@ export function ActionBar({ isFixed = false, ...props }: ActionBarProps) {
   if (footer === undefined) {
     return <Root {...props} data-part="action-bar" data-fixed={isFixed || undefined} />;
   }
-  if (footer === null) return null;
-  const actions = <InFooter {...props} data-part="dialog-actions" />;
-  // Not in the form of the page any more, so its buttons name it.
-  return createPortal(
-    form === undefined ? actions : <ButtonContext value={{ form }}>{actions}</ButtonContext>,
-    footer,
+  // Outside of the form element, so its buttons name it.
+  const actions = (
+    <ButtonContext value={{ form }}>
+      <Root {...props} data-part="dialog-actions" />
+    </ButtonContext>
   );
+  return footer && createPortal(actions, footer);
 }

@@ -1,16 +1,16 @@
 import {
-  Button,
+  Composer,
   FileField,
   Form,
   Icon,
-  Inline,
-  Stack,
+  IconButton,
+  Menu,
   SubmitButton,
   TextAreaField,
   type FormErrors,
 } from '@byline/design-system';
-import { ImagePlus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CalendarClock, ImagePlus, Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messageMaxLength } from '../../../contract/rules/texts.ts';
 import {
@@ -25,13 +25,13 @@ import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
 
-type ComposerProps = {
+type MessageFormProps = {
   jobId: string;
   onSend: (body: string, pictures: ChosenPicture[]) => void;
   /** Whether the field gets focus when it mounts, so that the user can write the next message. */
   hasFocus: boolean;
-  /** Other actions of the discussion, beside the buttons of the form. */
-  children: ReactNode;
+  /** Called to ask for more time; undefined if there is no work left. */
+  onAskForTime: (() => void) | undefined;
 };
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
@@ -45,7 +45,7 @@ function sumBytes(pictures: readonly ChosenPicture[]): number {
 }
 
 /** Renders the form for a message. Until it is sent, text and pictures are stored on this device. */
-export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
+export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const draftName = `message:${jobId}`;
   const draft = useStoredDraft(draftName);
@@ -82,14 +82,62 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
 
   return (
     <Form<{ body: string }> onSubmit={send}>
-      <Stack gap="sm">
-        <TextAreaField
-          name="body"
-          label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
-          maxLength={messageMaxLength}
-          inputRef={input}
-          {...draft('body')}
-        />
+      <Composer
+        menu={
+          <Menu
+            label={formatMessage({ id: 'discussion.more', defaultMessage: 'More actions' })}
+            trigger={
+              <IconButton
+                label={formatMessage({ id: 'discussion.more', defaultMessage: 'More actions' })}
+              >
+                <Icon as={Plus} size={20} />
+              </IconButton>
+            }
+            items={[
+              {
+                id: 'pictures',
+                label: (
+                  <FormattedMessage id="discussion.addPictures" defaultMessage="Add pictures" />
+                ),
+                icon: <Icon as={ImagePlus} size={18} />,
+                onAction: () => setAdding(true),
+              },
+              ...(onAskForTime
+                ? [
+                    {
+                      id: 'time',
+                      label: (
+                        <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
+                      ),
+                      icon: <Icon as={CalendarClock} size={18} />,
+                      onAction: onAskForTime,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        }
+        field={
+          <TextAreaField
+            name="body"
+            label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
+            isLabelHidden
+            placeholder={formatMessage({
+              id: 'discussion.placeholder',
+              defaultMessage: 'Write a message',
+            })}
+            rows={1}
+            rules={{ max_length: messageMaxLength }}
+            inputRef={input}
+            {...draft('body')}
+          />
+        }
+        submit={
+          <SubmitButton>
+            <FormattedMessage id="discussion.send" defaultMessage="Send" />
+          </SubmitButton>
+        }
+      >
         {(isAdding || chosen.length > 0) && (
           <FileField
             name="pictures"
@@ -103,24 +151,7 @@ export function Composer({ jobId, onSend, hasFocus, children }: ComposerProps) {
         )}
         <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
         <OfflineNote kept="text" />
-        <Inline justify="between" gap="sm">
-          <Inline gap="sm">
-            <SubmitButton>
-              <FormattedMessage id="discussion.send" defaultMessage="Send" />
-            </SubmitButton>
-            {!isAdding && chosen.length === 0 && (
-              <Button
-                variant="ghost"
-                icon={<Icon as={ImagePlus} size={18} />}
-                onPress={() => setAdding(true)}
-              >
-                <FormattedMessage id="discussion.addPictures" defaultMessage="Add pictures" />
-              </Button>
-            )}
-          </Inline>
-          {children}
-        </Inline>
-      </Stack>
+      </Composer>
     </Form>
   );
 }

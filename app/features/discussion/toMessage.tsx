@@ -1,0 +1,170 @@
+import {
+  Badge,
+  Button,
+  DateTime,
+  Inline,
+  LiveText,
+  PictureList,
+  ProgressBar,
+  Prose,
+  Stack,
+  Text,
+  type BadgeProps,
+  type ConversationMessage,
+} from '@byline/design-system';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import type { ExtensionState } from '../../../contract/rules/states.ts';
+import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
+import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
+import { BrandText, toLang } from '../jobs/BrandText.tsx';
+
+const extensionLabels = defineMessages({
+  requested: { id: 'discussion.extension.requested', defaultMessage: 'Waiting for the brand' },
+  granted: { id: 'discussion.extension.granted', defaultMessage: 'More time granted' },
+  refused: { id: 'discussion.extension.refused', defaultMessage: 'Not granted' },
+  lapsed: { id: 'discussion.extension.lapsed', defaultMessage: 'No longer needed' },
+});
+
+const extensionTones: Record<ExtensionState, NonNullable<BadgeProps['tone']>> = {
+  requested: 'primary',
+  granted: 'success',
+  refused: 'danger',
+  lapsed: 'neutral',
+};
+
+function ExtensionFacts({ extension }: { extension: Extension }) {
+  const { state, task_title: task, until, due_before: due } = extension;
+  return (
+    <Stack gap="2xs" align="start">
+      <Badge tone={extensionTones[state]}>
+        <FormattedMessage {...extensionLabels[state]} />
+      </Badge>
+      <Text size="sm">
+        <FormattedMessage
+          id="discussion.extension.text"
+          defaultMessage="More time for {task}: until {until} instead of {due}"
+          values={{
+            task: <BrandText language={extension.language}>{task}</BrandText>,
+            until: <DateTime value={until} />,
+            due: <DateTime value={due} />,
+          }}
+        />
+      </Text>
+    </Stack>
+  );
+}
+
+function Content({ message }: { message: DiscussionMessage }) {
+  const { body, language, extension, media } = message;
+  return (
+    <Stack gap="xs">
+      {extension && <ExtensionFacts extension={extension} />}
+      <Prose text={body} lang={toLang(language)} />
+      <PictureList pictures={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
+    </Stack>
+  );
+}
+
+const converted = new WeakMap<DiscussionMessage, ConversationMessage>();
+
+/** Returns a message of the user, the brand or the platform as the conversation shows it; the same object for the same message. */
+export function toMessage(message: DiscussionMessage, you: string): ConversationMessage {
+  const known = converted.get(message);
+  if (known && (known.from !== 'own' || known.author === you)) return known;
+  const { id, author, created_at: sentAt, kind, body } = message;
+  const isMine = author.kind === 'me';
+  const result: ConversationMessage =
+    kind === 'system'
+      ? { id, from: 'event', sentAt, content: <Prose text={body} /> }
+      : {
+          id,
+          from: isMine ? 'own' : 'other',
+          author: isMine ? you : author.name,
+          sentAt,
+          content: <Content message={message} />,
+        };
+  converted.set(message, result);
+  return result;
+}
+
+function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: UnsentMessage }) {
+  const count = (
+    <FormattedMessage
+      id="discussion.unsentPictures"
+      defaultMessage="{count, plural, one {# picture} other {# pictures}}"
+      values={{ count: pictures }}
+    />
+  );
+  if (!isSending(ref)) {
+    return (
+      <Text size="sm" tone="muted">
+        {count}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="xs" align="start">
+      <ProgressBar label={count} isIndeterminate showsValue={false} />
+      <Button size="sm" variant="ghost" onPress={() => cancelSending(ref)}>
+        <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+      </Button>
+    </Stack>
+  );
+}
+
+type UnsentActions = { onRetry: () => void; onDelete: () => void };
+
+function UnsentStatus({ message, onRetry, onDelete }: UnsentActions & { message: UnsentMessage }) {
+  const isOnItsWay = isSending(message.client_ref);
+  return (
+    <Stack gap="2xs" align="end">
+      <Text as="span" size="sm" tone={isOnItsWay ? 'muted' : 'danger'}>
+        <LiveText>
+          {isOnItsWay ? (
+            <FormattedMessage id="discussion.sending" defaultMessage="Sending…" />
+          ) : (
+            <FormattedMessage id="discussion.notSent" defaultMessage="Not sent" />
+          )}
+        </LiveText>
+      </Text>
+      {!isOnItsWay && (
+        <>
+          {message.error && (
+            <Text size="sm" tone="danger">
+              {message.error}
+            </Text>
+          )}
+          <Inline gap="sm" justify="end">
+            <Button size="sm" variant="ghost" onPress={onDelete}>
+              <FormattedMessage id="discussion.delete" defaultMessage="Delete" />
+            </Button>
+            <Button size="sm" onPress={onRetry}>
+              <FormattedMessage id="discussion.retry" defaultMessage="Send again" />
+            </Button>
+          </Inline>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Returns a message that is on its way, or could not be sent and can be retried. */
+export function toUnsent(
+  message: UnsentMessage,
+  facts: { you: string; now: string },
+  actions: UnsentActions,
+): ConversationMessage {
+  return {
+    id: message.client_ref,
+    from: 'own',
+    author: facts.you,
+    sentAt: facts.now,
+    content: (
+      <Stack gap="xs">
+        <Prose text={message.body} />
+        {message.pictures ? <UnsentPictures message={message} /> : null}
+      </Stack>
+    ),
+    status: <UnsentStatus message={message} {...actions} />,
+  };
+}

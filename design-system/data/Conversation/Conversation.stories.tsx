@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Composer } from '../../inputs/Composer/Composer.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
+import { TextAreaField } from '../../inputs/TextAreaField/TextAreaField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { Conversation, type ConversationMessage } from './Conversation.tsx';
+
+const brand = 'Tidal Swimwear';
+
+function say(
+  id: string,
+  from: ConversationMessage['from'],
+  sentAt: string,
+  content: string,
+): ConversationMessage {
+  const author = from === 'own' ? 'You' : brand;
+  return {
+    id,
+    from,
+    sentAt,
+    content: <p dir="auto">{content}</p>,
+    ...(from !== 'event' && { author }),
+  };
+}
+
+const messages = [
+  say('1', 'other', '2026-03-04T09:12:00', 'Welcome! Which pool do you swim in?'),
+  say('2', 'own', '2026-03-04T09:40:00', 'The open-air one by the river.'),
+  say('3', 'own', '2026-03-04T09:41:00', 'It opens at six, so the light is soft.'),
+  say('4', 'event', '2026-03-05T08:00:00', 'The draft was submitted.'),
+  say('5', 'other', '2026-03-05T16:12:00', 'Lovely pace. One cut, please: the other swimmer.'),
+  say('6', 'other', '2026-03-05T16:13:00', 'And a little more of the clock.'),
+];
+
+const composer = (
+  <Form>
+    <Composer
+      field={
+        <TextAreaField
+          name="body"
+          label="Message"
+          placeholder="Write a message"
+          rows={1}
+          isLabelHidden
+        />
+      }
+      submit={<SubmitButton>Send</SubmitButton>}
+    />
+  </Form>
+);
+
+const meta = {
+  title: 'Data/Conversation',
+  component: Conversation,
+  args: { label: 'Messages', newLabel: 'New messages', messages, composer },
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+} satisfies Meta<typeof Conversation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: withoutPicture };
+
+const many = Array.from({ length: 300 }, (_, index) =>
+  say(
+    `m${index}`,
+    index % 3 === 0 ? 'own' : 'other',
+    new Date(Date.UTC(2026, 2, 1, index)).toISOString(),
+    `Message ${index + 1}`,
+  ),
+);
+
+function Growing() {
+  const [shown, setShown] = useState(many.slice(100));
+  const add = (message: ConversationMessage) => setShown([...shown, message]);
+  return (
+    <>
+      <Button onPress={() => setShown(many)}>Older</Button>
+      <Button onPress={() => add(say('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}>
+        Receive
+      </Button>
+      <Button onPress={() => add(say('mine', 'own', '2026-03-14T10:00:00Z', 'From me'))}>
+        Send
+      </Button>
+      <Conversation label="Messages" newLabel="New messages" messages={shown} composer={composer} />
+    </>
+  );
+}
+
+const isInView = (element: HTMLElement, area: Element | null) => {
+  const [box, frame] = [element.getBoundingClientRect(), area?.getBoundingClientRect()];
+  return frame !== undefined && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+};
+
+/** Opens at the newest message; older ones do not move what is in view; an own message is followed, another only from the end. */
+export const Long: Story = {
+  parameters: withoutPicture,
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = await canvas.findByRole('group', { name: 'Messages' });
+    await waitFor(() => expect(isInView(canvas.getByText('Message 300'), area)).toBe(true));
+    await expect(isInView(canvas.getByRole('textbox'), document.documentElement)).toBe(true);
+    area.scrollTop = 400;
+    const read = canvas.getByText('Message 112');
+    const before = read.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(canvas.getByText('Message 1')).toBeInTheDocument());
+    await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(isInView(await canvas.findByText('From them'), area)).toBe(false);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0] as HTMLElement);
+    const mine = await canvas.findByText('From me');
+    await waitFor(() => expect(isInView(mine, area)).toBe(true));
+  },
+};
+
+/** The page scrolls, and the composer is at the lower edge of the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { messages: many.slice(0, 40), firstUnreadId: 'm38', unreadLabel: 'New messages' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(isInView(canvas.getByText('Message 40'), document.documentElement)).toBe(true),
+    );
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(field.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Own messages are at the left end. */
+export const Localized: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'الرسائل',
+    newLabel: 'رسائل جديدة',
+    messages: [
+      { ...say('1', 'other', '2026-03-05T09:12:00', 'أهلًا! في أي مسبح تسبح؟') },
+      { ...say('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'), author: 'أنت' },
+      { ...say('3', 'own', '2026-03-05T09:41:00', 'See you at six.'), author: 'أنت' },
+    ],
+  },
+};
+
+export const AllStates: Story = {
+  parameters: inEveryMode,
+  args: {
+    firstUnreadId: '5',
+    unsent: [
+      {
+        ...say('u1', 'own', '2026-03-05T17:00:00', 'The new cut comes today.'),
+        status: (
+          <Text size="sm" tone="danger">
+            Not sent
+          </Text>
+        ),
+      },
+    ],
+  },
+};

@@ -1,0 +1,187 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { below, forcedColors, from, transition, visuallyHidden } from '../../theme/mixins.ts';
+
+const { color, space, font, radius } = tokens;
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background: ${color.background.surface};
+
+  ${from.md} {
+    /* From where it begins to just above the lower edge of the window. */
+    block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
+  }
+`;
+
+/** Scrolls the messages; on phones the page does. */
+export const Area = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-anchor: none;
+
+  ${from.md} {
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    padding-inline-end: ${space['2xs']};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.border.focus};
+    outline-offset: -2px;
+  }
+`;
+
+/** The messages begin at the bottom while there are few, next to the field. */
+export const Lists = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-block-size: 100%;
+  padding-block: ${space.xs};
+
+  & ol {
+    display: flex;
+    flex-direction: column;
+    list-style: none;
+  }
+`;
+
+export const Footer = styled.div`
+  flex: none;
+  padding-block-start: ${space.sm};
+  border-block-start: 1px solid ${color.border.subtle};
+  background: inherit;
+
+  ${below.md} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${tokens.layer.sticky};
+    margin-inline: calc(-1 * var(--card-inset, 0rem));
+    padding: ${space.xs} var(--card-inset, 0rem);
+
+    @media (min-height: 26em) {
+      body:has([data-part='bottom-bar']) [data-part='route'] & {
+        inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
+      }
+    }
+  }
+`;
+
+export const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space['3xs']};
+  margin-block-start: ${space['2xs']};
+
+  &[data-first] {
+    margin-block-start: ${space.sm};
+  }
+`;
+
+/** The state of a message that is not sent yet. */
+export const Status = styled.div`
+  align-self: flex-end;
+  max-inline-size: 80%;
+`;
+
+export const Day = styled.div`
+  padding-block: ${space.xs};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  text-align: center;
+`;
+
+export const Author = styled.span`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+/** A message and its time beside it. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space['3xs']} ${space.xs};
+
+  [data-from='own'] > & {
+    flex-direction: row-reverse;
+  }
+`;
+
+export const Bubble = styled.div`
+  position: relative;
+  max-inline-size: 80%;
+  padding: ${space.xs} ${space.sm};
+  border: 1px solid ${color.border.default};
+  border-radius: ${radius.lg};
+  overflow-wrap: anywhere;
+
+  [data-from='own'] & {
+    border-color: transparent;
+    background: ${color.primary.soft};
+    color: ${color.primary.onSoft};
+  }
+  ${forcedColors} {
+    [data-from='own'] & {
+      border-color: CanvasText;
+      border-width: 2px;
+    }
+  }
+`;
+
+export const Event = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: center;
+  gap: ${space['3xs']} ${space.xs};
+  padding-inline: ${space.lg};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  text-align: center;
+`;
+
+/** Shown at the end of a run, else while the message is hovered or has the focus; always read. */
+export const Time = styled.time`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &:not([data-shown]) {
+    opacity: 0;
+    ${transition('opacity')}
+
+    @media (hover: none) {
+      ${visuallyHidden}
+    }
+  }
+  *:is(:hover, :focus-within) > &:not([data-shown]) {
+    opacity: 1;
+  }
+`;
+
+/** The line above the first unread message. */
+export const UnreadLine = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  margin-block-start: ${space.sm};
+  color: ${color.primary.text};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${color.border.default};
+  }
+`;

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Conversation, type ConversationMessage } from './Conversation.tsx';
+
+const content = vi.fn((text: string) => <p>{text}</p>);
+
+function Text({ children }: { children: string }) {
+  return content(children);
+}
+
+function say(
+  id: string,
+  from: ConversationMessage['from'],
+  sentAt: string,
+  author?: string,
+): ConversationMessage {
+  return { id, from, sentAt, content: <Text>{`text ${id}`}</Text>, ...(author && { author }) };
+}
+
+const messages = [
+  say('1', 'other', '2026-03-04T09:00:00', 'Tidal'),
+  say('2', 'other', '2026-03-04T09:10:00', 'Tidal'),
+  say('3', 'other', '2026-03-04T11:10:00', 'Tidal'),
+  say('4', 'own', '2026-03-04T11:20:00', 'You'),
+  say('5', 'event', '2026-03-04T11:21:00'),
+  say('6', 'own', '2026-03-05T08:00:00', 'You'),
+  say('7', 'own', '2026-03-05T08:01:00', 'You'),
+];
+
+const getItem = (id: string) => screen.getByText(`text ${id}`).closest('li') as HTMLElement;
+const startsRun = (id: string) => getItem(id).hasAttribute('data-first');
+const label = 'Messages';
+const newLabel = 'New messages';
+
+test('names the author of each message, in front of it, and its time after it', () => {
+  renderInDesignSystem(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  expect(getItem('2').textContent).toMatch(/^Tidaltext 2.*9:10/);
+  expect(getItem('7').textContent).toMatch(/^Youtext 7.*8:01/);
+  expect(getItem('5').textContent).toMatch(/^text 5.*11:21/);
+});
+
+test('a run ends after an hour, with the day, at an event and at the unread line', () => {
+  renderInDesignSystem(
+    <Conversation label={label} newLabel={newLabel} messages={messages} firstUnreadId="7" />,
+  );
+  expect(['1', '2', '3', '4', '5', '6', '7'].filter(startsRun)).toEqual([
+    '1',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
+  const shown = [...document.querySelectorAll('time[data-shown]')].map(
+    (time) => time.closest('li')?.textContent.match(/text \d/)?.[0],
+  );
+  expect(shown).toEqual(['text 2', 'text 3', 'text 4', 'text 5', 'text 6', 'text 7']);
+});
+
+test('a day is named once, before its first message', () => {
+  renderInDesignSystem(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  const named = ['1', '2', '4', '6', '7'].filter((id) => /Mar/.test(getItem(id).textContent));
+  expect(named).toEqual(['1', '6']);
+});
+
+test('the line above the first unread message is in the list', () => {
+  renderInDesignSystem(
+    <Conversation
+      label={label}
+      newLabel={newLabel}
+      messages={messages}
+      firstUnreadId="3"
+      unreadLabel="Unread"
+    />,
+  );
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[2]).toBe('Unread');
+  expect(items[3]).toContain('text 3');
+});
+
+test('only what arrives later is in the log; older and unsent messages are not', () => {
+  const render = (shown: ConversationMessage[], unsent: ConversationMessage[] = []) => (
+    <Conversation label={label} newLabel={newLabel} messages={shown} unsent={unsent} />
+  );
+  const { rerender } = renderInDesignSystem(render(messages.slice(2, 5)));
+  const log = screen.getByRole('log', { name: newLabel });
+  expect(log).toHaveTextContent('');
+  rerender(render(messages.slice(0, 6), [say('8', 'own', '2026-03-05T09:00:00', 'You')]));
+  expect(log).toHaveTextContent(/^Thu 5 Mar|text 6/);
+  expect(within(log).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('text 8');
+});
+
+test('a new message does not render the others again', () => {
+  const { rerender } = renderInDesignSystem(
+    <Conversation label={label} newLabel={newLabel} messages={messages.slice(0, 6)} />,
+  );
+  content.mockClear();
+  rerender(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  // The one before has lost the end of its run; its content is the same element.
+  expect(content.mock.calls).toEqual([['text 7']]);
+});
+
+test('shows what to do while there is none, and the composer', () => {
+  renderInDesignSystem(
+    <Conversation
+      label={label}
+      newLabel={newLabel}
+      messages={[]}
+      empty={<p>Ask anything.</p>}
+      composer={<button type="submit">Send</button>}
+    />,
+  );
+  expect(screen.getByText('Ask anything.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
+import { Area, Footer, Lists, Root, UnreadLine } from './Conversation.styles.ts';
+import { ConversationEntry, type ConversationMessage } from './ConversationEntry.tsx';
+import { placeEntries } from './placeEntries.ts';
+import { useConversationScroll } from './useConversationScroll.ts';
+
+export type { ConversationMessage } from './ConversationEntry.tsx';
+
+export type ConversationProps = {
+  /** The accessible name of the messages. */
+  label: string;
+  /** The accessible name of the messages that arrive while it is shown, which are announced: “New messages”. */
+  newLabel: string;
+  /** The messages, oldest first. The same object for the same message keeps long conversations fast. */
+  messages: readonly ConversationMessage[];
+  /** Own messages that are not sent yet, after all others; none by default. They are not announced. */
+  unsent?: readonly ConversationMessage[];
+  /** The `id` of the first unread message when it was opened: below a line, and the first that is visible. */
+  firstUnreadId?: string | undefined;
+  /** The text in that line. By default `newLabel`. */
+  unreadLabel?: ReactNode;
+  /** What is above the messages, such as a button that loads older ones. */
+  before?: ReactNode;
+  /** What is shown while there are no messages. */
+  empty?: ReactNode;
+  /** The form for a message, always visible: a `Composer`. */
+  composer?: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLElement>;
+};
+
+const none: readonly ConversationMessage[] = [];
+
+/** Publishes where on its page it begins, so that its height ends at the lower edge of the window. */
+function useTop(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () => {
+      const scrolled = element.closest('[role="dialog"]') ? 0 : window.scrollY;
+      const top = Math.round(element.getBoundingClientRect().top + scrolled);
+      element.style.setProperty('--conversation-top', `${top}px`);
+    };
+    measure();
+    // What is above it may load later or wrap.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [root]);
+}
+
+/** Returns whether the content of the area overflows it, so that the keyboard must be able to scroll it. */
+function useIsScrollable(area: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrollable(
+        getComputedStyle(element).overflowY === 'auto' &&
+          element.scrollHeight > element.clientHeight + 1,
+      ),
+    );
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [area]);
+  return isScrollable;
+}
+
+/**
+ * Renders the messages between people, oldest first, from its place down to the lower edge of the window, with a composer below them. It
+ * opens at the first unread message or the newest one. On phones the page scrolls and the composer stays at its lower edge.
+ */
+export function Conversation({
+  label,
+  newLabel,
+  messages,
+  unsent: given,
+  firstUnreadId,
+  unreadLabel = newLabel,
+  before,
+  empty,
+  composer,
+  ref,
+  ...props
+}: ConversationProps) {
+  const unsent = given ?? none;
+  const root = useRef<HTMLElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLLIElement>(null);
+  useSharedRef(root, ref);
+  const [lastAtFirst] = useState(() => messages.at(-1)?.id);
+  const all = [...messages, ...unsent];
+  useTop(root);
+  useConversationScroll({
+    root,
+    area,
+    unreadLine: line,
+    firstKey: messages[0]?.id,
+    lastKey: all.at(-1)?.id,
+    isLastOwn: all.at(-1)?.from === 'own',
+  });
+  const isScrollable = useIsScrollable(area);
+  const places = placeEntries(all, firstUnreadId);
+  const entries = all.map((message, index) => {
+    const place = places[index];
+    return (
+      <Fragment key={message.id}>
+        {message.id === firstUnreadId && <UnreadLine ref={line}>{unreadLabel}</UnreadLine>}
+        {place && <ConversationEntry message={message} {...place} />}
+      </Fragment>
+    );
+  });
+  const newFrom = messages.findIndex(({ id }) => id === lastAtFirst) + 1;
+  return (
+    <Root {...props} ref={root} data-part="conversation">
+      <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+        <Lists>
+          {before}
+          {all.length === 0 && empty}
+          <ol aria-label={label}>{entries.slice(0, newFrom)}</ol>
+          {/* Older messages that the user loads are not announced, nor an own one before it is sent. */}
+          <div role="log" aria-label={newLabel}>
+            <ol>{entries.slice(newFrom, messages.length)}</ol>
+          </div>
+          <ol>{entries.slice(messages.length)}</ol>
+        </Lists>
+      </Area>
+      {composer && <Footer>{composer}</Footer>}
+    </Root>
+  );
+}

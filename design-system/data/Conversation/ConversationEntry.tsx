@@ -1,0 +1,83 @@
+import { memo, type ReactNode } from 'react';
+import { DateTime, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
+import { Author, Bubble, Day, Event, Item, Line, Status, Time } from './Conversation.styles.ts';
+
+/** A message of a Conversation. */
+export type ConversationMessage = {
+  /** Unique in the conversation. */
+  id: string;
+  /** Whose it is: `own` at the end, `other` at the start; an `event`, such as a status, is in the middle. */
+  from: 'own' | 'other' | 'event';
+  /** Who wrote it: shown above the first message of a run of others, and read before each. */
+  author?: string;
+  /** When it was sent, in ISO 8601. */
+  sentAt: string;
+  /** The text, pictures and actions. */
+  content: ReactNode;
+  /** Shown below it in place of its time, such as “Not sent” with a button. */
+  status?: ReactNode;
+};
+
+/** How a message continues the previous ones. */
+export type EntryPlace = {
+  isFirstOfDay: boolean;
+  isFirstOfRun: boolean;
+  isLastOfRun: boolean;
+};
+
+type ConversationEntryProps = EntryPlace & { message: ConversationMessage };
+
+function SentAt({ at, isShown }: { at: string; isShown: boolean }) {
+  const { time, dateTime } = useDateFormats();
+  const isUnscripted = useIsUnscripted();
+  const zone = isUnscripted ? { timeZone: 'UTC' } : {};
+  return (
+    <Time
+      dir="auto"
+      dateTime={toDateTimeAttribute(at)}
+      title={dateTime(at, zone)}
+      data-shown={isShown || undefined}
+      suppressHydrationWarning
+    >
+      {time(at, { timeStyle: 'short', ...zone })}
+    </Time>
+  );
+}
+
+/** Renders a message with its day and author where they are news. Memoized, since a conversation can show thousands. */
+export const ConversationEntry = memo(function ConversationEntry({
+  message,
+  isFirstOfDay,
+  isFirstOfRun,
+  isLastOfRun,
+}: ConversationEntryProps) {
+  const { from, author, sentAt, content, status } = message;
+  return (
+    <Item data-from={from} data-first={isFirstOfRun || undefined}>
+      {isFirstOfDay && (
+        <Day>
+          <DateTime value={sentAt} isInWords />
+        </Day>
+      )}
+      {author !== undefined && from !== 'event' && (
+        <Author data-hidden={from === 'own' || !isFirstOfRun || undefined}>
+          <bdi>{author}</bdi>
+        </Author>
+      )}
+      {from === 'event' ? (
+        <Event>
+          {content}
+          <SentAt at={sentAt} isShown />
+        </Event>
+      ) : (
+        <Line>
+          <Bubble>{content}</Bubble>
+          {status === undefined && <SentAt at={sentAt} isShown={isLastOfRun} />}
+        </Line>
+      )}
+      {status !== undefined && <Status>{status}</Status>}
+    </Item>
+  );
+});

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** How far from the end the messages may be scrolled, in px, to follow a new one. */
+const nearEnd = 120;
+
+/** What remains visible above the first unread message, in px. */
+const context = 16;
+
+type ScrollOptions = {
+  root: RefObject<HTMLElement | null>;
+  area: RefObject<HTMLElement | null>;
+  /** The line above the first unread message. */
+  unreadLine: RefObject<HTMLElement | null>;
+  firstKey: string | undefined;
+  lastKey: string | undefined;
+  /** Whether the user wrote the last message, so that it is shown in any case. */
+  isLastOwn: boolean;
+};
+
+/** Returns the box that scrolls the messages: their own one, or on phones the drawer or page around it. */
+function getScroller(area: HTMLElement, root: HTMLElement | null) {
+  const isFramed = getComputedStyle(area).overflowY === 'auto';
+  const box = isFramed ? area : area.closest('[data-part="scroll-area"]');
+  // The bars above and below the page.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const list = area.firstElementChild;
+  return {
+    getStart: () => box?.getBoundingClientRect().top ?? (parseFloat(scrollPaddingTop) || 0),
+    /** Returns how far the end is below what is visible, in px. On phones the composer is below the messages. */
+    measureToEnd: () => {
+      const last = isFramed ? list : root;
+      const pageEnd = window.innerHeight - (parseFloat(scrollPaddingBottom) || 0);
+      const end = box?.getBoundingClientRect().bottom ?? pageEnd;
+      return (last?.getBoundingClientRect().bottom ?? 0) - end;
+    },
+    getHeight: () => list?.getBoundingClientRect().height ?? 0,
+    scrollBy: (by: number) => (box ?? window).scrollBy?.({ top: by, behavior: 'instant' }),
+    target: box ?? window,
+  };
+}
+
+/**
+ * Scrolls to the first unread message or else to the newest, and to a new one while the user is near the end. When older messages are
+ * added, the messages in view stay where they are.
+ */
+export function useConversationScroll(options: ScrollOptions): void {
+  const { root, area, unreadLine, firstKey, lastKey, isLastOwn } = options;
+  const previous = useRef({ firstKey, lastKey: undefined as string | undefined, height: 0 });
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (!area.current) return undefined;
+    const scroller = getScroller(area.current, root.current);
+    const scrollToStart = () => {
+      const line = unreadLine.current?.getBoundingClientRect().top ?? Infinity;
+      const toLine = Math.max(0, line - context - scroller.getStart());
+      scroller.scrollBy(Math.max(0, Math.min(scroller.measureToEnd(), toLine)));
+    };
+    const height = scroller.getHeight();
+    const before = previous.current;
+    previous.current = { firstKey, lastKey, height };
+    if (before.lastKey === undefined) {
+      scrollToStart();
+      // A page that was opened just now scrolls to its top.
+      const frame = requestAnimationFrame(scrollToStart);
+      return () => cancelAnimationFrame(frame);
+    }
+    if (lastKey !== before.lastKey) {
+      if (isLastOwn || isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
+    } else if (firstKey !== before.firstKey) scroller.scrollBy(height - before.height);
+    return undefined;
+  }, [root, area, unreadLine, firstKey, lastKey, isLastOwn]);
+  // Pictures that load, an error below a message and a growing composer leave the end in view.
+  useEffect(() => {
+    if (!area.current || typeof ResizeObserver === 'undefined') return undefined;
+    const scroller = getScroller(area.current, root.current);
+    const remember = () => {
+      isAtEnd.current = scroller.measureToEnd() < nearEnd;
+    };
+    const follow = () => {
+      if (isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
+      previous.current.height = scroller.getHeight();
+    };
+    const observer = new ResizeObserver(follow);
+    observer.observe(area.current);
+    for (const child of area.current.children) observer.observe(child);
+    scroller.target.addEventListener('scroll', remember, { passive: true });
+    remember();
+    return () => {
+      observer.disconnect();
+      scroller.target.removeEventListener('scroll', remember);
+    };
+  }, [root, area]);
+}

@@ -1,0 +1,39 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Attachments, Field, Root } from './Composer.styles.ts';
+
+export type ComposerProps = {
+  /** A `TextAreaField` with one row and a hidden label. It grows up to six lines. */
+  field: ReactNode;
+  /** The button that sends, at the end: a `SubmitButton`. */
+  submit: ReactNode;
+  /** Other actions, before the field: a `Menu` with a plus. */
+  menu?: ReactNode;
+  /** What is sent along, such as pictures, and notes about it: above the field. */
+  children?: ReactNode;
+  id?: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Sends by Ctrl and Enter, or ⌘ and Enter. Enter alone starts a line, as on phones. */
+function sendByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.nativeEvent.isComposing || event.repeat) return;
+  if (!(event.target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  const { form } = event.target;
+  const button = form?.querySelector<HTMLElement>('button[type="submit"]');
+  // As by a press, so that a button that does nothing while offline is not passed by.
+  button?.click();
+}
+
+/** Arranges the form for a message in one row, at the bottom of a `Conversation`: actions, field and button. Place it in a `Form`. */
+export function Composer({ field, submit, menu, children, ...props }: ComposerProps) {
+  return (
+    <Root {...props} onKeyDown={sendByKey}>
+      <Attachments>{children}</Attachments>
+      {menu}
+      <Field>{field}</Field>
+      {submit}
+    </Root>
+  );
+}
