@@ -10,7 +10,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
-import { makeManifest } from './manifest.ts';
+import { makeManifest, readSource } from './manifest.ts';
+import { extractStyles } from './styles/extract.ts';
 
 const source = 'design-system';
 
@@ -66,6 +67,7 @@ export async function buildPackage(): Promise<void> {
     write(path, clientDirective + readFileSync(join(packageFolder, path), 'utf8'));
   }
   const locales = writeCatalogues();
+  await extractStyles(packageFolder, readSource());
   const files = readdirSync(packageFolder).filter((name) => name !== 'package.json');
   const manifest = makeManifest(entries, locales, files.sort());
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

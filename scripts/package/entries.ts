@@ -12,6 +12,7 @@ export const packageEntries = [
   'design-system/validation/core.ts',
   'design-system/preferences/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',
+  'design-system/internal/part.ts',
 ];
 
 /** The modules that export components: all of them, and those that need Recharts. */

@@ -14,9 +14,14 @@ function module(path: string) {
   return { types: `./${path}.d.ts`, default: `./${path}.js` };
 }
 
+/** Returns the package.json of the workspace. */
+export function readSource(): Source {
+  return JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
+}
+
 /** Returns the package.json to pack: the workspace's, with entry points of built files instead of sources. */
 export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
-  const source = JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
+  const source = readSource();
   const components = entries.map((entry): [string, object] => [
     `./${entry.subpath}`,
     module(`entries/${entryFile(entry)}`),
@@ -29,6 +34,8 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     license: source.license,
     repository: source.repository,
     type: 'module',
+    // Since the conditions of exports and the syntax of 2023.
+    engines: { node: '>=20' },
     sideEffects: source.sideEffects,
     main: './index.js',
     types: './index.d.ts',
@@ -46,6 +53,9 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './validation': module('validation/core'),
       // With `noUncheckedSideEffectImports`, TypeScript needs a declaration.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
+      './components.css': { types: './theme/styles.d.ts', default: './components.css' },
+      // Modules import their stylesheets. Node cannot, and a server needs none.
+      './css/*.css': { node: './css/none.js', default: './css/*.css' },
       './package.json': './package.json',
     },
     files,

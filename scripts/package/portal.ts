@@ -16,14 +16,7 @@ export type Portal = {
 };
 
 // The dependencies of a portal, in the versions that the library is tested with.
-const peers = [
-  'react',
-  'react-dom',
-  'react-aria',
-  'react-aria-components',
-  'react-intl',
-  'styled-components',
-];
+const peers = ['react', 'react-dom', 'react-aria', 'react-aria-components', 'react-intl'];
 const tools = [
   'typescript',
   'vite',

@@ -7,17 +7,16 @@ import type { Scenario } from './pages/App.tsx';
 import type { Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
-/** The built pages of `pages`: a folder with `main.js`, and the function that renders styles and HTML of one, as JSON. */
+/** The built pages of `pages`: a folder with `main.js`, and the function that renders the HTML of one. */
 export type Pages = { client: string; render: (scenario: Scenario, locale: string) => string };
-
-type Rendered = { styles: string; html: string };
 
 /** Builds the pages with the packed library, for browsers and for a server. */
 export function buildPages(portal: Portal): Pages {
   cpSync('scripts/package/pages', join(portal.folder, 'pages'), { recursive: true });
   portal.write(
     'pages/vite.config.js',
-    `export default { build: { rollupOptions: { input: 'pages/main.tsx', output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' } } } };`,
+    // The page links one stylesheet.
+    `export default { build: { cssCodeSplit: false, rollupOptions: { input: 'pages/main.tsx', output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' } } } };`,
   );
   portal.write('pages/.env.development', 'NODE_ENV=development');
   const plain = ['--mode', 'development', '--logLevel', 'error'];
@@ -70,16 +69,14 @@ export async function openScenario(
     await browser.close();
     expect(logs).toEqual(logged.map((text) => expect.stringContaining(text) as string));
   });
-  const { styles, html } = JSON.parse(
-    isServerRendered ? pages.render(scenario, portalLocale) : '{"styles":"","html":""}',
-  ) as Rendered;
+  const html = isServerRendered ? pages.render(scenario, portalLocale) : '';
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/main.js') await isReleased;
     if (pathname.includes('.')) return route.fulfill({ path: join(pages.client, pathname) });
-    const body = `<!doctype html><html lang="${portalLocale}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">${styles}<title>Portal</title></head>
+    const body = `<!doctype html><html lang="${portalLocale}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><title>Portal</title></head>
 <body><div id="root">${html}</div><script type="module" src="/main.js"></script></body></html>`;
     return route.fulfill({ contentType: 'text/html', body });
   });

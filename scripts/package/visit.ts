@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions } from 'playwright';
 import { chromiumFlags, findChromium } from '../../journeys/harness/chromium.mjs';
@@ -20,8 +21,8 @@ export async function openPage(options: BrowserContextOptions = {}) {
   return { browser, page, logs };
 }
 
-/** Opens a built folder, or `html` with its files, for a user who chose the dark theme. Returns the page and its console output. */
-export async function visit(built: string, html?: { body: string; policy: string }) {
+/** Opens a built folder, with another `body` or under a policy if given, for a user who chose the dark theme. Returns the page and its console output. */
+export async function visit(built: string, html?: { body?: string; policy: string }) {
   const opened = await openPage();
   await opened.page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await opened.page.route('**/*', (route) => {
@@ -29,7 +30,8 @@ export async function visit(built: string, html?: { body: string; policy: string
     if (pathname !== '/') return route.fulfill({ path: join(built, pathname) });
     if (html === undefined) return route.fulfill({ path: join(built, 'index.html') });
     const headers = { 'content-type': 'text/html', 'content-security-policy': html.policy };
-    return route.fulfill({ headers, body: html.body });
+    const body = html.body ?? readFileSync(join(built, 'index.html'), 'utf8');
+    return route.fulfill({ headers, body });
   });
   await opened.page.goto('http://portal.test/');
   return opened;

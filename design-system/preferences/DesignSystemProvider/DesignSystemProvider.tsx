@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
@@ -83,6 +90,16 @@ function skipExternalUrls(useHref: (path: string) => string): (path: string) => 
   };
 }
 
+// React Aria adds a style element unless this id exists; base.css has its rule.
+const pressableStyleId = 'react-aria-pressable-style';
+
+function addPressableMark(): void {
+  if (document.getElementById(pressableStyleId)) return;
+  const mark = document.createElement('meta');
+  mark.id = pressableStyleId;
+  document.head.append(mark);
+}
+
 /**
  * Applies display preferences to the document and connects React Aria to the language and the
  * router. Render it once, inside react-intl's `IntlProvider`.
@@ -104,6 +121,8 @@ export function DesignSystemProvider({
     }),
     [intl],
   );
+  // Before the effects of the components inside.
+  useInsertionEffect(addPressableMark, []);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   useEffect(() => {

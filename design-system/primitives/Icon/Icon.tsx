@@ -23,8 +23,8 @@ export type IconProps = {
 const Root = styled.svg`
   flex: none;
 
-  &[data-directional]:dir(rtl) {
-    scale: -1 1;
+  &[data-directional] {
+    scale: var(--inline-direction, 1) 1;
   }
 `;
 

@@ -42,7 +42,7 @@ export const Overlay = styled(ModalOverlay)`
 
 /** The surface that slides in from a side of the window. */
 export const Panel = styled(Modal)`
-  --drawer-offset: 100% 0;
+  --drawer-offset: calc(100% * var(--inline-direction, 1)) 0;
   display: flex;
   justify-self: end;
   inline-size: min(26rem, 100%);
@@ -50,9 +50,6 @@ export const Panel = styled(Modal)`
   box-shadow: ${tokens.shadow.lg};
   overflow: clip;
 
-  &:dir(rtl) {
-    --drawer-offset: -100% 0;
-  }
   &[data-size='sm'] {
     inline-size: min(20rem, 100%);
   }
@@ -60,12 +57,8 @@ export const Panel = styled(Modal)`
     inline-size: min(40rem, 100%);
   }
   &[data-side='start'] {
-    --drawer-offset: -100% 0;
+    --drawer-offset: calc(-100% * var(--inline-direction, 1)) 0;
     justify-self: start;
-
-    &:dir(rtl) {
-      --drawer-offset: 100% 0;
-    }
   }
   ${below.sm} {
     &[data-size] {

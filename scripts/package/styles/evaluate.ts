@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// Runs in a process of its own: the hook stays.
+const folder = resolve(process.argv[2] ?? '');
+const recorder = new URL('recorder.ts', import.meta.url).href;
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'styled-components' && context.parentURL !== recorder
+      ? { url: recorder, shortCircuit: true }
+      : next(specifier, context),
+});
+
+const styled = globSync('**/*.js', { cwd: folder })
+  .filter((path) =>
+    readFileSync(join(folder, path), 'utf8').match(/from ['"]styled-components['"]/),
+  )
+  .sort();
+// In the order of a page that imports everything; then what loads on demand.
+for (const path of ['index.js', 'charts.js', ...styled]) {
+  await import(pathToFileURL(join(folder, path)).href);
+}
+const { renderParts } = (await import(recorder)) as typeof import('./recorder.ts');
+process.stdout.write(JSON.stringify(renderParts()));

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { RenderedPart } from './recorder.ts';
+import { rewriteModule } from './rewrite.ts';
+
+const importsStyled = /from ['"]styled-components['"]/;
+const styledId = /\bsc-\w+-\d+\b/g;
+
+function evaluateParts(folder: string): RenderedPart[] {
+  const script = join(import.meta.dirname, 'evaluate.ts');
+  const output = execFileSync(process.execPath, ['--conditions=node', script, folder], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return JSON.parse(output) as RenderedPart[];
+}
+
+/**
+ * Takes the styles out of a built package: each styled part becomes an element with one class, and the rules of a module a stylesheet
+ * in `css/`, which the module imports last, so that its rules come after those it builds on. `components.css` has all of them in
+ * order. The classes differ between versions of the package. Returns the rules of each class.
+ */
+export async function extractStyles(
+  folder: string,
+  { name, version }: { name: string; version: string },
+): Promise<{ className: string; css: string }[]> {
+  const toClass = (id: string) =>
+    `ds-${createHash('sha256').update(`${version} ${id}`).digest('hex').slice(0, 6)}`;
+  const rendered = evaluateParts(folder);
+  const rules = new Map(rendered.map(({ id, css }) => [id, css.replaceAll(styledId, toClass)]));
+  if (new Set([...rules.keys()].map(toClass)).size < rendered.length) {
+    throw new Error('Two parts have the same class.');
+  }
+  const partModule = join(folder, 'internal/part.js');
+  for (const path of globSync('**/*.js', { cwd: folder })) {
+    const file = join(folder, path);
+    const source = readFileSync(file, 'utf8');
+    if (!importsStyled.test(source)) continue;
+    const between = relative(dirname(file), partModule).replaceAll(sep, '/');
+    const toPart = between.startsWith('.') ? between : `./${between}`;
+    const { code, parts } = await rewriteModule(source, toPart, toClass);
+    if (parts.length === 0) {
+      writeFileSync(file, code);
+      continue;
+    }
+    for (const { id, isExtension } of parts) {
+      // The rules of an extension win against those of its base, whichever stylesheet comes first.
+      const selector = `.${toClass(id)}`;
+      if (isExtension) rules.set(id, rules.get(id)!.replaceAll(selector, selector + selector));
+    }
+    const sheet = path.replaceAll(sep, '/').replace(/(\.styles)?\.js$/, '$1.css');
+    const target = join(folder, 'css', sheet);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, parts.map(({ id }) => `${rules.get(id)}\n`).join(''));
+    writeFileSync(file, withLastImport(code, `${name}/css/${sheet}`));
+  }
+  writeFileSync(join(folder, 'css/none.js'), '');
+  const all = [...rules].map(([id, css]) => ({ className: toClass(id), css }));
+  writeFileSync(join(folder, 'components.css'), all.map(({ css }) => `${css}\n`).join(''));
+  return all;
+}
+
+function withLastImport(code: string, specifier: string): string {
+  const imports = [...code.matchAll(/^import [^;]*;$/gm)];
+  const last = imports.at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  return `${code.slice(0, end)}\nimport "${specifier}";${code.slice(end)}`;
+}

@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  css as realCss,
+  keyframes as realKeyframes,
+  ServerStyleSheet,
+  styled as realStyled,
+  type IStyledComponent,
+} from 'styled-components';
+
+/** A styled part with its rules, in which `.` and its id is its class, as it is the class of another part in a selector. */
+export type RenderedPart = { id: string; css: string };
+
+type Template = Parameters<typeof realStyled.div>;
+type AnyPart = IStyledComponent<'web', object>;
+
+const parts: { id: string; part: AnyPart }[] = [];
+
+function expectStatic(values: unknown, id: string): void {
+  for (const value of [values].flat(Infinity)) {
+    if (typeof value === 'function') {
+      throw new Error(`The styles of ${id} depend on props: ${value.toString()}`);
+    }
+  }
+}
+
+// Every part is recorded as a div: which element has the rules makes no difference to them.
+function makeTag() {
+  let id = '';
+  const tag = Object.assign(
+    (...template: Template) => {
+      expectStatic(template.slice(1), id);
+      const part = realStyled.div.withConfig({ componentId: id })(...template) as AnyPart;
+      parts.push({ id, part });
+      return part;
+    },
+    {
+      attrs: () => tag,
+      withConfig: ({ componentId }: { componentId: string }) => {
+        id = componentId;
+        return tag;
+      },
+    },
+  );
+  return tag;
+}
+
+export const styled = new Proxy(makeTag, { get: makeTag });
+export const css = realCss;
+export const keyframes = realKeyframes;
+
+const ownData = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+function renderPart(id: string, part: AnyPart): string {
+  const sheet = new ServerStyleSheet();
+  const markup = renderToStaticMarkup(sheet.collectStyles(createElement(part)));
+  const [, generated = ''] = /class="\S+ (\S+)"/.exec(markup) ?? [];
+  const [, text = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
+  const rules = text.replaceAll(/\/\*!sc\*\/|\n/g, '').replaceAll(ownData, '');
+  if (!generated || rules === '') throw new Error(`${id} has no rules.`);
+  return rules.replaceAll(`.${generated}`, `.${id}`);
+}
+
+/** Returns all parts in the order of their definition. */
+export function renderParts(): RenderedPart[] {
+  return parts.map(({ id, part }) => ({ id, css: renderPart(id, part) }));
+}
