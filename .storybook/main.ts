@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { builtLibrary } from '../scripts/vite/builtLibrary.ts';
 
 const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
 
@@ -13,6 +14,11 @@ const config: StorybookConfig = {
   // “Show code” shows the source, not the minified component names of the build.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The stories of the built package, to compare it with the sources.
+  viteFinal: (vite) =>
+    process.env['BUILT_LIBRARY']
+      ? { ...vite, plugins: [builtLibrary('design-system/dist'), ...(vite.plugins ?? [])] }
+      : vite,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

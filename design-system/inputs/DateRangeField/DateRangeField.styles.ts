@@ -23,6 +23,8 @@ export const RangeBox = styled(DateBox)`
   & > [aria-hidden] {
     /* Balances the inline padding of the second date, which it needs when it wraps. */
     margin-inline: ${space['2xs']} calc(${space['2xs']} + ${space['3xs']} - ${space.sm});
+  }
+  &:not([data-disabled] > *) > [aria-hidden] {
     color: ${color.text.muted};
   }
   & > [data-part='buttons'] {
