@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build } from 'vite';
+import { builtLibrary } from '../scripts/vite/builtLibrary.ts';
 import { reactAriaLocales } from '../scripts/vite/localization.ts';
 
 const output = 'dist/bench';
 
 /**
- * Builds an entry of `bench/entries` as a portal that follows the README: messages parsed at build time, React Aria's strings
- * for our languages only. Returns the folder.
+ * Builds an entry of `bench/entries` as a portal that follows the README: with the built package and React Aria's strings for our
+ * languages only. Returns the folder.
  */
 export async function buildEntry(entry: string): Promise<string> {
   const folder = join(output, entry);
@@ -23,12 +23,7 @@ export async function buildEntry(entry: string): Promise<string> {
     oxc: { jsx: { development: false } },
     logLevel: 'error',
     plugins: [
-      formatjs({
-        ast: true,
-        filter: {
-          id: { include: /\/(bench|design-system)\/.*\.tsx?$/, exclude: /\/validation\// },
-        },
-      }),
+      builtLibrary('design-system/dist'),
       optimizeLocales.vite({ locales: Object.values(reactAriaLocales) }),
     ],
     resolve: {
@@ -41,6 +36,8 @@ export async function buildEntry(entry: string): Promise<string> {
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
+      // The page below links one stylesheet.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: `bench/entries/${entry}.tsx`,
         output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },

@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { makeServer } from '../journeys/harness/server.ts';
 import { signin } from '../journeys/harness/signin.ts';
 import { chromiumFlags, ensureChromium, findChromium } from '../journeys/harness/chromium.mjs';
+import { buildPackage } from '../scripts/package/build.ts';
 import { serveBarePage } from './barePage.ts';
 import { buildApp } from './buildApp.ts';
 import { measureCore } from './coreRate.ts';
@@ -100,6 +101,8 @@ function print(text: string): void {
 }
 
 ensureChromium();
+// The entries are portals with the package.
+await buildPackage();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
 if (!process.argv.includes('--built') || !existsSync(built)) buildApp();
 // As `--routes` or `--routes=/home,/jobs`: measures only how routes load on a phone.

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { parse } from 'acorn';
 import { build as bundle } from 'esbuild';
 import type { Page } from 'playwright';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import budgets from '../../bench/budgets.json' with { type: 'json' };
 import ar from '../../design-system/i18n/ar.json' with { type: 'json' };
 import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
@@ -24,6 +22,7 @@ import { testFormats } from './testFormats.ts';
 import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
+import { testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { openPage, visit } from './visit.ts';
 
@@ -47,13 +46,6 @@ const withoutPlugin = ['--config', 'plain.config.js'];
 
 function fileIn(...path: string[]): string {
   return readFileSync(join(portal.folder, ...path), 'utf8');
-}
-
-/** Returns the brotli size in bytes of the scripts that a built page loads initially. */
-function measureInitialScripts(folder: string): number {
-  const page = fileIn(folder, 'index.html');
-  const scripts = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, path = '']) => path);
-  return scripts.reduce((sum, path) => sum + brotliCompressSync(fileIn(folder, path)).length, 0);
 }
 
 test('file names differ in more than case, for case-insensitive file systems', () => {
@@ -295,18 +287,7 @@ test.runIf(isLongRun)(
   slow,
 );
 
-test(
-  'a page with one TextField stays within the budget of the input kit',
-  () => {
-    for (const entry of ['oneField', 'reactAlone']) {
-      portal.run('vite', 'build', entry, '--config', 'vite.config.ts');
-    }
-    const bytes = measureInitialScripts('oneField/dist') - measureInitialScripts('reactAlone/dist');
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(budgets.beyondReact.oneField);
-  },
-  slow,
-);
+testSizes(() => portal, slow);
 
 test(
   'the script before the first paint runs after a bundler has named all functions',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
@@ -117,10 +117,6 @@ export function createPortal(): Portal & { tarball: string } {
   }
   // Browsers request an icon, and a missing one is logged as an error.
   write('next/app/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  for (const entry of ['oneField', 'reactAlone']) {
-    write(`${entry}/index.html`, indexHtml('./page.tsx'));
-    copyFileSync(`bench/entries/${entry}.tsx`, join(folder, entry, 'page.tsx'));
-  }
   execute(folder, 'npm', [
     'install',
     '--prefer-offline',
