@@ -70,6 +70,11 @@ const Side = styled.div`
   }
 `;
 
+// For parts that are in the navbar at times, such as ScrollToTop. Without one it takes no room.
+const Slot = styled.span`
+  display: contents;
+`;
+
 function showName(target: Element): void {
   const button = target.closest('button');
   if (button) void import('./navbarTooltip.ts').then(({ showTooltip }) => showTooltip(button));
@@ -92,7 +97,10 @@ export function Navbar({ children, end, ...props }: NavbarProps) {
   return (
     <Root {...props} data-part="navbar" onPointerOver={showOnHover} onFocus={showOnKeyboardFocus}>
       <Side>{children}</Side>
-      <Side data-tour="account">{end}</Side>
+      <Side data-tour="account">
+        <Slot data-part="navbar-slot" />
+        {end}
+      </Side>
     </Root>
   );
 }

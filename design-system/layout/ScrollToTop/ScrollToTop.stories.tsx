@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { withoutPicture } from '../../testing/pictures.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
+import { Page } from '../Page/Page.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const meta = {
@@ -23,18 +26,58 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It appears past 500 px, scrolls up, and moves focus to the content before it disappears. */
+async function scroll(...tops: number[]): Promise<void> {
+  for (const top of tops) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** It appears past 500 px while scrolling up, scrolls up, and moves focus to the content before it disappears. */
 export const FarDown: Story = {
   parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    window.scrollTo({ top: 500, behavior: 'instant' });
+    await scroll(1200);
     await expect(canvas.queryByRole('button')).toBeNull();
-    window.scrollTo({ top: 501, behavior: 'instant' });
+    await scroll(500);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await scroll(1200, 1100);
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     await expect(window.scrollY).toBeLessThanOrEqual(500);
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** In the navbar where a page is as wide as the window, so that it is never over a table. */
+export const InNavbar: Story = {
+  parameters: { ...withoutPicture, layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Navbar end={<IconButton label="Account">A</IconButton>}>Byline</Navbar>
+      <main id={mainId} tabIndex={-1} style={{ outline: 'none' }}>
+        <Page title="Transactions">
+          <ul>
+            {Array.from({ length: 90 }, (_, index) => (
+              <li key={index}>Payment {index + 1}</li>
+            ))}
+          </ul>
+        </Page>
+        <ScrollToTop />
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await scroll(1500, 1300);
+    const bar = canvas.getByRole('banner');
+    const button = await within(bar).findByRole('button', { name: 'Back to top' });
+    const [own, others] = [button, canvas.getByRole('button', { name: 'Account' })].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(own?.right).toBeLessThanOrEqual(others?.left ?? 0);
+    await scroll(1500);
+    await expect(within(bar).queryByRole('button', { name: 'Back to top' })).toBeNull();
   },
 };
 
@@ -43,14 +86,14 @@ export const SwitchedOff: Story = {
   parameters: withoutPicture,
   beforeEach: withPreferences({ scrollToTop: false }),
   play: async ({ canvasElement }) => {
-    window.scrollTo({ top: 2000, behavior: 'instant' });
+    await scroll(2000, 1900);
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
 export const AllStates: Story = {
   play: async ({ canvasElement }) => {
-    window.scrollTo({ top: 2000, behavior: 'instant' });
+    await scroll(2000, 1900);
     await within(canvasElement).findByRole('button');
   },
 };

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { mainId } from '../SkipLink/SkipLink.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 async function scrollTo(top: number): Promise<void> {
@@ -36,8 +37,92 @@ test.each([
       </main>,
     );
     await scrollTo(900);
+    expect(screen.queryByRole('button')).toBeNull();
+    await scrollTo(880);
     await userEvent.click(screen.getByRole('button'));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });
     expect(screen.getByRole('main')).toHaveFocus();
   },
 );
+
+test('it is shown while scrolling up past 500 px, not down, and not for the bounce at the end of a page', async () => {
+  renderInDesignSystem(<ScrollToTop />);
+  const isShown = () => screen.queryByRole('button') !== null;
+  for (const [top, expected] of [
+    [2000, false],
+    [1992, false],
+    [2000, false],
+    [1900, true],
+    [1500, true],
+    [1501, false],
+    [1480, true],
+    [500, false],
+    [501, false],
+  ] as const) {
+    await scrollTo(top);
+    expect([top, isShown()]).toEqual([top, expected]);
+  }
+});
+
+test('while it has the focus it stays', async () => {
+  renderInDesignSystem(<ScrollToTop />);
+  await scrollTo(2000);
+  await scrollTo(1900);
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  await scrollTo(2100);
+  expect(screen.getByRole('button')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a gutter beside the page it is in the navbar, before the other buttons', async () => {
+  renderInDesignSystem(
+    <>
+      <Navbar end={<button>Account</button>} />
+      <main>
+        <div data-width="full" />
+        <ScrollToTop />
+      </main>
+    </>,
+  );
+  const page = document.querySelector('[data-width]') as HTMLElement;
+  page.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 3000);
+  const bar = screen.getByRole('banner');
+  bar.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 64);
+  const corner = document.querySelector('[data-part="scroll-to-top"]') as HTMLElement;
+  corner.getBoundingClientRect = () => new DOMRect(960, 700, 40, 40);
+  await scrollTo(2000);
+  await scrollTo(1900);
+  const names = within(bar)
+    .getAllByRole('button')
+    .map((button) => button.ariaLabel ?? button.textContent);
+  expect(names).toEqual(['Back to top', 'Account']);
+  // A navbar that is scrolled away has no button to press.
+  bar.getBoundingClientRect = () => new DOMRect(0, -1900, 1024, 64);
+  await scrollTo(1700);
+  expect(within(bar).queryByRole('button', { name: 'Back to top' })).toBeNull();
+});
+
+test('it is not over a table or an action bar', async () => {
+  renderInDesignSystem(
+    <table>
+      <tbody>
+        <tr>
+          <td>$ 130.00</td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const row = screen.getByRole('row');
+  const hits = vi.fn(() => [row]);
+  document.elementsFromPoint = hits;
+  renderInDesignSystem(<ScrollToTop />);
+  await scrollTo(2000);
+  await scrollTo(1900);
+  expect(screen.queryByRole('button')).toBeNull();
+  hits.mockReturnValue([]);
+  await scrollTo(1700);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+});

@@ -1,4 +1,6 @@
 import { ArrowUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -6,19 +8,30 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
-import { mainId } from '../SkipLink/SkipLink.tsx';
 import { useScrollY } from '../../internal/useScrollY.ts';
+import { mainId } from '../SkipLink/SkipLink.tsx';
+import { findNavbarSlot, findPlace, type Place } from './findPlace.ts';
+import { useScrollingUp } from './useScrollingUp.ts';
 
 const threshold = 500;
 
+// Has the size of the button without it too, to find out what the button would cover.
 const Corner = styled.div`
   position: fixed;
-  inset-block-end: calc(${tokens.size.bottomBar} + ${tokens.space.md});
+  inset-block-end: ${tokens.space.md};
   inset-inline-end: ${tokens.space.md};
   z-index: ${tokens.layer.sticky};
+  inline-size: ${tokens.size.control.md};
+  block-size: ${tokens.size.control.md};
   border-radius: ${tokens.radius.md};
-  box-shadow: ${tokens.shadow.lg};
 
+  &:empty {
+    visibility: hidden;
+    pointer-events: none;
+  }
+  &:not(:empty) {
+    box-shadow: ${tokens.shadow.lg};
+  }
   ${from.md} {
     inset-block-end: ${tokens.space.lg};
     inset-inline-end: ${tokens.space.lg};
@@ -32,21 +45,45 @@ function scrollUp(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
-/** Renders a button that scrolls to the top, on pages scrolled past 500 px, if the preference `scrollToTop` is on. */
+// Scrolling is how the page moves under the button.
+const blockPx = 64;
+
+/**
+ * Renders a button that scrolls to the top, while the user scrolls up on a page that is scrolled past 500 px, if the preference
+ * `scrollToTop` is on. It is in the gutter beside the page or, where that is too narrow, in the navbar, so that it covers nothing.
+ */
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
   const isEnabled = usePreference('scrollToTop');
+  const isScrollingUp = useScrollingUp(threshold);
   const isFarDown = useScrollY((top) => top > threshold);
-  if (!isEnabled || !isFarDown) return null;
+  const block = useScrollY((top) => Math.round(top / blockPx));
+  const corner = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isWanted = isFarDown && (isScrollingUp || hasFocus);
+  useEffect(() => {
+    setPlace(isWanted && corner.current ? findPlace(corner.current) : null);
+  }, [isWanted, block]);
+  if (!isEnabled) return null;
+  const slot = place === 'navbar' ? findNavbarSlot() : null;
+  const button = (
+    <IconButton
+      variant={slot ? 'soft' : 'solid'}
+      label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
+      onPress={scrollUp}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Icon as={ArrowUp} size={20} />
+    </IconButton>
+  );
   return (
-    <Corner data-part="scroll-to-top">
-      <IconButton
-        variant="solid"
-        label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
-        onPress={scrollUp}
-      >
-        <Icon as={ArrowUp} size={20} />
-      </IconButton>
-    </Corner>
+    <>
+      <Corner ref={corner} data-part="scroll-to-top">
+        {place === 'gutter' && button}
+      </Corner>
+      {slot && createPortal(button, slot)}
+    </>
   );
 }

@@ -1,0 +1,42 @@
+/** Where the button is: in the gutter beside the page, in the navbar, or nowhere. */
+export type Place = 'gutter' | 'navbar' | null;
+
+const data = 'tr, li, [role="row"], [data-part="action-bar"], [data-part="bottom-bar"], a, button';
+
+function isBesidePage({ left, right }: DOMRect): boolean {
+  const page = document.querySelector('main [data-width]');
+  if (!page) return true;
+  const box = page.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(page);
+  return (
+    right <= box.left + (parseFloat(paddingLeft) || 0) ||
+    left >= box.right - (parseFloat(paddingRight) || 0)
+  );
+}
+
+// jsdom has no layout.
+function covers(corner: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
+  return points.some(([x = 0, y = 0]) =>
+    (document.elementsFromPoint?.(x, y) ?? []).some(
+      (element) => !corner.contains(element) && element.matches(data),
+    ),
+  );
+}
+
+/** Returns the element of the navbar for the button, if the navbar is in view. */
+export function findNavbarSlot(): Element | null {
+  const slot = document.querySelector('[data-part="navbar-slot"]');
+  const bar = slot?.closest('[data-part="navbar"]');
+  if (!slot || !bar) return null;
+  const { top, bottom } = bar.getBoundingClientRect();
+  return getComputedStyle(bar).display === 'none' || bottom <= 0 || top < 0 ? null : slot;
+}
+
+/** Returns where the button covers nothing that the user reads or presses. `corner` has its size and position in the corner. */
+export function findPlace(corner: Element): Place {
+  const box = corner.getBoundingClientRect();
+  if (isBesidePage(box)) return covers(corner, box) ? null : 'gutter';
+  if (findNavbarSlot()) return 'navbar';
+  return covers(corner, box) ? null : 'gutter';
+}
