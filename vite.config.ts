@@ -1,7 +1,9 @@
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { buildPackage } from './scripts/package/build.ts';
+import { builtLibrary } from './scripts/vite/builtLibrary.ts';
 import { matchChunk, notOnFirstPage } from './scripts/vite/chunkGroups.ts';
 import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
@@ -20,6 +22,9 @@ const isApp = !isVitest && !isStorybook;
 // The strings of React Aria in the languages that we have catalogues for.
 const locales = optimizeLocales.vite({ locales: Object.values(reactAriaLocales) });
 
+// The library of the production build, with its styles as CSS.
+const libraryFolder = 'dist/design-system';
+
 const appPlugins = [
   // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
   // its texts, because it works without FormatJS.
@@ -32,118 +37,131 @@ const appPlugins = [
   routePreloads(),
   devServer(),
   serviceWorker(),
-  prerenderer(),
   keepPrevious(),
   precompress(),
   shakeable(),
 ];
 
-export default defineConfig({
-  root: isApp ? 'app' : '.',
-  publicDir: isApp ? 'public' : false,
-  plugins: [react(), locales, ...(isApp ? appPlugins : isVitest ? [localization()] : [])],
-  resolve: {
-    alias: isApp
-      ? [
-          // Messages reach the browser parsed (scripts/vite/localization.ts).
-          {
-            find: '@formatjs/icu-messageformat-parser',
-            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-          },
-          // React has the store hook itself since 18.
-          { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        ]
-      : [],
-  },
-  html: { cspNonce: '__CSP_NONCE__' },
-  build: {
-    outDir: '../dist/app',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A part that loads on demand depends on the entry, which runs already: Firefox reports an error if it is preloaded again.
-      resolveDependencies: (_file, files) => files.filter((name) => !/^assets\/index-/.test(name)),
-    },
-    target: 'es2023',
-    reportCompressedSize: false,
-    rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: {
-        chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              tags: ['$initial'],
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            { name: 'parts', test: matchChunk('parts'), priority: 2 },
-            { name: 'shared', test: notOnFirstPage, minShareCount: 21, priority: 1 },
-            { name: 'controls', test: matchChunk('controls') },
-            { name: 'forms', test: matchChunk('forms') },
-            { name: 'filters', test: matchChunk('filters') },
-            { name: 'choices', test: matchChunk('choices') },
-            { name: 'overlays', test: matchChunk('overlays') },
-            { name: 'lists', test: matchChunk('lists') },
-            // What they depend on stays in the chunks that other pages load.
-            {
-              name: 'signedIn',
-              test: matchChunk('signedIn'),
-              includeDependenciesRecursively: false,
-            },
-            { name: 'account', test: matchChunk('account'), includeDependenciesRecursively: false },
-          ],
-        },
-      },
-    },
-  },
-  test: {
-    // Many tests wait, so that more workers than cores keep all cores busy.
-    maxWorkers: '150%',
-    // Limits end a test that hangs. They leave room for a machine that is several times slower.
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-    env: {
-      // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
-      SC_DISABLE_SPEEDY: 'false',
-    },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          isolate: false,
-          include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
-          globalSetup: ['server/testing/globalSetup.ts'],
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser-like',
-          environment: 'jsdom',
-          // A fresh module graph for each file takes longer than the tests.
-          isolate: false,
-          include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
-          setupFiles: ['design-system/testing/setup.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          environment: 'jsdom',
-          isolate: false,
-          include: ['app/**/*.test.tsx'],
-          setupFiles: ['design-system/testing/setup.ts'],
-          testTimeout: 120_000,
-        },
-      },
+export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
+  const isBuild = isApp && command === 'build';
+  const rules = isBuild ? await buildPackage({ folder: libraryFolder, hasTypes: false }) : [];
+  return {
+    root: isApp ? 'app' : '.',
+    publicDir: isApp ? 'public' : false,
+    plugins: [
+      ...(isBuild ? [builtLibrary(libraryFolder), prerenderer(libraryFolder, rules)] : []),
+      react(),
+      locales,
+      ...(isApp ? appPlugins : isVitest ? [localization()] : []),
     ],
-  },
+    resolve: {
+      alias: isApp
+        ? [
+            // Messages reach the browser parsed (scripts/vite/localization.ts).
+            {
+              find: '@formatjs/icu-messageformat-parser',
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+            // React has the store hook itself since 18.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+          ]
+        : [],
+    },
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      outDir: '../dist/app',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        // A part that loads on demand depends on the entry, which runs already: Firefox reports an error if it is preloaded again.
+        resolveDependencies: (_file, files) =>
+          files.filter((name) => !/^assets\/index-/.test(name)),
+      },
+      target: 'es2023',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+        output: {
+          chunkFileNames: 'assets/[hash:7].js',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                tags: ['$initial'],
+                includeDependenciesRecursively: false,
+                priority: 3,
+              },
+              { name: 'parts', test: matchChunk('parts'), priority: 2 },
+              { name: 'shared', test: notOnFirstPage, minShareCount: 21, priority: 1 },
+              { name: 'controls', test: matchChunk('controls') },
+              { name: 'forms', test: matchChunk('forms') },
+              { name: 'filters', test: matchChunk('filters') },
+              { name: 'choices', test: matchChunk('choices') },
+              { name: 'overlays', test: matchChunk('overlays') },
+              { name: 'lists', test: matchChunk('lists') },
+              // What they depend on stays in the chunks that other pages load.
+              {
+                name: 'signedIn',
+                test: matchChunk('signedIn'),
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'account',
+                test: matchChunk('account'),
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      // Many tests wait, so that more workers than cores keep all cores busy.
+      maxWorkers: '150%',
+      // Limits end a test that hangs. They leave room for a machine that is several times slower.
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
+      env: {
+        // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
+        SC_DISABLE_SPEEDY: 'false',
+      },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            isolate: false,
+            include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
+            globalSetup: ['server/testing/globalSetup.ts'],
+            testTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser-like',
+            environment: 'jsdom',
+            // A fresh module graph for each file takes longer than the tests.
+            isolate: false,
+            include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
+            setupFiles: ['design-system/testing/setup.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'pages',
+            environment: 'jsdom',
+            isolate: false,
+            include: ['app/**/*.test.tsx'],
+            setupFiles: ['design-system/testing/setup.ts'],
+            testTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  };
 });

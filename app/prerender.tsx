@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import componentRules from 'virtual:component-rules';
 import type { Prerender } from '../contract/schemas/prerender.ts';
 import { syncServerTime } from './api/serverTime.ts';
 import { App } from './App.tsx';
@@ -12,21 +12,17 @@ export const prerender: Prerender = async (path, { config: installation, respons
   // Before the pages load, because some read it then.
   Object.assign(config, installation);
   syncServerTime(new Date(now).toISOString());
-  const sheet = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
-    sheet.collectStyles(
-      <StaticRouter location={path}>
-        <App responses={responses} />
-      </StaticRouter>,
-    ),
+    <StaticRouter location={path}>
+      <App responses={responses} />
+    </StaticRouter>,
     // Without the chunk size, React would put large parts at the end, with a script that moves them.
     { identifierPrefix: 'prerendered', progressiveChunkSize: Infinity },
   );
   const { html, css } = toRules(await text(prelude));
-  return {
-    html,
-    css: sheet.getStyleTags().replaceAll(/<[^>]+>|\/\*!sc\*\/|\n/g, '') + css,
-  };
+  const classes = new Set(html.match(/\bds-[0-9a-f]{6}\b/g));
+  const used = componentRules.filter(({ className }) => classes.has(className));
+  return { html, css: used.map((one) => one.css).join('') + css };
 };
 
 // The content security policy allows no style attributes.

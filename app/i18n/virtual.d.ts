@@ -4,3 +4,8 @@ declare module 'virtual:messages/en' {
   const messages: Record<string, MessageFormatElement[]>;
   export default messages;
 }
+
+declare module 'virtual:component-rules' {
+  const rules: readonly { className: string; css: string }[];
+  export default rules;
+}

@@ -109,13 +109,13 @@ async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Pr
   write(target, named);
 }
 
-/** Compiles each source that is reachable from the entry points into a module and a declaration. */
-export async function compileSources(folder: string): Promise<void> {
+/** Compiles each source that is reachable from the entry points into a module and, with types, a declaration. */
+export async function compileSources(folder: string, hasTypes: boolean): Promise<void> {
   const program = makeProgram(folder);
   const files = program
     .getSourceFiles()
     .filter(({ fileName }) => resolve(fileName).startsWith(source))
     .filter(({ fileName }) => /\.tsx?$/.test(fileName));
-  emitTypes(program, files);
+  if (hasTypes) emitTypes(program, files);
   await Promise.all(files.map((file) => emitModule(file, folder)));
 }

@@ -5,11 +5,13 @@ import { build, type Plugin } from 'vite';
 import { routeEntries } from '../../app/routeTable.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { handOver } from './handOver.ts';
+import type { ClassRules } from '../package/styles/extract.ts';
+import { builtLibrary } from './builtLibrary.ts';
 import { localization } from './localization.ts';
 import { toPattern } from './routePreloads.ts';
 
 const marker = '<!-- prerendered page -->';
-const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/;
+const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/g;
 
 /**
  * Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. Otherwise its forms can
@@ -47,11 +49,21 @@ function toScript<Args extends readonly object[]>(run: (...args: Args) => void, 
   return `<script nonce="__CSP_NONCE__">(${run.toString()})(${values})</script>`;
 }
 
+// The rules of the library's components, from which a page takes those of its classes.
+function componentRules(rules: ClassRules[]): Plugin {
+  const name = 'virtual:component-rules';
+  return {
+    name: 'component-rules',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(rules)}` : undefined),
+  };
+}
+
 /**
  * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node; `page.html`, which is index.html
  * with its stylesheet in it and with a place for the page; and `titles.json`, the titles of the routes by pattern.
  */
-export function prerenderer(): Plugin {
+export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin {
   let root = '';
   let outDir = '';
   return {
@@ -67,9 +79,9 @@ export function prerenderer(): Plugin {
         root,
         publicDir: false,
         logLevel: 'warn',
-        plugins: [react(), localization()],
+        plugins: [builtLibrary(libraryFolder), react(), localization(), componentRules(rules)],
         define: { 'process.env.NODE_ENV': '"production"' },
-        // The default export of styled-components differs between bundlers and Node.
+        // React Aria's stylesheets are no modules of Node.
         ssr: { noExternal: true },
         build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
       });
@@ -77,12 +89,20 @@ export function prerenderer(): Plugin {
         const file = bundle[name];
         return file?.type === 'asset' ? String(file.source) : '';
       };
+      const links: string[] = [];
       const page = read('index.html')
         // A linked stylesheet would cost a round trip before the first paint. The link tells Vite that it is there.
-        .replace(stylesheet, (link, name: string) => {
+        .replaceAll(stylesheet, (link, name: string) => {
+          const text = read(name);
+          if (!text.includes('--color-background-canvas:')) {
+            links.push(link);
+            return '';
+          }
           const disabled = link.replace('<link ', '<link disabled ');
-          return `<style nonce="__CSP_NONCE__">${read(name)}</style>${disabled}`;
+          return `<style nonce="__CSP_NONCE__">${text}</style>${disabled}`;
         })
+        // The copy has the rules of its components: their stylesheets are for the app, whose script waits for them.
+        .replace('</body>', () => `${links.join('')}</body>`)
         // Delays the first paint until the copy is complete: a part of it would move when the rest arrives.
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
         .replace(

@@ -5,7 +5,7 @@ import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/** Runs in the head before any module: preloads the scripts of the page at this address, and requests the user. */
+/** Runs in the head before any module: preloads the files of the page at this address, and requests the user. */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
@@ -27,8 +27,12 @@ function preloadRoute(
   const address = path + location.search;
   // A part comes after the page that holds it.
   const match = Object.keys(routes).findLast((pattern) => new RegExp(`^${pattern}$`).test(address));
-  for (const index of (match && routes[match]) || [])
-    preload({ rel: 'modulepreload', nonce, href: `/assets/${files[index]}.js` });
+  for (const index of (match && routes[match]) || []) {
+    const file = `/assets/${files[index]}`;
+    if (file.endsWith('.css'))
+      preload({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
+    else preload({ rel: 'modulepreload', nonce, href: `${file}.js` });
+  }
   try {
     const config = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
     const { apiHost } = JSON.parse(config ?? '') as { apiHost?: string };
@@ -108,7 +112,7 @@ export function routePreloads(): Plugin {
         );
         const files: string[] = [];
         const toIndex = (name: string) => {
-          const short = name.replace(/^assets\/(.+)\.js$/, '$1');
+          const short = name.replace(/^assets\/|\.js$/g, '');
           return files.includes(short) ? files.indexOf(short) : files.push(short) - 1;
         };
         const modules = readPageModules(root);
@@ -124,9 +128,11 @@ export function routePreloads(): Plugin {
           // The page of the wallet holds the year; the overview, which has the same path as the wallet, does not hold the wallet.
           const holder = partOf && partOf !== 'dashboard' ? findPage(partOf) : undefined;
           const names = [...parts, holder, page].flatMap((chunk) => chunk?.fileName ?? []);
-          routes[toPattern(path)] = [...needed(names)]
-            .filter((file) => !first.has(file))
-            .map(toIndex);
+          const scripts = [...needed(names)].filter((file) => !first.has(file));
+          const styles = scripts.flatMap((file) => [
+            ...(byName.get(file)?.viteMetadata?.importedCss ?? []),
+          ]);
+          routes[toPattern(path)] = [...scripts, ...styles].map(toIndex);
         }
         const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
         if (!font) throw new Error('There is no font for Latin letters.');

@@ -6,12 +6,10 @@ const developerMessage = /,\s*(?:`[^`]{60,}`|"[^"]{60,}"),?\s*\);/g;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 const iconKeys = /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]/g;
 const iconName = /^  if \(iconData\.name\) \{\n    Component\.displayName = .+\n  \}$/m;
-const prefixer = /(\w+)\.prefix&&(\w+)\.push\(\w+\.prefixer\),/g;
 
 /**
  * Makes unused parts of packages removable: a `displayName`, or a wrapper that is not marked as pure, keeps a component in the
- * bundle. Also removes the developer warnings of react-router, whose main entry is its development build, and vendor
- * prefixes, which the supported browsers do not need. The shapes of an icon never change order, so they need no keys: random texts,
+ * bundle. Also removes the developer warnings of react-router, whose main entry is its development build. The shapes of an icon never change order, so they need no keys: random texts,
  * which do not compress.
  */
 export function shakeable(): Plugin {
@@ -20,13 +18,12 @@ export function shakeable(): Plugin {
     apply: 'build',
     transform: {
       filter: {
-        id: /node_modules\/(react-router|react-intl|styled-components|swr|lucide-react)\//,
+        id: /node_modules\/(react-router|react-intl|swr|lucide-react)\//,
       },
       handler: (code) => ({
         code: code
           .replaceAll(displayName, '')
           .replaceAll(wrapped, '= /* @__PURE__ */ $1')
-          .replaceAll(prefixer, '')
           .replaceAll(iconKeys, '')
           .replace(iconName, '')
           .replaceAll(developerMessage, ');')

@@ -8,6 +8,9 @@ import { rewriteModule } from './rewrite.ts';
 const importsStyled = /from ['"]styled-components['"]/;
 const styledId = /\bsc-\w+-\d+\b/g;
 
+/** The rules of a class. */
+export type ClassRules = { className: string; css: string };
+
 function evaluateParts(folder: string): RenderedPart[] {
   const script = join(import.meta.dirname, 'evaluate.ts');
   const output = execFileSync(process.execPath, ['--conditions=node', script, folder], {
@@ -27,7 +30,7 @@ function evaluateParts(folder: string): RenderedPart[] {
 export async function extractStyles(
   folder: string,
   { name, version }: { name: string; version: string },
-): Promise<{ className: string; css: string }[]> {
+): Promise<ClassRules[]> {
   const toClass = (id: string) =>
     `ds-${createHash('sha256').update(`${version} ${id}`).digest('hex').slice(0, 6)}`;
   const rendered = evaluateParts(folder);
