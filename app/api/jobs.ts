@@ -8,7 +8,7 @@ import type {
   InvitationReplied,
   InvitationReply,
 } from '../../contract/schemas/application.ts';
-import type { History, HistoryGroup } from '../../contract/schemas/history.ts';
+import type { History, HistoryGroup, HistoryQuery } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
 import { post, withQuery } from './client.ts';
@@ -33,11 +33,15 @@ export type JobsFilter = {
   per_page?: number;
 };
 
+/** Order of the jobs that the user applied for or was invited to. */
+export type HistorySort = HistoryQuery['sort'];
+
 type HistoryFilter = {
   group?: HistoryGroup;
   q?: string;
   unread?: 1;
-  sort?: 'due' | 'newest';
+  my_turn?: 1;
+  sort?: HistorySort;
   page?: number;
   per_page?: number;
 };

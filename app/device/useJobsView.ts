@@ -1,5 +1,5 @@
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
-import { safeLocalStorage } from '@byline/design-system';
+import { safeLocalStorage, useWindowWidth } from '@byline/design-system';
 import { useState } from 'react';
 
 const key = storageKeys.jobsView;
@@ -7,14 +7,23 @@ const key = storageKeys.jobsView;
 /** Layout of the list of jobs. */
 export type JobsView = 'cards' | 'rows';
 
-/** Returns the layout of the list of jobs on this device, and a function that changes it. */
+const views: readonly JobsView[] = ['cards', 'rows'];
+
+// Narrower windows have no room for the columns of a row.
+const rowsWindow = 768;
+
+/**
+ * Returns the layout of the list of jobs on this device, and a function that changes it. Until the user has chosen one, it is rows where
+ * these fit.
+ */
 export function useJobsView(): readonly [JobsView, (view: JobsView) => void] {
-  const [view, setView] = useState<JobsView>(() =>
-    safeLocalStorage.read(key) === 'rows' ? 'rows' : 'cards',
+  const [chosen, setChosen] = useState(() =>
+    views.find((view) => view === safeLocalStorage.read(key)),
   );
+  const hasRoom = useWindowWidth((width) => width >= rowsWindow);
   const change = (next: JobsView) => {
     safeLocalStorage.write(key, next);
-    setView(next);
+    setChosen(next);
   };
-  return [view, change];
+  return [chosen ?? (hasRoom ? 'rows' : 'cards'), change];
 }

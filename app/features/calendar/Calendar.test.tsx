@@ -5,6 +5,7 @@ import { decideExtension } from '../../../server/domain/discussion/decideExtensi
 import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
 import { recordDownloads, type Download } from '../../testing/downloads.ts';
+import { chooseExport } from '../../testing/chooseExport.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -17,10 +18,11 @@ async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
     .map((event) => new ICAL.Event(event));
 }
 
-async function download(path: string, name = 'Add to calendar') {
+async function download(path: string, inMenu?: string) {
   const downloads = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name }));
+  if (inMenu) await chooseExport(user, inMenu);
+  else await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   return { file: downloads[0], events: await parse(downloads[0]) };
 }
@@ -99,16 +101,15 @@ test('all active due dates are exported from the history, with links to the work
 
 test('without active jobs there is nothing to export', async () => {
   const user = await portal().visit('/job/history', { as: 'fresh' });
-  await user.click(await screen.findByRole('button', { name: 'Export deadlines' }));
+  await chooseExport(user, 'Export deadlines');
   expect(await screen.findByText(/there are no deadlines to export/)).toBeVisible();
 });
 
 test('a failed export is explained', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
-  const button = await screen.findByRole('button', { name: 'Export deadlines' });
   await screen.findByText(/Sunday batch/);
   portal().interrupt(/history$/);
-  await user.click(button);
+  const button = await chooseExport(user, 'Export deadlines');
   expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(button).toBeEnabled();
 });

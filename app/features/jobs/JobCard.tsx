@@ -6,21 +6,13 @@ import {
   Highlight,
   Icon,
   Inline,
-  Link,
   PlatformName,
   RelativeTime,
   Text,
-  type ItemListItem,
 } from '@byline/design-system';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  defineMessages,
-  FormattedList,
-  FormattedMessage,
-  useIntl,
-  type MessageDescriptor,
-} from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand, JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
@@ -29,18 +21,27 @@ import { JobPay } from './JobPay.tsx';
 import { ApplicationBadge, InvitationBadge, JobBadge } from './StateBadge.tsx';
 import { BrandText } from './BrandText.tsx';
 
-function StatusBadge({ job: { my, state } }: { job: JobSummary }) {
+/** Renders how many requirements of a job the user does not meet. */
+export function Unmet({ count }: { count: number }) {
+  return (
+    <FormattedMessage
+      id="jobCard.unmet"
+      defaultMessage="{count, plural, one {# requirement not met} other {# requirements not met}}"
+      values={{ count }}
+    />
+  );
+}
+
+// Only what the user can act on has a colour: requirements can be met later, and how others decided is no alarm.
+function StatusBadge({ job }: { job: JobSummary }) {
+  const { my, state } = job;
   if (my.application) return <ApplicationBadge state={my.application} />;
   if (my.invitation_expires_at) return <InvitationBadge state="sent" />;
   if (state !== 'open') return <JobBadge state={state} />;
   if (my.unmet.length === 0) return null;
   return (
-    <Badge tone="warning">
-      <FormattedMessage
-        id="jobCard.unmet"
-        defaultMessage="{count, plural, one {# requirement not met} other {# requirements not met}}"
-        values={{ count: my.unmet.length }}
-      />
+    <Badge>
+      <Unmet count={my.unmet.length} />
     </Badge>
   );
 }
@@ -74,7 +75,7 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
 const fewPlaces = 3;
 
 /** Returns what is exceptional about the places of a job, or null; its dates show until when to apply. */
-function getAvailability(job: JobSummary): ReactNode {
+export function getAvailability(job: JobSummary): ReactNode {
   const left = Math.max(job.places.total - job.places.taken, 0);
   const { application, invitation_expires_at: replyBy } = job.my;
   if (replyBy && !application) return null;
@@ -125,50 +126,6 @@ function renderPlatforms({ platforms }: JobSummary) {
   ));
 }
 
-const rowTexts: Record<'plain' | 'withAvailability', MessageDescriptor> = defineMessages({
-  plain: { id: 'jobCard.rowPlain', defaultMessage: '{brand} · {platforms}' },
-  withAvailability: { id: 'jobCard.row', defaultMessage: '{brand} · {platforms} · {when}' },
-});
-
-/** Returns a job as a row of a list, with what its card has except the cover. */
-export function getJobRow(job: JobSummary, search = ''): ItemListItem {
-  const availability = getAvailability(job);
-  return {
-    id: job.id,
-    start: <Avatar name={job.brand.name} shape="square" />,
-    title: (
-      <Link href={paths.job(job.id)} variant="quiet" isStretched>
-        <BrandText language={job.language}>
-          <Highlight search={search}>{job.title}</Highlight>
-        </BrandText>
-      </Link>
-    ),
-    detail: (
-      <FormattedMessage
-        {...(availability ? rowTexts.withAvailability : rowTexts.plain)}
-        values={{
-          brand: (
-            <bdi>
-              <Highlight search={search}>{job.brand.name}</Highlight>
-            </bdi>
-          ),
-          platforms: <FormattedList type="unit" value={renderPlatforms(job)} />,
-          when: availability,
-        }}
-      />
-    ),
-    middle: <JobDates dates={job.dates} application={job.my.application} />,
-    end: (
-      <Inline gap="sm">
-        <StatusBadge job={job} />
-        <Text weight="bold" as="span">
-          <JobPay pay={job.pay} />
-        </Text>
-      </Inline>
-    ),
-  };
-}
-
 /** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */
 export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
   return (
@@ -184,6 +141,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
       media={<Cover seed={job.id} paletteSeed={job.brand.name} />}
       padding="sm"
       footer={<CardFooter job={job} />}
+      contentAlign="end"
     >
       <Inline justify="between" gap="xs">
         <Text weight="bold" size="xl" as="span">

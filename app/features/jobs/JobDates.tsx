@@ -8,19 +8,21 @@ import { chooseDates, shownCertainties } from './chooseDates.ts';
 type JobDatesProps = {
   dates: readonly DateStep[];
   application: ApplicationState | null;
+  /** Whether only the first and the last date have room. */
+  isNarrow?: boolean | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing without any. */
-export function JobDates({ dates, application }: JobDatesProps) {
+export function JobDates({ dates, application, isNarrow = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
-  const steps = chooseDates(dates, application).map(
-    ({ step: { key, task, at, certainty }, label }) => ({
-      id: `${key}-${task?.id ?? ''}`,
-      label: formatMessage(label),
-      certainty: shownCertainties[certainty],
-      at: at ?? undefined,
-      reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
-    }),
-  );
+  const chosen = chooseDates(dates, application);
+  const shown = isNarrow ? chosen.filter((_, index) => index % 2 === 0) : chosen;
+  const steps = shown.map(({ step: { key, task, at, certainty }, label }) => ({
+    id: `${key}-${task?.id ?? ''}`,
+    label: formatMessage(label),
+    certainty: shownCertainties[certainty],
+    at: at ?? undefined,
+    reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
+  }));
   return steps.length > 0 && <DatelineRow steps={steps} now={serverNow()} />;
 }

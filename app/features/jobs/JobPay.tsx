@@ -26,7 +26,7 @@ function OwnPay({ pay: { type, min, max, product_value: product } }: { pay: Pay 
     return product ? (
       <FormattedMessage
         id="job.pay.product"
-        defaultMessage="<words>Product only, worth</words> {value}"
+        defaultMessage="Product only<words>, worth {value}</words>"
         values={{ value: <Money value={product} />, words: renderSmall }}
       />
     ) : (

@@ -21,7 +21,7 @@ const applicationTones: Record<ApplicationState, Tone> = {
   applied: 'neutral',
   viewed: 'primary',
   accepted: 'success',
-  declined: 'danger',
+  declined: 'neutral',
   withdrawn: 'neutral',
   expired: 'neutral',
   dropped: 'warning',

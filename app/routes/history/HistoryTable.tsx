@@ -2,160 +2,126 @@ import {
   Avatar,
   Badge,
   Card,
-  DateTime,
   Highlight,
-  Inline,
+  ListText,
   Money,
-  Stack,
   Table,
-  Text,
   type TableColumn,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
 import { JobDates } from '../../features/jobs/JobDates.tsx';
+import { getRowPay } from '../../features/jobs/RowPay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
-import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
-
-function Title({ job, unread, search }: HistoryRow & { search: string }) {
-  return (
-    <Inline gap="xs" as="span">
-      <BrandText language={job.language}>
-        <Highlight search={search}>{job.title}</Highlight>
-      </BrandText>
-      {unread > 0 && (
-        <Badge tone="primary" size="sm">
-          <FormattedMessage
-            id="history.unread"
-            defaultMessage="{count, plural, one {# unread message} other {# unread messages}}"
-            values={{ count: unread }}
-          />
-        </Badge>
-      )}
-    </Inline>
-  );
-}
-
-// Muted, so that the columns with the tasks of the user stand out.
-function State({ application, invitation }: HistoryRow) {
-  const label = application
-    ? applicationLabels[application.state]
-    : invitation && invitationLabels[invitation.state];
-  if (!label) return null;
-  return (
-    <Text as="span" size="sm" tone="muted">
-      <FormattedMessage {...label} />
-    </Text>
-  );
-}
-
-function NextStep({ job, next, application, invitation }: HistoryRow) {
-  if (next) {
-    return (
-      <Stack gap="3xs" align="start">
-        <NextLabel next={next} language={job.language} />
-        {isDueSoon(next.due_at) && <DueBadge at={next.due_at} />}
-      </Stack>
-    );
-  }
-  if (!application && invitation) {
-    return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
-  }
-  return (
-    <Text as="span" size="sm" tone="muted">
-      {application && application.state !== 'accepted' ? (
-        <FormattedMessage
-          id="history.decision"
-          defaultMessage="The brand decides by {date}"
-          values={{ date: <DateTime value={application.decide_by} isInWords /> }}
-        />
-      ) : (
-        <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />
-      )}
-    </Text>
-  );
-}
-
-function Payment({ payment }: { payment: NonNullable<HistoryRow['payment']> }) {
-  return (
-    <Stack gap="none" align="end">
-      <Money value={payment.net} />
-      <PaymentStatus payment={payment} isShort />
-    </Stack>
-  );
-}
+import { Outcome, OutcomeDay, renderReason } from './HistoryState.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
+
+function renderTurn({ job, next, application, invitation }: HistoryRow) {
+  if (next && application) return <NextLabel next={next} language={job.language} />;
+  if (!application && invitation?.state === 'sent') {
+    return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
+  }
+  if (application?.state === 'accepted') {
+    return <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />;
+  }
+  return application && <FormattedMessage {...applicationLabels[application.state]} />;
+}
+
+function renderTasks({ tasks_done: done, tasks_total: total, application }: HistoryRow) {
+  if (total < 2 || application?.state !== 'accepted') return null;
+  return (
+    <FormattedMessage
+      id="history.progress"
+      defaultMessage="{done} of {total} tasks"
+      values={{ done, total }}
+    />
+  );
+}
+
+type FactsProps = { row: HistoryRow; isOpen: boolean; search: string };
+
+/** Renders what is to do and by when if that is soon, the brand, and how a job ended. */
+function Facts({ row, isOpen, search }: FactsProps) {
+  const { job, next, unread } = row;
+  return (
+    <ListText
+      type="facts"
+      items={[
+        next && isDueSoon(next.due_at) && <DueBadge at={next.due_at} />,
+        unread > 0 && (
+          <Badge tone="primary" size="sm">
+            <FormattedMessage
+              id="history.unread"
+              defaultMessage="{count, plural, one {# unread message} other {# unread messages}}"
+              values={{ count: unread }}
+            />
+          </Badge>
+        ),
+        isOpen && renderTurn(row),
+        <Highlight key="brand" search={search}>
+          {job.brand.name}
+        </Highlight>,
+        isOpen ? renderTasks(row) : renderReason(row),
+      ]}
+    />
+  );
+}
 
 function getColumns(
   { formatMessage }: IntlShape,
   { group, search = '' }: Omit<HistoryTableProps, 'rows'>,
 ): TableColumn<HistoryRow>[] {
   const isOpen = openGroups.includes(group);
-  const next: TableColumn<HistoryRow>[] = [
-    {
-      id: 'next',
-      title: formatMessage({ id: 'history.next', defaultMessage: 'Next' }),
-      cell: NextStep,
-      compact: 'line',
+  const dates: TableColumn<HistoryRow> = {
+    id: 'dates',
+    title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
+    cell: ({ dates: steps, application }) => (
+      <JobDates dates={steps} application={application?.state ?? null} />
+    ),
+    compact: 'line',
+  };
+  const ended: TableColumn<HistoryRow> = {
+    id: 'ended',
+    title:
+      group === 'completed'
+        ? formatMessage({ id: 'history.payment', defaultMessage: 'Payment' })
+        : formatMessage({ id: 'history.ended', defaultMessage: 'Ended' }),
+    cell: (row) => <Outcome row={row} />,
+    detail: (row) => <OutcomeDay row={row} />,
+    compact: 'status',
+  };
+  const pay: TableColumn<HistoryRow> = {
+    id: 'payment',
+    title: formatMessage({ id: 'history.pay', defaultMessage: 'Pay' }),
+    isNumeric: true,
+    cell: ({ payment, job }) =>
+      payment ? <Money value={payment.net} /> : getRowPay(job.pay).amount,
+    detail: ({ payment, job }) => {
+      if (!isOpen) return null;
+      return payment ? <PaymentStatus payment={payment} isShort /> : getRowPay(job.pay).note;
     },
-  ];
+  };
   return [
     {
       id: 'job',
       title: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
       isRowHeader: true,
-      start: ({ job }) => <Avatar name={job.brand.name} shape="square" size="sm" />,
-      cell: (row) => <Title {...row} search={search} />,
-      detail: ({ job }) => (
-        <bdi>
-          <Highlight search={search}>{job.brand.name}</Highlight>
-        </bdi>
+      start: ({ job }) => <Avatar name={job.brand.name} shape="square" />,
+      cell: ({ job }) => (
+        <BrandText language={job.language}>
+          <Highlight search={search}>{job.title}</Highlight>
+        </BrandText>
       ),
+      detail: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
     },
-    {
-      id: 'state',
-      title: formatMessage({ id: 'history.state', defaultMessage: 'Status' }),
-      cell: State,
-      // Other groups have one status each.
-      compact: group === 'applied' || group === 'closed' ? 'status' : 'hidden',
-    },
-    ...(isOpen ? next : []),
-    {
-      id: 'dates',
-      title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
-      cell: ({ dates, application, invitation }) => (
-        // An invitation that has ended leads to no work.
-        <JobDates
-          dates={application !== null || invitation?.state === 'sent' ? dates : []}
-          application={application?.state ?? null}
-        />
-      ),
-      // Of what is completed there is one date.
-      compact: isOpen ? 'line' : 'status',
-    },
-    {
-      id: 'tasks',
-      title: formatMessage({ id: 'history.tasks', defaultMessage: 'Tasks' }),
-      isNumeric: true,
-      cell: ({ tasks_done: done, tasks_total: total }) => (
-        <FormattedMessage
-          id="history.tasksDone"
-          defaultMessage="{done} of {total}"
-          values={{ done, total }}
-        />
-      ),
-      compact: 'hidden',
-    },
-    {
-      id: 'payment',
-      title: formatMessage({ id: 'history.payment', defaultMessage: 'Payment' }),
-      isNumeric: true,
-      cell: ({ payment }) => payment && <Payment payment={payment} />,
-    },
+    isOpen ? dates : ended,
+    // What has ended without work pays nothing.
+    ...(group === 'closed' ? [] : [pay]),
   ];
 }
 
@@ -166,7 +132,7 @@ type HistoryTableProps = {
   search: string | undefined;
 };
 
-/** Renders the jobs of one group as a table. */
+/** Renders the jobs of one group in rows: what is to do, its dates and the pay; of those that ended, how and when. */
 export function HistoryTable({ group, rows, search }: HistoryTableProps) {
   const intl = useIntl();
   return (
@@ -179,6 +145,7 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
         getRowHref={({ job, unread }) =>
           unread > 0 ? paths.discussion(job.id) : paths.job(job.id)
         }
+        isHeaderHidden
         emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -25,8 +25,41 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[0]).toHaveTextContent('Sunday batch');
   expect(active[0]).toHaveTextContent('Post it and send the link');
   expect(active[0]).toHaveTextContent('in 25 hours');
-  expect(active[0]).toHaveTextContent('0 of 1');
   expect(active[0]).toHaveTextContent('$ 480.00Estimated');
+  // Of one task there is no progress to count.
+  expect(active[0]).not.toHaveTextContent('of 1');
+  expect(screen.getByText('$ 1,180.00').closest('div')).toHaveTextContent(
+    '4 jobs · $ 1,180.00 in total',
+  );
+});
+
+test('jobs are sorted and limited to those that wait for the user, which the address holds', async () => {
+  const user = await portal().visit('/job/history', { as: 'approved' });
+  const titles = async () => (await findRows()).map((row) => row.textContent.slice(0, 10));
+  const due = await titles();
+  await user.click(screen.getByRole('button', { name: 'Sort: Due first' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Highest pay' }));
+  await waitFor(() => expect(location.search).toBe('?sort=pay'));
+  await waitFor(async () => expect(await titles()).not.toEqual(due));
+  const amounts = (await findRows()).map((row) => Number(/\$ (\d+)/.exec(row.textContent)?.[1]));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(await screen.findByRole('button', { name: 'Sort: Highest pay' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'My turn' }));
+  await waitFor(async () => expect(await findRows()).toHaveLength(3));
+  expect(location.search).toBe('?sort=pay&my_turn=1');
+  expect(screen.queryByText('Nothing to do right now')).toBeNull();
+});
+
+test('a job that ended says how, why and when, and what is late since when', async () => {
+  await portal().visit('/job/history?group=closed', { as: 'approved' });
+  const declined = await screen.findByRole('row', { name: /Off season/ });
+  expect(declined).toHaveTextContent(/Driftwood Stays · We chose creators who live closer/);
+  expect(declined).toHaveTextContent(/Not selected\w{3} \d+ \w+$/);
+  expect(screen.queryByText(/of 1/)).toBeNull();
+  await portal().visit('/job/history?group=completed');
+  const late = await screen.findByRole('row', { name: /One day at the shelter/ });
+  expect(late).toHaveTextContent(/OverdueWas due \w{3} \d+ Nov/);
+  expect(screen.queryByText(/until/)).toBeNull();
 });
 
 test('a tab opens its group and updates the address', async () => {

@@ -1,35 +1,29 @@
 import {
-  Button,
   ButtonLink,
   Card,
   EmptyState,
   Illustration,
-  FilterChips,
-  Grid,
-  Icon,
-  Inline,
-  SearchField,
+  ListText,
+  Money,
   Skeleton,
   Tabs,
+  Text,
 } from '@byline/design-system';
-import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { History, HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { fetchAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
+import { HistoryFilters, parseHistoryFilter } from './HistoryFilters.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 
 const groupLabels = defineMessages({
@@ -48,7 +42,7 @@ function NoJobs() {
       illustration={<Illustration name="jobs" />}
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       action={
-        <ButtonLink href={paths.jobs} variant="outline">
+        <ButtonLink href={paths.jobs} variant="soft">
           <FormattedMessage id="history.action" defaultMessage="Browse jobs" />
         </ButtonLink>
       }
@@ -61,14 +55,20 @@ function NoJobs() {
   );
 }
 
-function NoUnread() {
+function NoneLeft({ isUnread }: { isUnread: boolean }) {
   const { getHref } = useQueryParams();
   return (
     <EmptyState
-      illustration={<Illustration name="messages" />}
-      title={<FormattedMessage id="history.noUnread" defaultMessage="No unread messages here" />}
+      illustration={<Illustration name={isUnread ? 'messages' : 'jobs'} />}
+      title={
+        isUnread ? (
+          <FormattedMessage id="history.noUnread" defaultMessage="No unread messages here" />
+        ) : (
+          <FormattedMessage id="history.noTurn" defaultMessage="Nothing waits for you here" />
+        )
+      }
       action={
-        <ButtonLink href={getHref({ unread: null })} variant="outline">
+        <ButtonLink href={getHref({ unread: null, my_turn: null })} variant="soft">
           <FormattedMessage id="history.showAll" defaultMessage="Show all jobs" />
         </ButtonLink>
       }
@@ -95,23 +95,29 @@ function JobRows({ history, group, search }: JobRowsProps) {
   );
 }
 
-function ExportDeadlines() {
-  const exportDeadlines = useExportDeadlines();
-  const [isPending, setPending] = useState(false);
-  const onPress = async () => {
-    setPending(true);
-    await exportDeadlines();
-    setPending(false);
-  };
+function Totals({ meta: { total }, totals }: History) {
   return (
-    <Button
-      variant="outline"
-      isPending={isPending}
-      icon={<Icon as={CalendarPlus} size={18} />}
-      onPress={() => void onPress()}
-    >
-      <FormattedMessage id="calendar.export" defaultMessage="Export deadlines" />
-    </Button>
+    <Text size="sm" tone="muted" as="div">
+      <ListText
+        type="facts"
+        items={[
+          <FormattedMessage
+            key="count"
+            id="jobs.count"
+            defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
+            values={{ count: total }}
+          />,
+          ...totals.map((sum) => (
+            <FormattedMessage
+              key={sum.currency}
+              id="history.total"
+              defaultMessage="{sum} in total"
+              values={{ sum: <Money value={sum} /> }}
+            />
+          )),
+        ]}
+      />
+    </Text>
   );
 }
 
@@ -120,15 +126,8 @@ export default function JobHistoryPage() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { params, change } = useQueryParams();
-  const [text, setText] = useTypedParam('q');
   const group = groups.find((name) => name === params.get('group')) ?? 'active';
-  const isUnread = params.get('unread') === '1';
-  const filter = {
-    group,
-    q: params.get('q')?.trim() || undefined,
-    unread: isUnread ? (1 as const) : undefined,
-    sort: group === 'active' ? ('due' as const) : ('newest' as const),
-  };
+  const filter = parseHistoryFilter(params, group);
   const query = useJobHistory({ ...filter, page: getPage(params) });
   useLastPage(query.data?.meta);
   const content = (
@@ -138,52 +137,43 @@ export default function JobHistoryPage() {
         <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
       }
       skeleton={
-        <Card>
-          <Skeleton lines={6} />
+        <Card padding="none" as="div">
+          <Skeleton shape="rows" lines={10} />
         </Card>
       }
       isEmpty={({ data }) => data.length === 0}
-      empty={isUnread ? <NoUnread /> : <NoJobs />}
+      empty={
+        filter.unread || filter.my_turn ? (
+          <NoneLeft isUnread={Boolean(filter.unread)} />
+        ) : (
+          <NoJobs />
+        )
+      }
     >
       {(history) => <JobRows history={history} group={group} search={filter.q} />}
     </Loaded>
   );
   return (
-    <RoutePage actions={<ExportDeadlines />}>
-      <Grid minColumn={440} gap="sm">
-        <SearchField
-          label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
-          isLabelHidden
-          placeholder={formatMessage({ id: 'jobs.searchExample', defaultMessage: 'Job or brand' })}
-          value={text}
-          onChange={setText}
+    <RoutePage
+      actions={
+        <ExportMenu
+          name={`jobs-${group}-${toIsoDay(serverNow())}`}
+          columns={getHistoryCsv(intl)}
+          load={() => fetchAllPages<HistoryRow>('/api/job/history', filter)}
         />
-        <Inline justify="between" gap="sm">
-          <FilterChips
-            label={formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' })}
-            options={[
-              {
-                id: 'unread',
-                label: formatMessage({
-                  id: 'history.onlyUnread',
-                  defaultMessage: 'Unread messages',
-                }),
-              },
-            ]}
-            selectedKeys={isUnread ? ['unread'] : []}
-            onSelectionChange={([unread]) => change({ unread: unread ? '1' : null, page: null })}
-          />
-          <ExportButton
-            name={`jobs-${group}-${toIsoDay(serverNow())}`}
-            columns={getHistoryCsv(intl)}
-            load={() => fetchAllPages<HistoryRow>('/api/job/history', filter)}
-          />
-        </Inline>
-      </Grid>
+      }
+    >
+      <HistoryFilters
+        group={group}
+        summary={query.data && <Totals {...query.data} />}
+        count={query.isLoading || query.error ? undefined : query.data?.meta.total}
+      />
       <Tabs
         label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
         selectedKey={group}
-        onSelectionChange={(name) => change({ group: name === 'active' ? null : name, page: null })}
+        onSelectionChange={(name) =>
+          change({ group: name === 'active' ? null : name, sort: null, page: null })
+        }
         items={groups.map((id) => ({
           id,
           label: formatMessage(groupLabels[id]),

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { History } from '../../../contract/schemas/history.ts';
 import { toCsv } from '../../features/export/csv.ts';
 import arabic from '../../i18n/ar.json' with { type: 'json' };
+import { chooseExport } from '../../testing/chooseExport.ts';
 import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
@@ -17,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 async function download(path: string): Promise<string[][]> {
   const saved = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await chooseExport(user, 'Download CSV');
   await waitFor(() => expect(saved).toHaveLength(1));
   return readCsv(saved[0]!);
 }

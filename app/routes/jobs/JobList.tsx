@@ -7,13 +7,15 @@ import {
   Skeleton,
   Stack,
   Text,
+  useWindowWidth,
 } from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import type { JobsView } from '../../device/useJobsView.ts';
-import { getJobRow, JobCard } from '../../features/jobs/JobCard.tsx';
+import { JobCard } from '../../features/jobs/JobCard.tsx';
+import { getJobRow } from '../../features/jobs/JobRow.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
@@ -21,8 +23,8 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 export function JobsSkeleton({ view }: { view: JobsView }) {
   if (view === 'rows') {
     return (
-      <Card>
-        <Skeleton lines={12} />
+      <Card padding="none">
+        <Skeleton shape="rows" lines={12} />
       </Card>
     );
   }
@@ -37,6 +39,9 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
   );
 }
 
+// From this width of the window a row has room for three dates.
+const threeDates = 1200;
+
 type JobListProps = {
   jobs: Jobs;
   view: JobsView;
@@ -46,9 +51,10 @@ type JobListProps = {
 
 /** Renders jobs as cards or rows. */
 export function JobList({ jobs, view, search }: JobListProps) {
+  const isNarrow = useWindowWidth((width) => width < threeDates);
   return view === 'rows' ? (
     <Card padding="sm">
-      <ItemList items={jobs.data.map((job) => getJobRow(job, search))} />
+      <ItemList isAligned items={jobs.data.map((job) => getJobRow(job, { search, isNarrow }))} />
     </Card>
   ) : (
     <Grid as="ul" minColumn={280}>
@@ -131,7 +137,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
             </LiveText>
           </Text>
           {shown < total && (isComplete || last.isLoading) && (
-            <Button variant="outline" isFullWidth isPending={last.isLoading} onPress={addPage}>
+            <Button variant="soft" isFullWidth isPending={last.isLoading} onPress={addPage}>
               <FormattedMessage id="jobs.more" defaultMessage="Load more" />
             </Button>
           )}

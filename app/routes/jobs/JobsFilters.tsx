@@ -1,12 +1,15 @@
 import {
   FilterBar,
   FilterChips,
+  FilterMenu,
   PlatformName,
+  platformMessages,
   platforms,
   SearchField,
   Skeleton,
+  Stack,
 } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
@@ -26,14 +29,30 @@ const sortLabels = defineMessages({
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
+// The fields of the drawer: each a label and a box, as their code is loaded.
+function FieldsSkeleton() {
+  return (
+    <Stack gap="md">
+      {['category', 'kind', 'pay', 'closing'].map((name) => (
+        <Stack key={name} gap="2xs">
+          <Skeleton width="6rem" />
+          <Skeleton shape="block" height={40} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
 type JobsFiltersProps = {
   jobs: Jobs | undefined;
   /** The number of jobs with these filters; undefined while it is not known. */
   count: number | undefined;
+  /** The number of jobs, and what can be done with the list. */
+  summary: ReactNode;
 };
 
 /** Renders search, filters and sort order of the job list, all kept in the address. */
-export function JobsFilters({ jobs, count }: JobsFiltersProps) {
+export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
@@ -44,9 +63,26 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const selectedSwitches = switches.filter((name) => params.get(name) === '1');
   const labels = {
     search: formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' }),
-    sort: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort by' }),
-    platform: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
-    mine: formatMessage({ id: 'jobs.mine', defaultMessage: 'Filters' }),
+    mine: formatMessage({ id: 'jobs.mine', defaultMessage: 'Only show' }),
+  };
+  const sort = {
+    label: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' }),
+    options: jobSorts.map((id) => ({ id, label: formatMessage(sortLabels[id]) })),
+    selectedKeys: [jobSorts.find((id) => id === params.get('sort')) ?? jobSorts[0]],
+    selectionMode: 'single' as const,
+    onSelectionChange: ([id]: string[]) =>
+      change({ sort: id === 'match' ? null : (id ?? null), page: null }),
+  };
+  const platform = {
+    label: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
+    options: platforms.map((id) => ({
+      id,
+      label: <PlatformName platform={id} size={16} />,
+      text: formatMessage(platformMessages[id]),
+      count: jobs && (jobs.facets.platform[id] ?? 0),
+    })),
+    selectedKeys: selectedPlatforms,
+    onSelectionChange: (selected: string[]) => change({ platform: selected.join(','), page: null }),
   };
   return (
     <FilterBar
@@ -63,34 +99,15 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         />
       }
       sort={{
-        label: labels.sort,
-        content: (
-          <FilterChips
-            label={labels.sort}
-            options={jobSorts.map((sort) => ({ id: sort, label: formatMessage(sortLabels[sort]) }))}
-            selectedKeys={[jobSorts.find((sort) => sort === params.get('sort')) ?? jobSorts[0]]}
-            onSelectionChange={([sort]) =>
-              change({ sort: sort === 'match' ? null : (sort ?? null), page: null })
-            }
-            selectionMode="single"
-          />
-        ),
+        label: sort.label,
+        content: <FilterChips {...sort} />,
+        bar: <FilterMenu {...sort} />,
       }}
       filters={[
         {
-          label: labels.platform,
-          content: (
-            <FilterChips
-              label={labels.platform}
-              options={platforms.map((platform) => ({
-                id: platform,
-                label: <PlatformName platform={platform} size={16} />,
-                count: jobs && (jobs.facets.platform[platform] ?? 0),
-              }))}
-              selectedKeys={selectedPlatforms}
-              onSelectionChange={(selected) => change({ platform: selected.join(','), page: null })}
-            />
-          ),
+          label: platform.label,
+          content: <FilterChips {...platform} />,
+          bar: <FilterMenu {...platform} />,
         },
         {
           label: labels.mine,
@@ -115,10 +132,11 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         },
       ]}
       more={
-        <Suspense fallback={<Skeleton lines={6} />}>
+        <Suspense fallback={<FieldsSkeleton />}>
           <MoreJobFilters payMin={payMin} payMax={payMax} ratesOf={jobs?.comparison.day} />
         </Suspense>
       }
+      summary={summary}
       activeCount={
         selectedPlatforms.length +
         selectedSwitches.length +

@@ -42,7 +42,9 @@ test('a filter that changes before the page has rendered the previous one is add
 test('a TikTok job above $ 200 that the user qualifies for is found by filters', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
-  await user.click(screen.getByRole('button', { name: /^TikTok/ }));
+  await user.click(screen.getByRole('button', { name: 'Platform' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^TikTok/ }));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'I qualify' }));
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Pay from' }), '200');
@@ -50,7 +52,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
   expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
-  // The other two have their own chips.
+  // The other two are in the bar.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
@@ -75,33 +77,46 @@ test('a maximum below the minimum is reported, and not sent', async () => {
 test('shows the jobs as cards or as rows, and remembers which', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
-  const card = await screen.findByRole('link', {
-    name: 'Sunrise Spritz: your first sip of the day',
-  });
-  expect(card.closest('article, li')?.querySelector('h2')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show as rows' }));
-  const expectRow = async () => {
+  const find = async () => {
     const link = await screen.findByRole('link', {
       name: 'Sunrise Spritz: your first sip of the day',
     });
-    expect(link.closest('li')).toHaveTextContent('Solstice Drinks');
-    expect(link.closest('li')).toHaveTextContent('$ 220.00');
-    expect(link.closest('li')?.querySelector('h2')).toBeNull();
+    return link.closest('article, li');
   };
-  await expectRow();
-  await portal().visit('/jobs');
-  await expectRow();
+  const row = await find();
+  expect(row).toHaveTextContent('One video of 20 to 40 seconds · Solstice Drinks');
+  expect(within(row as HTMLElement).getByRole('img', { name: 'TikTok' })).toBeVisible();
+  expect(row).toHaveTextContent('$ 220.00');
+  expect(row?.querySelector('h2')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show as cards' }));
-  expect(screen.getByRole('button', { name: 'Show as rows' })).toBeVisible();
+  await waitFor(async () => expect((await find())?.querySelector('h2')).not.toBeNull());
+  await portal().visit('/jobs');
+  expect((await find())?.querySelector('h2')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as rows' }));
+  expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
+  // Without a choice a phone has cards.
+  localStorage.clear();
+  setWindowWidth(360);
+  await portal().visit('/jobs');
+  expect((await find())?.querySelector('h2')).not.toBeNull();
 });
 
 test('applies the search and filters of the address', async () => {
   await portal().visit('/jobs?q=coffee&platform=xiaohongshu', { as: 'approved' });
   expect(await screen.findByText('1 job')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('coffee');
-  const chips = screen.getByRole('toolbar', { name: 'Platform' });
-  expect(within(chips).getByRole('button', { name: /Xiaohongshu/, pressed: true })).toBeVisible();
-  expect(within(chips).getAllByRole('button', { pressed: true })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Platform: Xiaohongshu' })).toBeVisible();
+});
+
+test('the order is one field, and a job that did not select the user is the last match', async () => {
+  const user = await portal().visit('/jobs?page=4', { as: 'approved' });
+  await screen.findByText('38 jobs');
+  const page = screen.getByRole('group', { name: 'Page 4 of 4' });
+  expect(within(page).getByText('Not selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sort: Best match' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Highest pay' }));
+  await waitFor(() => expect(location.search).toBe('?sort=pay'));
+  expect(screen.getByRole('button', { name: 'Sort: Highest pay' })).toBeVisible();
 });
 
 test('platform chips can be combined, and in the drawer each shows its number of jobs', async () => {
@@ -129,7 +144,7 @@ test('pages are links with the current filters, and start at their first job, al
   expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
   expect(location.search).toBe('?sort=pay&page=3');
   const [list] = scroll.mock.contexts as Element[];
-  expect(list?.querySelectorAll('h2')).toHaveLength(12);
+  expect(list?.querySelectorAll('li')).toHaveLength(12);
   scroll.mockRestore();
   const page = screen.getByRole('group', { name: 'Page 3 of 4' });
   await waitFor(() => expect(page).toHaveFocus());

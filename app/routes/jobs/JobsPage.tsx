@@ -52,24 +52,29 @@ export default function JobsPage() {
   const isCurrent = !query.isLoading && !query.error;
   return (
     <RoutePage>
-      <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
-      <Inline justify="between">
-        <Text tone="muted" size="sm" as="div">
-          <LiveText>
-            {isCurrent && query.data && (
-              <FormattedMessage
-                id="jobs.count"
-                defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-                values={{ count: query.data.meta.total }}
-              />
-            )}
-          </LiveText>
-        </Text>
-        <Inline gap="xs">
-          <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
-          <ViewButton view={view} onChange={setView} />
-        </Inline>
-      </Inline>
+      <JobsFilters
+        jobs={query.data}
+        count={isCurrent ? query.data?.meta.total : undefined}
+        summary={
+          <Inline justify="between" gap="xs">
+            <Text tone="muted" size="sm" as="div">
+              <LiveText>
+                {isCurrent && query.data && (
+                  <FormattedMessage
+                    id="jobs.count"
+                    defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
+                    values={{ count: query.data.meta.total }}
+                  />
+                )}
+              </LiveText>
+            </Text>
+            <Inline gap="xs">
+              <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
+              <ViewButton view={view} onChange={setView} />
+            </Inline>
+          </Inline>
+        }
+      />
       {query.data?.data.length !== 0 && hasHiddenFilters && (
         <Suspense>
           <ActiveFilters isDrawerOnly={!isNarrow} />

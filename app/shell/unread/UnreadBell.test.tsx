@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
+import { chooseExport } from '../../testing/chooseExport.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -83,7 +84,7 @@ test('nothing is asked for while the page is hidden, and at once when it is show
 
 test('without unread messages the drawer has a line about that, and the recent notices', async () => {
   const user = await portal().visit('/job/history', { as: 'fresh' });
-  await user.click(await screen.findByRole('button', { name: 'Export deadlines' }));
+  await chooseExport(user, 'Export deadlines');
   // The notice and its announcement have the same text.
   await screen.findAllByText(/there are no deadlines to export/);
   await user.click(await screen.findByRole('button', { name: 'Messages and notices' }));

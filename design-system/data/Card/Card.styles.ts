@@ -79,6 +79,10 @@ export const Clip = styled.div`
   overflow: clip;
   overflow-clip-margin: 4px;
 
+  &[data-align='end'] {
+    display: grid;
+    align-content: end;
+  }
   &[data-collapsed] {
     flex: none;
     block-size: ${tokens.size.cardCollapsed};

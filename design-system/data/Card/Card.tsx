@@ -48,6 +48,11 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
   /** The content of the footer. */
   footer?: ReactNode;
   /**
+   * Where the content is in a card that is higher than it: `end` puts what cards of a row compare, such as prices, on one line.
+   * @default 'start'
+   */
+  contentAlign?: 'start' | 'end';
+  /**
    * The space around the content; `none` for a table or list that reaches the edges.
    * @default 'md'
    */
@@ -82,6 +87,7 @@ export function Card({
   children,
   media,
   footer,
+  contentAlign = 'start',
   padding = 'md',
   variant = 'raised',
   isCollapsible,
@@ -160,6 +166,7 @@ export function Card({
           ref={clip}
           id={contentId}
           data-collapsed={collapsed || undefined}
+          data-align={contentAlign}
           inert={collapsed}
           aria-busy={isRefreshing || undefined}
         >

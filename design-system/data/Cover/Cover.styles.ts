@@ -12,6 +12,10 @@ export const Root = styled.div`
   ${from.md} {
     block-size: 6.5rem;
   }
+  /* On a dark page the colours of a pattern are louder than the text. */
+  .theme-dark & > svg {
+    filter: saturate(0.6);
+  }
   &[data-size='sm'] {
     block-size: 4rem;
   }

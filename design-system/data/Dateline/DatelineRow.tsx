@@ -79,8 +79,8 @@ export function DatelineRow({ steps, now, ...props }: DatelineRowProps) {
       </RowStep>,
     );
   }
-  // Three steps have room in a narrow card.
-  const width = steps.length > 2 ? '4.5rem' : '6rem';
+  // Three steps have room in a narrow card. A table makes them as wide as their texts.
+  const width = `var(--dateline-step, ${steps.length > 2 ? '4.5rem' : '6rem'})`;
   const style = { '--dateline-columns': listColumns(steps.length, today, width) } as CSSProperties;
   return (
     <Row {...props} style={style}>

@@ -9,7 +9,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { ItemList } from './ItemList.tsx';
 
 const meta = {
@@ -55,7 +55,56 @@ export const Linked: Story = {
   },
 };
 
+const jobs = [
+  ['Sunday stems: five flowers, one vase', 'Petal Post', 18000],
+  [
+    'A title that was imported from a system in which titles are whole sentences',
+    'Tablemates',
+    500,
+  ],
+  ['What is really in your gym bag', 'Verdant Skin', 1250000],
+] as const;
+
+/** Rows of one height with aligned columns, for a list in which users compare. What is cut has its whole text in the link. */
+export const Aligned: Story = {
+  args: {
+    isAligned: true,
+    items: jobs.map(([job, brand, amount]) => ({
+      id: job,
+      start: <Avatar name={brand} shape="square" />,
+      title: (
+        <Link href={`/jobs/${brand}`} variant="quiet" isStretched>
+          {job}
+        </Link>
+      ),
+      detail: `One reel of 30 to 60 seconds · ${brand}`,
+      middle: <Badge>Open</Badge>,
+      end: <Money value={{ amount, currency: 'USD' }} />,
+      endDetail: amount > 1000 ? undefined : 'based on results',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: jobs[1][0] })).toBeVisible();
+    if (canvasElement.clientWidth < 700) return;
+    const rows = canvas.getAllByRole('listitem');
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+    await expect(heights[0]).toBeGreaterThanOrEqual(64);
+    await expect(heights[0]).toBeLessThanOrEqual(68);
+    const edges = canvas
+      .getAllByText(/\d\.\d\d$/)
+      .map((amount) => Math.round(amount.getBoundingClientRect().right));
+    await expect(new Set(edges).size).toBe(1);
+    const starts = canvas
+      .getAllByText('Open')
+      .map((badge) => Math.round(badge.getBoundingClientRect().left));
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
+
 export const WithAvatars: Story = {
+  parameters: withoutPicture,
   args: {
     items: ['Northwind Tea', 'Solstice Drinks'].map((brand) => ({
       id: brand,

@@ -17,3 +17,17 @@ test('is a named list whose rows read as title, detail, end', () => {
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual(['Send the draftMorning teaDue', 'Send the link']);
 });
+
+test('an aligned list reads like any other, and its root gets what the caller passes', () => {
+  renderInDesignSystem(
+    <ItemList
+      isAligned
+      id="jobs"
+      items={[
+        { id: '1', title: 'Send the draft', detail: 'Tea', end: '$ 5', endDetail: 'Applied' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('list')).toHaveAttribute('id', 'jobs');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Send the draftTea$ 5Applied');
+});

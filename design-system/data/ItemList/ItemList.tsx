@@ -2,11 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { colorTransition, from } from '../../theme/mixins.ts';
+import { rowSize } from '../../internal/rowSize.ts';
+import { alignedFigures, colorTransition, from, truncate } from '../../theme/mixins.ts';
 
 /**
- * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line. `middle` is between
- * them, such as a small Dateline; in a narrow list it has its own line.
+ * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line, with a muted
+ * `endDetail` below it. `middle` is between them, such as a small Dateline; in a narrow list it has its own line.
  */
 export type ItemListItem = {
   id: string;
@@ -15,11 +16,18 @@ export type ItemListItem = {
   detail?: ReactNode;
   middle?: ReactNode;
   end?: ReactNode;
+  endDetail?: ReactNode;
 };
 
 export type ItemListProps = {
   /** The rows in order. */
   items: readonly ItemListItem[];
+  /**
+   * Whether all rows have one height, with title and detail on one line each and columns that are aligned down the list, for lists in
+   * which users compare. In a list narrower than 34rem they flow as others.
+   * @default false
+   */
+  isAligned?: boolean;
   /** The accessible name, if there is no heading directly above. */
   label?: string;
   id?: string;
@@ -28,10 +36,24 @@ export type ItemListProps = {
 
 const { color, space, font, radius } = tokens;
 
+const wide = '@container item-list (min-width: 34rem)';
+
+/** The container whose width decides whether the columns of a list have room. */
+const Container = styled.div`
+  container: item-list / inline-size;
+`;
+
 const Root = styled.ul`
   display: grid;
   margin-inline: calc(-1 * ${space.sm});
   list-style: none;
+
+  ${wide} {
+    &[data-aligned] {
+      /* Emblem, texts, middle and end. */
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+    }
+  }
 `;
 
 const Row = styled.li`
@@ -55,6 +77,16 @@ const Row = styled.li`
     inset-block-start: 0;
     border-block-start: 1px solid ${color.border.subtle};
   }
+  ${wide} {
+    [data-aligned] > & {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0;
+      min-block-size: ${rowSize};
+      padding-block: ${space['2xs']};
+    }
+  }
 `;
 
 const Main = styled.div`
@@ -67,20 +99,55 @@ const Main = styled.div`
   ${from.md} {
     flex-basis: 17rem;
   }
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 1 / span 2;
+    }
+  }
 `;
 
 const Middle = styled.div`
   flex: 1 1 18rem;
   min-inline-size: 0;
+
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 3;
+      padding-inline-start: ${space.md};
+    }
+  }
 `;
 
 const End = styled.div`
   margin-inline-start: auto;
+
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 4;
+      justify-self: stretch;
+      padding-inline-start: ${space.md};
+      white-space: nowrap;
+      ${alignedFigures}
+    }
+  }
 `;
 
 const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  ${wide} {
+    [data-aligned] & > * {
+      ${truncate}
+    }
+  }
+`;
+
+const Title = styled.div`
+  [data-aligned] &,
+  [data-aligned] & * {
+    font-weight: ${font.weight.semibold};
+  }
 `;
 
 const Detail = styled.div`
@@ -89,23 +156,29 @@ const Detail = styled.div`
 `;
 
 /** Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the whole row is its target. */
-export function ItemList({ items, label, ...props }: ItemListProps) {
+export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
   const focus = useFocusAfterRemoval();
-  return (
-    <Root {...props} {...focus} aria-label={label}>
-      {items.map(({ id, start, title, detail, middle, end }) => (
+  const list = (
+    <Root {...props} {...focus} aria-label={label} data-aligned={isAligned ? '' : undefined}>
+      {items.map(({ id, start, title, detail, middle, end, endDetail }) => (
         <Row key={id}>
           <Main>
             {start}
             <Texts>
-              <div>{title}</div>
+              <Title>{title}</Title>
               {detail && <Detail>{detail}</Detail>}
             </Texts>
           </Main>
           {middle && <Middle>{middle}</Middle>}
-          {end && <End>{end}</End>}
+          {(end || endDetail) && (
+            <End>
+              {end}
+              {endDetail && <Detail>{endDetail}</Detail>}
+            </End>
+          )}
         </Row>
       ))}
     </Root>
   );
+  return isAligned ? <Container>{list}</Container> : list;
 }

@@ -18,6 +18,9 @@ export type PlatformIconProps = {
 
 const Root = styled.svg`
   flex: none;
+  /* In a line of text. */
+  display: inline-block;
+  vertical-align: text-bottom;
 `;
 
 /** Renders the icon of a social network in the colour of the text around it. `PlatformName` adds the name. */

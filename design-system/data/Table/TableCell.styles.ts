@@ -37,7 +37,9 @@ export const Cell = styled(AriaCell)`
   tr:has(> [data-compact='title'][data-has-detail]) > & {
     padding-block: ${space['2xs']};
   }
-  &[data-compact='status'][data-has-detail] {
+  &:is([data-compact='status'][data-has-detail], [data-compact='line']) {
+    --dateline-step: max-content;
+
     white-space: nowrap;
   }
   /* Elsewhere a cell is at least as wide as its longest word. */
@@ -106,6 +108,8 @@ export const Cell = styled(AriaCell)`
       flex: 0 0 100%;
       font-size: ${font.size.sm};
       text-align: start;
+      white-space: normal;
+      --dateline-step: initial;
     }
     /* Fields below each other have the same width. */
     &[data-compact='meta']:has(

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -18,35 +19,48 @@ const platformOptions = toOptions(platforms).map((option, index) => ({
 function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
   const [selected, setSelected] = useState(['TikTok']);
   const [sort, setSort] = useState(['Best match']);
+  const [mine, setMine] = useState<string[]>([]);
+  const sortProps = {
+    label: 'Sort',
+    selectionMode: 'single' as const,
+    options: toOptions(sorts),
+    selectedKeys: sort,
+    onSelectionChange: setSort,
+  };
+  const platformProps = {
+    label: 'Platform',
+    options: platformOptions,
+    selectedKeys: selected,
+    onSelectionChange: setSelected,
+  };
   return (
     <FilterBar
       search={<SearchField label="Search" isLabelHidden placeholder="Search" />}
       sort={{
-        label: 'Sort by',
-        content: (
-          <FilterChips
-            label="Sort by"
-            selectionMode="single"
-            options={toOptions(sorts)}
-            selectedKeys={sort}
-            onSelectionChange={setSort}
-          />
-        ),
+        label: 'Sort',
+        content: <FilterChips {...sortProps} />,
+        bar: <FilterMenu {...sortProps} />,
       }}
       filters={[
         {
           label: 'Platform',
+          content: <FilterChips {...platformProps} />,
+          bar: <FilterMenu {...platformProps} />,
+        },
+        {
+          label: 'Only show',
           content: (
             <FilterChips
-              label="Platform"
-              options={platformOptions}
-              selectedKeys={selected}
-              onSelectionChange={setSelected}
+              label="Only show"
+              options={toOptions(['I qualify', 'Not applied'])}
+              selectedKeys={mine}
+              onSelectionChange={setMine}
             />
           ),
         },
       ]}
-      activeCount={selected.length}
+      summary="12 jobs"
+      activeCount={selected.length + mine.length}
       resultLabel="Show 12 jobs"
       {...args}
     />
@@ -71,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Below 992 px a button opens sort order and filters in a drawer; what is chosen there applies at once. */
+/** Below 768 px a button opens sort order and filters in a drawer; what is chosen there applies at once. */
 export const InDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...withoutPicture, docs: { story: { inline: false, iframeHeight: 560 } } },

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
-import { Count } from '../FilterChips/FilterChips.styles.ts';
+import { Chip, Count } from '../FilterChips/FilterChips.styles.ts';
 
-const { space } = tokens;
+const { size, space } = tokens;
 
 export const Root = styled.div`
   display: flex;
@@ -21,16 +21,13 @@ export const Row = styled.div`
 export const Search = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
-
-  ${from.lg} {
-    max-inline-size: 30rem;
-  }
 `;
 
-export const Sort = styled.div`
-  margin-inline-start: auto;
+/** A filter, or the sort order, beside the search. */
+export const Field = styled.div`
+  min-inline-size: 0;
 
-  ${below.lg} {
+  ${below.md} {
     display: none;
   }
 `;
@@ -38,11 +35,19 @@ export const Sort = styled.div`
 export const FilterButton = styled.div`
   flex: none;
 
-  ${from.lg} {
+  ${from.md} {
     &:not([data-always]) {
       display: none;
     }
   }
+`;
+
+export const Second = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.sm};
 `;
 
 // Counts change with the filters: the row would wrap, and move the list.
@@ -51,11 +56,26 @@ export const Groups = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
 
-  ${below.lg} {
+  ${below.md} {
     display: none;
   }
 
   ${Count} {
     display: none;
+  }
+
+  /* As high as the fields above them. */
+  ${Chip} {
+    min-block-size: ${size.control.md};
+    padding-inline: ${space.sm};
+  }
+`;
+
+export const Summary = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+
+  ${from.md} {
+    flex-grow: 0;
   }
 `;

@@ -43,3 +43,36 @@ test('further filters are in the drawer only', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
   expect(within(drawer).getByRole('textbox', { name: 'Pay from' })).toBeVisible();
 });
+
+test('a filter with a field is beside the search, and with its heading in the drawer', async () => {
+  renderInDesignSystem(
+    <FilterBar
+      search={<input aria-label="Search" />}
+      sort={{
+        label: 'Sort',
+        content: <button type="button">Newest</button>,
+        bar: <button type="button">Sort: Newest</button>,
+      }}
+      filters={[
+        {
+          label: 'Platform',
+          content: <button type="button">TikTok</button>,
+          bar: 'Platform field',
+        },
+        { label: 'Only show', content: <button type="button">Mine</button> },
+      ]}
+      summary="12 jobs"
+      activeCount={0}
+      resultLabel="Show 12 jobs"
+    />,
+  );
+  expect(screen.getByText('Platform field')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'TikTok', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Newest', hidden: true })).toBeNull();
+  expect(screen.getByText('12 jobs')).toBeVisible();
+  fireEvent.click(getButton('Filters'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(drawer.getByRole('button', { name: 'TikTok' })).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Newest' })).toBeVisible();
+  expect(drawer.queryByText('Platform field')).toBeNull();
+});

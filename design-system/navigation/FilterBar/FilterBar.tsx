@@ -4,7 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FilterGroup } from './FilterDrawer.tsx';
-import { FilterButton, Groups, Root, Row, Search, Sort } from './FilterBar.styles.ts';
+import {
+  Field,
+  FilterButton,
+  Groups,
+  Root,
+  Row,
+  Search,
+  Second,
+  Summary,
+} from './FilterBar.styles.ts';
 
 export type { FilterGroup } from './FilterDrawer.tsx';
 
@@ -13,8 +22,10 @@ export type FilterBarProps = {
   search: ReactNode;
   /** How the list is sorted. */
   sort: FilterGroup;
-  /** The filters, such as `FilterChips`. */
+  /** The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. */
   filters: readonly FilterGroup[];
+  /** What is at the end of the second line, such as the number of results; in small windows below the search. */
+  summary?: ReactNode;
   /** Further filters that are only in the drawer, each with its own label. With any, wide windows have the button as well. */
   more?: ReactNode;
   /** The number of filters in use, which is part of the button "Filters". */
@@ -28,7 +39,7 @@ export type FilterBarProps = {
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'));
 
 /**
- * Arranges search, sort order and filters above a list: in two rows from 992 px, below in one row with a button that opens the rest
+ * Arranges search, filters and sort order above a list: in two rows from 768 px, below in one row with a button that opens the rest
  * in a drawer.
  */
 export function FilterBar({
@@ -36,6 +47,7 @@ export function FilterBar({
   sort,
   filters,
   more,
+  summary,
   activeCount,
   resultLabel,
   ...props
@@ -50,9 +62,12 @@ export function FilterBar({
     <Root {...props}>
       <Row>
         <Search>{search}</Search>
-        <Sort>{sort.content}</Sort>
+        {[...filters, sort].map(
+          ({ label, content, bar = label === sort.label && content }) =>
+            bar && <Field key={label}>{bar}</Field>,
+        )}
         <FilterButton data-always={more ? '' : undefined}>
-          <Button variant="outline" onPress={open}>
+          <Button variant="soft" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
             {activeCount === 0 ? (
               <FormattedMessage id="ds.filterBar.title" defaultMessage="Filters" />
@@ -66,11 +81,12 @@ export function FilterBar({
           </Button>
         </FilterButton>
       </Row>
-      <Groups>
-        {filters.map(({ label, content }) => (
-          <div key={label}>{content}</div>
-        ))}
-      </Groups>
+      <Second>
+        <Groups>
+          {filters.map(({ label, content, bar }) => !bar && <div key={label}>{content}</div>)}
+        </Groups>
+        {summary && <Summary>{summary}</Summary>}
+      </Second>
       {wasOpened && (
         <Suspense>
           <FilterDrawer

@@ -12,6 +12,8 @@ export type FilterGroup = {
   label: string;
   /** The controls. Each has an accessible name. */
   content: ReactNode;
+  /** The controls in the bar, such as a `FilterMenu`, if they are others there: with it they are on the line of the search. */
+  bar?: ReactNode;
 };
 
 const wideWindow = 992;

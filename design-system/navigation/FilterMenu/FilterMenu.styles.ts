@@ -44,7 +44,7 @@ export const Trigger = styled(Button)`
 export const Value = styled.span`
   ${truncate}
 
-  & > [data-part='label'] {
+  & [data-part='label'] {
     color: ${color.text.muted};
   }
 `;

@@ -1,0 +1,32 @@
+import { notify } from '@byline/design-system';
+import { useState } from 'react';
+import { useDescribeError } from '../requests/useDescribeError.ts';
+import type { CsvColumn } from './csvColumns.ts';
+import { downloadFile } from './downloadFile.ts';
+
+/** What is written to a CSV file. */
+export type CsvExport<Row> = {
+  /** The name of the file without its ending. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Returns all rows of the file. */
+  load: () => Promise<readonly Row[]>;
+};
+
+/** Returns a function that downloads rows as a CSV file, whose code is loaded with the first one, and whether it is busy. */
+export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
+  const describeError = useDescribeError();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const [rows, { csvType, toCsv }] = await Promise.all([load(), import('./csv.ts')]);
+      downloadFile(`${name}.csv`, toCsv(columns, rows), csvType);
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { download, isLoading };
+}

@@ -1,0 +1,95 @@
+import {
+  Avatar,
+  Highlight,
+  Link,
+  ListText,
+  PlatformIcon,
+  platformMessages,
+  Text,
+  type ItemListItem,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
+import { paths } from '../../paths.ts';
+import { BrandText } from './BrandText.tsx';
+import { getAvailability, Unmet } from './JobCard.tsx';
+import { JobDates } from './JobDates.tsx';
+import { JobWork } from './JobWork.tsx';
+import { getRowPay } from './RowPay.tsx';
+import { applicationLabels, invitationLabels, jobLabels } from './stateLabels.ts';
+
+/** Returns the state of the user or the job, for the second line of a row; null if the job is open and can be applied for. */
+function getState({ my, state }: JobSummary): ReactNode {
+  if (my.application) return <FormattedMessage {...applicationLabels[my.application]} />;
+  if (my.invitation_expires_at) return <FormattedMessage {...invitationLabels.sent} />;
+  if (state !== 'open') return <FormattedMessage {...jobLabels[state]} />;
+  if (my.unmet.length === 0) return null;
+  return <Unmet count={my.unmet.length} />;
+}
+
+type RowOptions = {
+  /** The text of the search that found the job. */
+  search?: string | undefined;
+  /** Whether only the first and the last date have room. */
+  isNarrow?: boolean;
+};
+
+/** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
+export function getJobRow(
+  job: JobSummary,
+  { search = '', isNarrow }: RowOptions = {},
+): ItemListItem {
+  const { amount, note } = getRowPay(job.pay);
+  return {
+    id: job.id,
+    start: <Avatar name={job.brand.name} shape="square" />,
+    title: (
+      <Link href={paths.job(job.id)} variant="quiet" isStretched>
+        <BrandText language={job.language}>
+          <Highlight search={search}>{job.title}</Highlight>
+        </BrandText>
+      </Link>
+    ),
+    detail: (
+      <ListText
+        type="facts"
+        items={[
+          <span key="work">
+            {job.platforms.map((platform) => (
+              <NamedIcon key={platform} platform={platform} />
+            ))}
+            <JobWork job={job} />
+          </span>,
+          <Highlight key="brand" search={search}>
+            {job.brand.name}
+          </Highlight>,
+          getAvailability(job),
+        ]}
+      />
+    ),
+    middle: <JobDates dates={job.dates} application={job.my.application} isNarrow={isNarrow} />,
+    end: (
+      <Text weight="semibold" as="span">
+        {amount}
+      </Text>
+    ),
+    endDetail: getState(job) ?? note,
+  };
+}
+
+const gap = '\u00a0';
+
+function NamedIcon({ platform }: { platform: JobSummary['platforms'][number] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <span>
+      <PlatformIcon
+        platform={platform}
+        size={16}
+        label={formatMessage(platformMessages[platform])}
+      />
+      {gap}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { ListText } from '@byline/design-system';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
+import type { ContentType } from '../../../contract/schemas/shared.ts';
+import { BrandText } from './BrandText.tsx';
+
+const workTexts: Record<ContentType, MessageDescriptor> = defineMessages({
+  post: { id: 'job.work.post', defaultMessage: '{count, plural, one {# post} other {# posts}}' },
+  reel: { id: 'job.work.reel', defaultMessage: '{count, plural, one {# reel} other {# reels}}' },
+  story: {
+    id: 'job.work.story',
+    defaultMessage: '{count, plural, one {# story} other {# stories}}',
+  },
+  short: {
+    id: 'job.work.short',
+    defaultMessage: '{count, plural, one {# short} other {# shorts}}',
+  },
+  video: {
+    id: 'job.work.video',
+    defaultMessage: '{count, plural, one {# video} other {# videos}}',
+  },
+  live: { id: 'job.work.live', defaultMessage: '{count, plural, one {# live} other {# lives}}' },
+  note: { id: 'job.work.note', defaultMessage: '{count, plural, one {# note} other {# notes}}' },
+  content_only: {
+    id: 'job.work.contentOnly',
+    defaultMessage: '{count, plural, one {# file, not posted} other {# files, not posted}}',
+  },
+});
+
+/** Renders what is to make: of a single task its title, as "One reel of 30 to 60 seconds"; of several the kinds and numbers. */
+export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
+  const [only, ...others] = tasks;
+  if (only && others.length === 0) return <BrandText language={language}>{only.title}</BrandText>;
+  const kinds = Map.groupBy(tasks, ({ content_type: kind }) => kind);
+  const texts = [...kinds].map(([kind, own]) => (
+    <FormattedMessage
+      key={kind}
+      {...workTexts[kind]}
+      values={{ count: own.reduce((sum, { quantity }) => sum + quantity, 0) }}
+    />
+  ));
+  return <ListText type="unit" items={texts} />;
+}

@@ -1,0 +1,64 @@
+import { Money, Text } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Pay } from '../../../contract/schemas/jobs.ts';
+
+/** What a job pays, for a row: the amount, and what is to know about it in a second line. */
+export type RowPay = { amount: ReactNode; note: ReactNode };
+
+function getApproximate({ approximate }: Pay): ReactNode {
+  return approximate && <Money value={approximate.max} isApproximate />;
+}
+
+/** Returns what a job pays for the row of a list. A product is no money: its value is muted. */
+export function getRowPay(pay: Pay): RowPay {
+  const { type, min, max, product_value: product } = pay;
+  const approximate = getApproximate(pay);
+  if (type === 'product') {
+    return {
+      amount: <FormattedMessage id="job.pay.productShort" defaultMessage="Product" />,
+      note: product && (
+        <FormattedMessage
+          id="job.pay.worth"
+          defaultMessage="worth {value}"
+          values={{ value: <Money value={product} /> }}
+        />
+      ),
+    };
+  }
+  const highest = max ?? min;
+  if (type === 'performance' && highest) {
+    return {
+      amount: (
+        <FormattedMessage
+          id="job.pay.upTo"
+          defaultMessage="<words>Up to</words> {max}"
+          values={{
+            max: <Money value={highest} />,
+            words: (text) => (
+              <Text as="span" size="sm" tone="muted" weight="regular">
+                {text}
+              </Text>
+            ),
+          }}
+        />
+      ),
+      note: approximate ?? (
+        <FormattedMessage id="job.pay.byResults" defaultMessage="based on results" />
+      ),
+    };
+  }
+  if (min && max && min.amount !== max.amount) {
+    return {
+      amount: <Money value={max} />,
+      note: (
+        <FormattedMessage
+          id="job.pay.from"
+          defaultMessage="from {min}"
+          values={{ min: <Money value={min} /> }}
+        />
+      ),
+    };
+  }
+  return { amount: highest && <Money value={highest} />, note: approximate };
+}

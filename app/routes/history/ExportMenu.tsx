@@ -1,0 +1,46 @@
+import { Button, Icon, Menu } from '@byline/design-system';
+import { CalendarPlus, Download, Sheet } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
+import { useExportCsv, type CsvExport } from '../../features/export/useExportCsv.ts';
+
+/** Offers the files of my jobs in one menu: all deadlines for a calendar, and the open list for a spreadsheet. */
+export function ExportMenu<Row>(file: CsvExport<Row>) {
+  const { formatMessage } = useIntl();
+  const exportDeadlines = useExportDeadlines();
+  const [isExporting, setExporting] = useState(false);
+  const csv = useExportCsv(file);
+  const label = formatMessage({ id: 'history.export', defaultMessage: 'Export' });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button
+          variant="soft"
+          isPending={isExporting || csv.isLoading}
+          icon={<Icon as={Download} size={18} />}
+        >
+          {label}
+        </Button>
+      }
+      items={[
+        {
+          id: 'deadlines',
+          label: <FormattedMessage id="calendar.export" defaultMessage="Export deadlines" />,
+          icon: <Icon as={CalendarPlus} size={18} />,
+          onAction: () => {
+            setExporting(true);
+            void exportDeadlines().finally(() => setExporting(false));
+          },
+        },
+        {
+          id: 'csv',
+          label: <FormattedMessage id="export.csv" defaultMessage="Download CSV" />,
+          icon: <Icon as={Sheet} size={18} />,
+          onAction: () => void csv.download(),
+        },
+      ]}
+    />
+  );
+}

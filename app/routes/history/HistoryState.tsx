@@ -1,0 +1,55 @@
+import { DateTime, Text } from '@byline/design-system';
+import { FormattedMessage } from 'react-intl';
+import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
+
+/** Renders how a job ended: its outcome, or where its money is. */
+export function Outcome({ row: { application, invitation, payment } }: { row: HistoryRow }) {
+  if (application?.state === 'completed' && payment) {
+    return <PaymentStatus payment={payment} isShort />;
+  }
+  const label = application
+    ? applicationLabels[application.state]
+    : invitation && invitationLabels[invitation.state];
+  return (
+    label && (
+      <Text as="span" size="sm">
+        <FormattedMessage {...label} />
+      </Text>
+    )
+  );
+}
+
+function getPaidDay({ payment, dates }: HistoryRow): string | null {
+  if (payment?.payout) return payment.payout.paid_at ?? payment.payout.arrives_by;
+  const inWallet = dates.find(({ key }) => key === 'in_wallet');
+  return inWallet?.at ?? payment?.expected_on ?? null;
+}
+
+/** Renders the day of the outcome, below it: when it ended, when the money came or comes, or since when that is late. */
+export function OutcomeDay({ row }: { row: HistoryRow }) {
+  const { application, invitation, payment } = row;
+  if (payment?.overdue && payment.expected_on) {
+    return (
+      <FormattedMessage
+        id="payment.day.late"
+        defaultMessage="Was due {day}"
+        values={{ day: <DateTime value={payment.expected_on} isInWords /> }}
+      />
+    );
+  }
+  const at =
+    application?.state === 'completed'
+      ? getPaidDay(row)
+      : (application?.ended_at ??
+        application?.decided_at ??
+        // Of other invitations the end is not known.
+        (invitation?.state === 'expired' ? invitation.expires_at : null));
+  return at ? <DateTime value={at} isInWords /> : null;
+}
+
+/** Renders why a job ended, in the words of who ended it. */
+export function renderReason({ application }: HistoryRow) {
+  return application?.reason?.text ? <span lang="">{application.reason.text}</span> : null;
+}
