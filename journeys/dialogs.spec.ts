@@ -61,7 +61,10 @@ const ways: Record<string, Way> = {
   },
   'drop out': {
     path: '/jobs/harbour-roaster-visit',
-    open: press('Drop out of this job'),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
+    },
     button: 'Drop out',
   },
   'ask for more time': {

@@ -188,7 +188,8 @@ test('a message whose response is lost twice is stored once', async ({ page }) =
 
 test('dropping out ends the work, also if the response is lost', async ({ page }) => {
   await open(page, `/jobs/${roaster}`);
-  await page.getByRole('button', { name: 'Drop out of this job' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
   await dialog.getByRole('button', { name: 'Drop out' }).click();
   await expect(dialog.getByText('This field is required.')).toBeVisible();

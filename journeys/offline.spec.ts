@@ -177,7 +177,7 @@ test('a session that ended on the server takes the saved data with it', async ({
 test('a picture that is not sent yet survives a reload', async ({ page }) => {
   await open(page);
   await page.goto(`${server.origin}${job}?tab=discussion`);
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Message options' }).click();
   await page.getByRole('menuitem', { name: 'Add pictures' }).click();
   const picture = {
     name: 'cup.png',

@@ -56,7 +56,7 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
 
   await page.goto(`${server.origin}/jobs/harbour-roaster-visit?tab=discussion`);
   await page.getByRole('textbox', { name: 'Message' }).fill('From an old browser');
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Message options' }).click();
   await page.getByRole('menuitem', { name: 'Add pictures' }).click();
   await page
     .locator('input[type=file]:not([hidden])')

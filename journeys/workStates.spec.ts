@@ -19,12 +19,12 @@ async function open(page: Page, path: string, who = 'approved'): Promise<void> {
   await page.goto(`${server.origin}${path}`);
 }
 
-const nextStep = (page: Page) => page.getByRole('article', { name: 'Pay and next step' });
+const nextStep = (page: Page) => page.getByRole('region', { name: 'Pay and next step' });
 
 /** Asks for time until some days from now, and returns that date. */
 async function askForTime(page: Page, days: number): Promise<string> {
   await open(page, `${paths.job('tidal-lap-diary')}?tab=discussion`);
-  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Message options' }).click();
   await page.getByRole('menuitem', { name: 'Ask for more time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for more time' });
   const date = new Date(Date.now() + days * day);

@@ -85,10 +85,13 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       <Composer
         menu={
           <Menu
-            label={formatMessage({ id: 'discussion.more', defaultMessage: 'More actions' })}
+            label={formatMessage({ id: 'discussion.options', defaultMessage: 'Message options' })}
             trigger={
               <IconButton
-                label={formatMessage({ id: 'discussion.more', defaultMessage: 'More actions' })}
+                label={formatMessage({
+                  id: 'discussion.options',
+                  defaultMessage: 'Message options',
+                })}
               >
                 <Icon as={Plus} size={20} />
               </IconButton>

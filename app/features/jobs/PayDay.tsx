@@ -1,4 +1,4 @@
-import { DateTime, Inline, Money, Text } from '@byline/design-system';
+import { DateTime, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import { noDayLabels } from './dateLabels.ts';
@@ -33,7 +33,7 @@ function getText(wallet: DateStep, bank: DateStep | undefined): [MessageDescript
   }
 }
 
-/** Says when a job is paid, in one line above all its dates; nothing for a job that pays no money. */
+/** Says when a job is paid, in one line; nothing for a job that pays no money. */
 export function PayDay({ dates }: { dates: readonly DateStep[] }) {
   const wallet = dates.find(({ key }) => key === 'in_wallet');
   if (!wallet) return null;
@@ -42,19 +42,12 @@ export function PayDay({ dates }: { dates: readonly DateStep[] }) {
     dates.find(({ key }) => key === 'in_bank'),
   );
   return (
-    <Inline gap="xs">
-      {wallet.amount && (
-        <Text as="span" size="lg" weight="semibold">
-          <Money value={wallet.amount} />
-        </Text>
+    <Text as="span" weight="medium">
+      {at ? (
+        <FormattedMessage {...text} values={{ day: <DateTime value={at} isInWords /> }} />
+      ) : (
+        reason && <FormattedMessage {...noDayLabels[reason]} />
       )}
-      <Text as="span" size="lg">
-        {at ? (
-          <FormattedMessage {...text} values={{ day: <DateTime value={at} isInWords /> }} />
-        ) : (
-          reason && <FormattedMessage {...noDayLabels[reason]} />
-        )}
-      </Text>
-    </Inline>
+    </Text>
   );
 }

@@ -24,7 +24,7 @@ const applicationTones: Record<ApplicationState, Tone> = {
   declined: 'neutral',
   withdrawn: 'neutral',
   expired: 'neutral',
-  dropped: 'warning',
+  dropped: 'neutral',
   removed: 'danger',
   completed: 'success',
 };

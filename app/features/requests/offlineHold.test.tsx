@@ -16,7 +16,6 @@ afterEach(() => {
 test.each([
   ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
   ['/jobs/wren-desk-reset', 'Cancel application', 'alertdialog'],
-  ['/jobs/harbour-roaster-visit', 'Drop out of this job', 'dialog'],
   ['/jobs/ridgeway-overnight', 'Accept invitation', 'dialog'],
   ['/jobs/ridgeway-overnight', 'Decline', 'dialog'],
   ['/dashboard?tab=wallet', 'Withdraw', 'dialog'],
@@ -52,6 +51,20 @@ test('an open form is held offline, and sent once by the first press online', as
   await user.click(send);
   expect(await screen.findByText(/^Application sent/)).toBeVisible();
   expect(countPosts()).toBe(1);
+});
+
+test('dropping out is held in its dialog', async () => {
+  const user = await portal().visit('/jobs/harbour-roaster-visit', { as: 'approved' });
+  setOnline(false);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Drop out of this job' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
+  const drop = dialog.getByRole('button', { name: 'Drop out' });
+  await waitFor(() => expect(drop).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(drop);
+  expect(countPosts()).toBe(0);
+  setOnline(true);
 });
 
 test('a confirmation that is open is held offline, and announces it', async () => {

@@ -38,7 +38,7 @@ async function open() {
 
 async function fillRequest(date: string) {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('button', { name: 'Message options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for more time' }));
   const [day, month, year] = date.split('/');

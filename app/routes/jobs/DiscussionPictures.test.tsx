@@ -21,7 +21,7 @@ const read = async () => ((await (await portal().network.fetch(api)).json()) as 
 beforeEach(() => clearDiscussion(portal()));
 
 async function addToMessage(user: UserEvent, ...files: File[]) {
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('button', { name: 'Message options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add pictures' }));
   await add(user, ...files);
 }

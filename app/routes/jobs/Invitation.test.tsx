@@ -49,7 +49,9 @@ test('shows who invites, the message, the offer and the time left', async () => 
   const banner = await screen.findByRole('region', { name: /invites you to this job/ });
   expect(banner).toHaveTextContent('Ridgeway Outdoors invites you to this job');
   expect(banner).toHaveTextContent('Would you walk a night with us?');
-  expect(banner).toHaveTextContent('$ 700.00');
+  const pay = screen.getByRole('region', { name: 'Pay and next step' });
+  expect(pay).toHaveTextContent('$ 700.00');
+  expect(within(pay).getByRole('button', { name: 'Accept invitation' })).toBeVisible();
   expect(banner).toHaveTextContent(/Reply in \d days/);
   expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
 });
@@ -79,7 +81,7 @@ test('the pay that was offered is in the terms, and stays on the accepted job', 
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await findOpenWork()).toBeVisible();
-  const card = screen.getByRole('article', { name: 'Pay and next step' });
+  const card = screen.getByRole('region', { name: 'Pay and next step' });
   expect(card).toHaveTextContent('$ 700.00');
 });
 

@@ -7,7 +7,7 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -20,16 +20,9 @@ import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
-import { DropDialog } from './DropDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
-
-type JobActionProps = {
-  job: JobDetail;
-  /** A further action, rendered before the action that ends the work. */
-  children: ReactNode;
-};
 
 function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +39,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
           values={{ date: <DateTime value={application.decide_by} isInWords /> }}
         />
       </Text>
-      <Button variant="outline" onPress={() => setOpen(true)} {...hold.held}>
+      <Button variant="ghost" size="sm" onPress={() => setOpen(true)} {...hold.held}>
         <FormattedMessage id="job.action.withdraw" defaultMessage="Cancel application" />
       </Button>
       {hold.note}
@@ -69,9 +62,7 @@ function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   );
 }
 
-function AcceptedApplication({ job, children }: JobActionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const hold = useOfflineHold();
+function AcceptedApplication({ job }: { job: JobDetail }) {
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
@@ -87,19 +78,6 @@ function AcceptedApplication({ job, children }: JobActionProps) {
           </ButtonLink>
         )}
       </ActionBar>
-      {children}
-      <Button
-        variant="ghost"
-        tone="danger"
-        size="sm"
-        isFullWidth
-        onPress={() => setOpen(true)}
-        {...hold.held}
-      >
-        <FormattedMessage id="job.action.drop" defaultMessage="Drop out of this job" />
-      </Button>
-      {hold.note}
-      <DropDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
 }
@@ -108,7 +86,7 @@ function EndedApplication({ job: { application, payment, language, brand } }: { 
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
-      <ApplicationBadge state={application.state} />
+      {application.state !== 'completed' && <ApplicationBadge state={application.state} />}
       {application.reason && <BrandText language={language}>{application.reason.text}</BrandText>}
       {application.state === 'expired' && (
         <Text>
@@ -122,8 +100,8 @@ function EndedApplication({ job: { application, payment, language, brand } }: { 
           />
         </Text>
       )}
-      {payment && <PaymentBadge payment={payment} />}
-      <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="outline">
+      {payment?.problem && <PaymentBadge payment={payment} />}
+      <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="soft">
         {payment ? (
           <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
         ) : (
@@ -172,22 +150,11 @@ function NoApplication({ job }: { job: JobDetail }) {
   );
 }
 
-function OtherAction({ job }: { job: JobDetail }) {
+/** Renders the next action for the state of the user’s application. */
+export function JobAction({ job }: { job: JobDetail }) {
   const state = job.application?.state;
+  if (state === 'accepted') return <AcceptedApplication job={job} />;
   if (!state) return <NoApplication job={job} />;
   if (undecidedStates.includes(state)) return <PendingApplication job={job} />;
   return <EndedApplication job={job} />;
-}
-
-/** Renders the next action for the state of the user’s application. */
-export function JobAction({ job, children }: JobActionProps) {
-  if (job.application?.state === 'accepted') {
-    return <AcceptedApplication job={job}>{children}</AcceptedApplication>;
-  }
-  return (
-    <>
-      <OtherAction job={job} />
-      {children}
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { CopyButton, Inline, List, Prose, Stack, Text } from '@byline/design-system';
+import { CopyButton, Grid, Inline, List, Prose, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -29,16 +29,18 @@ export function JobBrief({
   return (
     <Stack gap="lg">
       <Prose text={description} lang={lang} />
-      {brief.dos.length > 0 && (
-        <Section title={<FormattedMessage {...briefLabels.dos} />}>
-          <List items={brief.dos} marker="check" lang={lang} />
-        </Section>
-      )}
-      {brief.donts.length > 0 && (
-        <Section title={<FormattedMessage {...briefLabels.donts} />}>
-          <List items={brief.donts} marker="cross" lang={lang} />
-        </Section>
-      )}
+      <Grid gap="lg" isStretched>
+        {brief.dos.length > 0 && (
+          <Section title={<FormattedMessage {...briefLabels.dos} />}>
+            <List items={brief.dos} marker="check" lang={lang} />
+          </Section>
+        )}
+        {brief.donts.length > 0 && (
+          <Section title={<FormattedMessage {...briefLabels.donts} />}>
+            <List items={brief.donts} marker="cross" lang={lang} />
+          </Section>
+        )}
+      </Grid>
       {tags.map((field) => (
         <Section key={field} title={<FormattedMessage {...briefLabels[field]} />}>
           <Inline>

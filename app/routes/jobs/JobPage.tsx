@@ -8,7 +8,7 @@ import {
   TwoColumnLayout,
   useWindowWidth,
 } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -18,7 +18,6 @@ import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
-import { PayDay } from '../../features/jobs/PayDay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
@@ -40,19 +39,20 @@ const Versions = lazy(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 
-function Dates({ job }: { job: JobSummary }) {
-  return (
-    <Stack gap="md">
-      <PayDay dates={job.dates} />
-      <JobDateline job={job} dates={job.dates} />
-    </Stack>
-  );
+// On phones they stand upright, and would push the brief off the first screen.
+function useAreDatesFirst(): boolean {
+  return useWindowWidth((width) => width >= 768);
 }
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
+  const areDatesFirst = useAreDatesFirst();
   return (
-    <Stack gap="md">
-      <Card>{summary ? <Dates job={summary} /> : <Skeleton lines={4} />}</Card>
+    <Stack gap="lg">
+      {areDatesFirst && (
+        <Card>
+          {summary ? <JobDateline job={summary} dates={summary.dates} /> : <Skeleton lines={4} />}
+        </Card>
+      )}
       <TwoColumnLayout
         aside={
           <Card>
@@ -74,9 +74,10 @@ function needsOtherJobs({ application, state }: JobDetail): boolean {
   return state !== 'open';
 }
 
-function Sidebar({ job }: { job: JobDetail }) {
+function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
   return (
-    <Stack gap="md">
+    <Stack gap="lg">
+      {dates}
       {needsOtherJobs(job) && <SimilarJobs job={job} />}
       <Card title={<FormattedMessage id="job.requirements" defaultMessage="Requirements" />}>
         <Requirements requirements={job.requirements} />
@@ -142,6 +143,12 @@ export default function JobPage() {
   const query = useJob(id);
   const cached = useCachedJob(id);
   const { params } = useQueryParams();
+  const areDatesFirst = useAreDatesFirst();
+  const dates = (job: JobDetail) => (
+    <Card>
+      <JobDateline job={job} dates={job.dates} />
+    </Card>
+  );
   useApplicationNews(query.data);
   const summary = query.data ?? cached;
   if (isApiError(query.error, 404)) return <JobNotFound />;
@@ -167,15 +174,16 @@ export default function JobPage() {
             <DiscussionView job={job} />
           ) : (
             <Stack gap="lg">
-              <Card>
-                <Dates job={job} />
-              </Card>
-              <InvitationNotice job={job} />
+              {areDatesFirst && dates(job)}
               <ChangeNotice job={job} />
               <ProductPart job={job} />
               <PaymentNotes job={job} />
-              <TwoColumnLayout lead={<PayAndAction job={job} />} aside={<Sidebar job={job} />}>
+              <TwoColumnLayout
+                lead={<PayAndAction job={job} />}
+                aside={<Sidebar job={job} dates={areDatesFirst ? null : dates(job)} />}
+              >
                 <Stack gap="lg">
+                  <InvitationNotice job={job} />
                   <JobTabs job={job} />
                   <EndedWork job={job} />
                 </Stack>

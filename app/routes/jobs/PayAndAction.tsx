@@ -1,4 +1,4 @@
-import { Card, Cover, Money, Stack, Text } from '@byline/design-system';
+import { Card, Inline, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { workingStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -6,8 +6,10 @@ import type { Payment } from '../../../contract/schemas/money.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
-import { isInvited } from './InvitationNotice.tsx';
+import { PayDay } from '../../features/jobs/PayDay.tsx';
+import { InvitationReply, isInvited } from './InvitationReply.tsx';
 import { JobAction } from './JobAction.tsx';
+import { JobMenu } from './JobMenu.tsx';
 import { useServerNow } from './useServerNow.ts';
 
 // Of interest until the user is accepted.
@@ -33,42 +35,52 @@ function getPaid({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
 }
 
-/** Shows what a job pays, the next step, and its dates as a file. */
+/** Shows what a job pays and when, the next step, and its dates as a file. */
 export function PayAndAction({ job }: { job: JobDetail }) {
   const intl = useIntl();
   const now = useServerNow();
-  const calendar = <AddToCalendar fileName={job.id} events={getJobEvents(job, intl)} isFullWidth />;
-  const pay = (
-    <Text size="2xl" weight="bold">
-      {job.payment && job.payment.adjustments.length > 0 ? (
-        <Money value={getPaid(job.payment)} />
-      ) : (
-        <AgreedPay job={job} />
-      )}
-    </Text>
-  );
-  const media = <Cover seed={job.id} paletteSeed={job.brand.name} size="sm" />;
-  if (!job.application && isInvited(job, now)) {
-    return (
-      <Card media={media}>
+  const isOpenInvitation = !job.application && isInvited(job, now);
+  return (
+    <section
+      aria-label={intl.formatMessage({
+        id: 'job.action.title',
+        defaultMessage: 'Pay and next step',
+      })}
+    >
+      <Card as="div">
         <Stack gap="sm">
-          {pay}
+          <Inline justify="between" align="start">
+            <Inline gap="sm" align="baseline">
+              <Text size="2xl" weight="bold">
+                {job.payment && job.payment.adjustments.length > 0 ? (
+                  <Money value={getPaid(job.payment)} />
+                ) : (
+                  <AgreedPay job={job} />
+                )}
+              </Text>
+              <Inline gap="2xs">
+                {job.application?.state === 'completed' && (
+                  <Text as="span" weight="medium">
+                    <FormattedMessage id="job.action.done" defaultMessage="Done." />
+                  </Text>
+                )}
+                <PayDay dates={job.dates} />
+              </Inline>
+            </Inline>
+            {job.application?.state === 'accepted' && <JobMenu jobId={job.id} />}
+          </Inline>
           <Places job={job} />
-          {calendar}
+          {isOpenInvitation ? <InvitationReply job={job} /> : <JobAction job={job} />}
+          <Inline>
+            <AddToCalendar
+              fileName={job.id}
+              events={getJobEvents(job, intl)}
+              variant="ghost"
+              size="sm"
+            />
+          </Inline>
         </Stack>
       </Card>
-    );
-  }
-  return (
-    <Card
-      media={media}
-      title={<FormattedMessage id="job.action.title" defaultMessage="Pay and next step" />}
-    >
-      <Stack gap="sm">
-        {pay}
-        <Places job={job} />
-        <JobAction job={job}>{calendar}</JobAction>
-      </Stack>
-    </Card>
+    </section>
   );
 }

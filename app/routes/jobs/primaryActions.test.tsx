@@ -5,8 +5,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 
 const nextStep = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Pay and next step' });
-  return within(heading.closest('article') as HTMLElement);
+  return within(await screen.findByRole('region', { name: 'Pay and next step' }));
 };
 
 test.each([

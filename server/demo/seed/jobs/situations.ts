@@ -9,7 +9,7 @@ export const situationJobs: JobDefinition[] = [
     about:
       'Our alcohol-free aperitif at the end of your working day. We invite creators whose tone we like.',
     dos: ['Pour it into a glass', 'Say what the day was like'],
-    donts: ['No alcohol in the frame'],
+    donts: ['Alcohol in the frame'],
     hashtag: '#EveningSip',
     categories: ['food', 'lifestyle'],
     followers: { tiktok: 1000 },
@@ -25,7 +25,7 @@ export const situationJobs: JobDefinition[] = [
     title: 'Your reading corner: an invitation',
     about: 'Show the place where you read, as it is. We invite creators whose pictures we like.',
     dos: ['Show the book you are reading'],
-    donts: ['No staged shelves'],
+    donts: ['Staged shelves'],
     hashtag: '#ReadingCorner',
     categories: ['home', 'education'],
     followers: { instagram: 1000 },
@@ -42,7 +42,7 @@ export const situationJobs: JobDefinition[] = [
     about:
       'The last metre of a run, in slow motion. This brand invites, and withdraws what is not answered soon.',
     dos: ['Film the shoes from the side'],
-    donts: ['No music with lyrics'],
+    donts: ['Music with lyrics'],
     hashtag: '#LastMetre',
     categories: ['sport'],
     followers: { tiktok: 1000, instagram: 1000 },
@@ -59,7 +59,7 @@ export const situationJobs: JobDefinition[] = [
     about:
       'A cream for days that go differently. This brand changes its brief once you are accepted.',
     dos: ['Show the texture on the back of your hand'],
-    donts: ['No before-and-after pictures'],
+    donts: ['Before-and-after pictures'],
     hashtag: '#PlanB',
     categories: ['beauty'],
     followers: { tiktok: 1000 },
@@ -76,7 +76,7 @@ export const situationJobs: JobDefinition[] = [
     about:
       'One lamp, one room, one minute. This brand uses every included revision, and then rejects the work.',
     dos: ['Switch the lamp on in the frame'],
-    donts: ['No other lamps'],
+    donts: ['Other lamps'],
     hashtag: '#ThirdTake',
     categories: ['home'],
     followers: { tiktok: 1000 },

@@ -1,0 +1,51 @@
+import { ActionBar, Banner, Button } from '@byline/design-system';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { AcceptInvitationDialog } from './AcceptInvitationDialog.tsx';
+import { DeclineInvitationDialog } from './DeclineInvitationDialog.tsx';
+
+/** Returns whether the user can still reply to an invitation; the date counts even before the server has marked it. */
+export function isInvited({ invitation }: JobDetail, now: number): boolean {
+  return invitation?.state === 'sent' && Date.parse(invitation.expires_at) > now;
+}
+
+/** Renders the ways to reply to an open invitation. */
+export function InvitationReply({ job }: { job: JobDetail }) {
+  const [dialog, setDialog] = useState<'accept' | 'decline' | null>(null);
+  const hold = useOfflineHold();
+  const isFull = job.places.taken >= job.places.total;
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setDialog(null);
+  };
+  return (
+    <>
+      {isFull && (
+        <Banner tone="warning">
+          <FormattedMessage
+            id="invitation.full"
+            defaultMessage="All places are taken at the moment. You can accept if one becomes free in time."
+          />
+        </Banner>
+      )}
+      <ActionBar isFixed>
+        <Button
+          variant={isFull ? 'soft' : 'ghost'}
+          onPress={() => setDialog('decline')}
+          {...hold.held}
+        >
+          <FormattedMessage id="invitation.decline" defaultMessage="Decline" />
+        </Button>
+        {!isFull && (
+          <Button onPress={() => setDialog('accept')} {...hold.held}>
+            <FormattedMessage id="invitation.accept" defaultMessage="Accept invitation" />
+          </Button>
+        )}
+      </ActionBar>
+      {hold.note}
+      <AcceptInvitationDialog job={job} isOpen={dialog === 'accept'} onOpenChange={close} />
+      <DeclineInvitationDialog jobId={job.id} isOpen={dialog === 'decline'} onOpenChange={close} />
+    </>
+  );
+}
