@@ -73,7 +73,7 @@ test(
     await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
     await page.goForward();
     await expect(dialog).toContainText(
-      /\$ 120\.00 to DBS •••4821, fee \$ 0\.50, you get \$ 119\.50, by \d\d\/\d\d\/\d{4}\./,
+      /Amount\$ 120\.00Payout methodDBS •••4821Arrives by\d\d\/\d\d\/\d{4}Fee\$ 0\.50You get\$ 119\.50/,
     );
     await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
     await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();

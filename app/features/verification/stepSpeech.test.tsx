@@ -35,7 +35,7 @@ test('a code is asked for with what it confirms and where it was sent, each said
   const about = () => texts().filter((text) => /We sent a code to/.test(text));
   await waitFor(() => expect(about()).toHaveLength(1));
   expect(about()[0]).toMatch(
-    /Code, textbox, .*\$ 25\.00 to DBS .*, you get \$ 24\.50, .* We sent a code to \+65 •••• 4821\./,
+    /Code, textbox, .*Amount ?\$ 25\.00 .*DBS .*You get ?\$ 24\.50 .*We sent a code to \+65 •••• 4821\./,
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(about()).toHaveLength(1);

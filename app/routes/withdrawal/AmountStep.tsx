@@ -3,9 +3,6 @@ import {
   Banner,
   Button,
   Card,
-  DateTime,
-  DescriptionItem,
-  DescriptionList,
   Form,
   Inline,
   Link,
@@ -17,12 +14,12 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
-import { canWithdraw, getMaxAmount } from '../../features/wallet/canWithdraw.ts';
+import { PlannedBill } from './Bill.tsx';
+import { getMaxAmount } from '../../features/wallet/canWithdraw.ts';
 
 type AmountStepProps = {
   wallet: Wallet;
@@ -34,42 +31,6 @@ type AmountStepProps = {
   onChange: (amount: number | null) => void;
   onContinue: () => void;
 };
-
-type BillProps = Pick<AmountStepProps, 'wallet' | 'method'> & { amount: number | null };
-
-function Bill({ wallet, method, amount }: BillProps) {
-  const { currency, withdrawal } = wallet;
-  const fee = getWithdrawalFee(amount ?? 0, withdrawal.fee);
-  const net = canWithdraw(amount, wallet) ? amount - fee : 0;
-  return (
-    <DescriptionList layout="bill">
-      <DescriptionItem
-        term={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
-      >
-        <Inline gap="sm">
-          <bdi>{method.label}</bdi>
-          <Link href={paths.profileSection('payout')}>
-            <FormattedMessage id="withdrawal.changeMethod" defaultMessage="Change" />
-          </Link>
-        </Inline>
-      </DescriptionItem>
-      <DescriptionItem
-        term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
-      >
-        <DateTime value={withdrawal.arrives_by} isDateOnly />
-      </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
-        <Money value={{ amount: fee, currency }} />
-      </DescriptionItem>
-      <DescriptionItem
-        isStrong
-        term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
-      >
-        <Money value={{ amount: net, currency }} />
-      </DescriptionItem>
-    </DescriptionList>
-  );
-}
 
 /** Asks for the amount, and shows fee, net amount, payout method and date while it is typed. */
 export function AmountStep({
@@ -116,20 +77,32 @@ export function AmountStep({
           onChange={change}
           min={withdrawal.min.amount}
           max={max}
+          size="lg"
+          action={
+            <Button variant="soft" size="sm" onPress={() => change(max)}>
+              {max < available.amount ? (
+                <FormattedMessage id="withdrawal.maximum" defaultMessage="Withdraw the maximum" />
+              ) : (
+                <FormattedMessage id="withdrawal.all" defaultMessage="Withdraw all" />
+              )}
+            </Button>
+          }
           autoFocus
           isRequired
         />
-        <Inline>
-          <Button variant="outline" size="sm" onPress={() => change(max)}>
-            {max < available.amount ? (
-              <FormattedMessage id="withdrawal.maximum" defaultMessage="Withdraw the maximum" />
-            ) : (
-              <FormattedMessage id="withdrawal.all" defaultMessage="Withdraw all" />
-            )}
-          </Button>
-        </Inline>
         <Card variant="sunken" padding="sm">
-          <Bill wallet={wallet} method={method} amount={amount} />
+          <PlannedBill
+            wallet={wallet}
+            amount={amount}
+            method={
+              <Inline gap="sm">
+                <bdi>{method.label}</bdi>
+                <Link href={paths.profileSection('payout')}>
+                  <FormattedMessage id="withdrawal.changeMethod" defaultMessage="Change" />
+                </Link>
+              </Inline>
+            }
+          />
         </Card>
         {hold.formNote('text')}
         <ActionBar>

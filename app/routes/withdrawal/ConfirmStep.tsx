@@ -1,4 +1,4 @@
-import { Button, Card, Inline, Money, Stack, Text } from '@byline/design-system';
+import { Button, Card, Inline, Money, Stack } from '@byline/design-system';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { useUser } from '../../session/useUser.ts';
 import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
-import { WithdrawalSentence } from './WithdrawalSentence.tsx';
+import { PlannedBill } from './Bill.tsx';
 
 type ConfirmStepProps = {
   wallet: Wallet;
@@ -19,7 +19,7 @@ type ConfirmStepProps = {
   onConfirm: (request: WithdrawalRequest) => Promise<void>;
 };
 
-/** Asks for a code to confirm one withdrawal, which it shows in a sentence. */
+/** Asks for a code to confirm one withdrawal, with the bill of what it does. */
 export function ConfirmStep({
   wallet,
   method,
@@ -28,18 +28,22 @@ export function ConfirmStep({
   onConfirm,
 }: ConfirmStepProps) {
   const { data: user } = useUser();
-  const sentenceId = useId();
+  const billId = useId();
   const idempotencyKey = useIdempotencyKey();
   const { currency } = wallet;
   return (
     <Stack gap="md">
       <Card variant="sunken" padding="sm">
         <Stack gap="xs">
-          <Text id={sentenceId} weight="semibold">
-            <WithdrawalSentence amount={amount} wallet={wallet} method={method.label} />
-          </Text>
+          <PlannedBill
+            id={billId}
+            wallet={wallet}
+            amount={amount}
+            hasAmount
+            method={<bdi>{method.label}</bdi>}
+          />
           <Inline>
-            <Button variant="outline" size="sm" onPress={onChangeAmount}>
+            <Button variant="ghost" size="sm" onPress={onChangeAmount}>
               <FormattedMessage id="withdrawal.changeAmount" defaultMessage="Change amount" />
             </Button>
           </Inline>
@@ -48,7 +52,7 @@ export function ConfirmStep({
       <CodeStep
         purpose="withdrawal"
         isInDialog
-        describedBy={sentenceId}
+        describedBy={billId}
         channel={user?.phone_verified ? 'sms' : 'email'}
         otherChannel={user?.phone_verified && user.email_verified ? 'email' : undefined}
         submitLabel={

@@ -1,4 +1,4 @@
-import { ActionBar, Banner, Button, Stack, Text } from '@byline/design-system';
+import { ActionBar, Banner, Button, Card, Stack } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
@@ -6,7 +6,7 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
-import { WithdrawalSentence } from './WithdrawalSentence.tsx';
+import { PlannedBill } from './Bill.tsx';
 
 type UnresolvedStepProps = {
   wallet: Wallet;
@@ -35,9 +35,14 @@ export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedS
   };
   return (
     <Stack gap="md">
-      <Text weight="semibold">
-        <WithdrawalSentence amount={request.amount} wallet={wallet} method={method?.label ?? ''} />
-      </Text>
+      <Card variant="sunken" padding="sm">
+        <PlannedBill
+          wallet={wallet}
+          amount={request.amount}
+          hasAmount
+          method={<bdi>{method?.label}</bdi>}
+        />
+      </Card>
       <Banner tone="warning" isLive>
         <FormattedMessage
           id="withdrawal.unresolved"

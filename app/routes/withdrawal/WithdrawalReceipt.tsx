@@ -4,11 +4,8 @@ import {
   Button,
   ButtonLink,
   CopyButton,
-  DateTime,
   DescriptionItem,
-  DescriptionList,
   LiveText,
-  Money,
   Skeleton,
   Stack,
   Text,
@@ -20,6 +17,7 @@ import { useWithdrawals } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { StepHeading } from '../../shell/StepHeading.tsx';
+import { Bill } from './Bill.tsx';
 
 type WithdrawalReceiptProps = {
   id: string;
@@ -29,9 +27,16 @@ type WithdrawalReceiptProps = {
 };
 
 function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { reference, state, amount, fee, net, method_label: method } = withdrawal;
+  const { reference, state, amount, fee, net } = withdrawal;
+  const { method_label: method, arrives_by: arrivesBy } = withdrawal;
   return (
-    <DescriptionList layout="bill">
+    <Bill
+      amount={amount}
+      method={<bdi>{method}</bdi>}
+      arrivesBy={state === 'cancelled' || state === 'failed' ? null : arrivesBy}
+      fee={fee}
+      net={net}
+    >
       <DescriptionItem
         term={<FormattedMessage id="withdrawal.reference" defaultMessage="Reference" />}
       >
@@ -40,31 +45,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
       <DescriptionItem term={<FormattedMessage id="withdrawal.state" defaultMessage="Status" />}>
         <WithdrawalBadge withdrawal={withdrawal} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}>
-        <Money value={amount} />
-      </DescriptionItem>
-      <DescriptionItem
-        term={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
-      >
-        <bdi>{method}</bdi>
-      </DescriptionItem>
-      {state !== 'cancelled' && state !== 'failed' && withdrawal.arrives_by && (
-        <DescriptionItem
-          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
-        >
-          <DateTime value={withdrawal.arrives_by} isDateOnly />
-        </DescriptionItem>
-      )}
-      <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
-        <Money value={fee} />
-      </DescriptionItem>
-      <DescriptionItem
-        isStrong
-        term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
-      >
-        <Money value={net} />
-      </DescriptionItem>
-    </DescriptionList>
+    </Bill>
   );
 }
 
@@ -118,7 +99,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
         </Loaded>
       )}
       <ActionBar>
-        <ButtonLink href={withdrawalsPage} variant="outline">
+        <ButtonLink href={withdrawalsPage} variant="ghost">
           <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
         </ButtonLink>
         <Button onPress={onClose}>

@@ -81,6 +81,9 @@ const Detail = styled.dd`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  [data-layout='bill'] > * > & {
+    margin-inline-start: auto;
+  }
   [data-strong] > & {
     font-weight: ${font.weight.semibold};
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectMessage } from '../../testing/expectMessage.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -96,6 +97,17 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <MoneyField {...args} label="Filled" defaultValue={123450} />
+      <MoneyField
+        {...args}
+        label="Large"
+        size="lg"
+        defaultValue={78000}
+        action={
+          <Button variant="soft" size="sm">
+            Withdraw all
+          </Button>
+        }
+      />
       <MoneyField {...args} label="Empty" placeholder="0.00" description="From your wallet." />
       <MoneyField {...args} label="Singapore dollars" currency="SGD" defaultValue={5000} />
       <MoneyField {...args} label="Swiss francs" currency="CHF" defaultValue={5000} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -8,7 +9,7 @@ import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
-import { TextBox } from '../TextField/TextField.styles.ts';
+import { AmountBox } from './MoneyField.styles.ts';
 import { createMoneyText } from './moneyText.ts';
 
 type Inherited = Omit<
@@ -32,6 +33,13 @@ export type MoneyFieldProps = Inherited & {
   min?: number;
   /** The maximum amount in minor units. */
   max?: number;
+  /**
+   * The size of the amount; `lg` where the amount is what the page is about.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  /** A small button inside the box, such as one that fills in the whole balance. */
+  action?: ReactNode;
 };
 
 // Checks the format before the bounds.
@@ -47,7 +55,17 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
  * hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(props: MoneyFieldProps) {
-  const { currency, value, defaultValue = null, onChange, min, max, ...inherited } = props;
+  const {
+    currency,
+    value,
+    defaultValue = null,
+    onChange,
+    min,
+    max,
+    size,
+    action,
+    ...inherited
+  } = props;
   const { locale } = useIntl();
   const formats = useMoneyFormats();
   const moneyText = createMoneyText(formats, locale, currency);
@@ -100,7 +118,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
   return (
     <FieldFrame {...frame}>
-      <TextBox dir={input.dir}>
+      <AmountBox dir={input.dir} data-size={size}>
         {position === 'start' && affix}
         <input
           {...input}
@@ -110,10 +128,11 @@ export function MoneyField(props: MoneyFieldProps) {
           autoComplete="off"
         />
         {position === 'end' && affix}
+        {action}
         {name && unscriptedName === undefined && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}
-      </TextBox>
+      </AmountBox>
       {notice}
     </FieldFrame>
   );

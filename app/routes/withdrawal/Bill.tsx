@@ -1,0 +1,90 @@
+import {
+  DateTime,
+  DescriptionItem,
+  DescriptionList,
+  Money,
+  Text,
+  type MoneyValue,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
+
+type BillProps = {
+  id?: string;
+  /** Rows before the amount, such as the reference. */
+  children?: ReactNode;
+  /** The amount to withdraw; undefined while it is typed in a field. */
+  amount?: MoneyValue;
+  /** The payout method. */
+  method: ReactNode;
+  /** The day by which it arrives; null if it never will. */
+  arrivesBy: string | null;
+  fee: MoneyValue;
+  net: MoneyValue;
+};
+
+/** Renders what a withdrawal does, in the same rows in every step: the amount, where it goes and when, its fee and what the user gets. */
+export function Bill({ id, children, amount, method, arrivesBy, fee, net }: BillProps) {
+  return (
+    <DescriptionList layout="bill" {...(id !== undefined && { id })}>
+      {children}
+      {amount && (
+        <DescriptionItem term={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}>
+          <Money value={amount} />
+        </DescriptionItem>
+      )}
+      <DescriptionItem
+        term={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
+      >
+        {method}
+      </DescriptionItem>
+      {arrivesBy && (
+        <DescriptionItem
+          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
+        >
+          <DateTime value={arrivesBy} isDateOnly />
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
+        <Money value={fee} />
+      </DescriptionItem>
+      <DescriptionItem
+        isStrong
+        term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
+      >
+        <Text as="span" size="2xl" weight="semibold">
+          <Money value={net} />
+        </Text>
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+type PlannedBillProps = {
+  id?: string;
+  wallet: Wallet;
+  /** The amount in minor units; null while none is typed. */
+  amount: number | null;
+  /** Whether the amount is a row of the bill. */
+  hasAmount?: boolean;
+  method: ReactNode;
+};
+
+/** Renders the bill of a withdrawal before it is requested. */
+export function PlannedBill({ wallet, amount, hasAmount = false, ...rows }: PlannedBillProps) {
+  const { currency, withdrawal } = wallet;
+  const fee = getWithdrawalFee(amount ?? 0, withdrawal.fee);
+  const net = canWithdraw(amount, wallet) ? amount - fee : 0;
+  return (
+    <Bill
+      {...rows}
+      {...(hasAmount && amount !== null && { amount: { amount, currency } })}
+      arrivesBy={withdrawal.arrives_by}
+      fee={{ amount: fee, currency }}
+      net={{ amount: net, currency }}
+    />
+  );
+}
