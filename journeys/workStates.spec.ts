@@ -68,7 +68,7 @@ test('an application is cancelled after a question', async ({ page }) => {
   await nextStep(page).getByRole('button', { name: 'Cancel application' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel your application?' });
   await dialog.getByRole('button', { name: 'Cancel application' }).click();
-  await expect(nextStep(page).getByText('Cancelled')).toBeVisible();
+  await expect(nextStep(page).getByText('Cancelled by you')).toBeVisible();
   await page.reload();
   await expect(nextStep(page).getByRole('link', { name: 'Find another job' })).toBeVisible();
 });

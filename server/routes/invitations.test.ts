@@ -216,7 +216,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
 
   test('can be revoked once, also by cancelling the job', async () => {
     await revokeInvitation(server.services, 'invitation-overnight');
-    expect((await reply({ action: 'decline' })).body.error).toContain('withdrawn by the brand');
+    expect((await reply({ action: 'decline' })).body.error).toContain('cancelled by the brand');
     await expect(revokeInvitation(server.services, 'invitation-overnight')).rejects.toMatchObject({
       kind: 'conflict',
     });

@@ -6,7 +6,7 @@ export const applicationLabels = defineMessages({
   viewed: { id: 'application.state.viewed', defaultMessage: 'Seen by brand' },
   accepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
   declined: { id: 'application.state.declined', defaultMessage: 'Not selected' },
-  withdrawn: { id: 'application.state.withdrawn', defaultMessage: 'Cancelled' },
+  withdrawn: { id: 'application.state.withdrawn', defaultMessage: 'Cancelled by you' },
   expired: { id: 'application.state.expired', defaultMessage: 'Expired' },
   dropped: { id: 'application.state.dropped', defaultMessage: 'Dropped out' },
   removed: { id: 'application.state.removed', defaultMessage: 'Removed' },

@@ -122,7 +122,7 @@ test('an application is sent once, shows the decision date, and can be withdrawn
   await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'History of this job' })).toHaveTextContent(
-    'Application cancelled',
+    'You cancelled the application',
   );
 });
 

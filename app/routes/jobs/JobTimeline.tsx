@@ -18,7 +18,7 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
   ended: {
     id: 'timeline.ended',
     defaultMessage:
-      '{outcome, select, declined {Not selected} withdrawn {Application cancelled} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
+      '{outcome, select, declined {Not selected} withdrawn {You cancelled the application} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
   },
   sent: { id: 'timeline.sent', defaultMessage: '{step} sent, version {version}' },
   reviewed: {

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** The consequences. */
   children: ReactNode;
-  /** The label of the confirm button, as a verb: "Withdraw application". */
+  /** The label of the confirm button, as a verb: "Cancel application". */
   confirmLabel: ReactNode;
   /** The label of the cancel button. "Cancel" by default. */
   cancelLabel?: ReactNode;

@@ -15,7 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     title: 'Apply for this job',
-    children: <p>The brand decides by 05/03/2026. You can withdraw the application until then.</p>,
+    children: <p>The brand decides by 05/03/2026. You can cancel the application until then.</p>,
     footer: ({ close }) => (
       <>
         <Button variant="outline" onPress={close}>

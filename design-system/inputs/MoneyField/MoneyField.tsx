@@ -62,7 +62,7 @@ export function MoneyField(props: MoneyFieldProps) {
     onChange,
     min,
     max,
-    size,
+    size = 'md',
     action,
     ...inherited
   } = props;
