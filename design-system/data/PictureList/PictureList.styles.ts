@@ -33,3 +33,22 @@ export const PictureLink = styled.a`
     object-fit: cover;
   }
 `;
+
+/** Takes the place of a picture that cannot be loaded: an icon and its text. */
+export const Missing = styled.span`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${tokens.space['2xs']};
+  block-size: 100%;
+  padding: ${tokens.space['2xs']};
+  line-height: ${tokens.font.line.tight};
+  text-align: center;
+
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PictureList } from './PictureList.tsx';
@@ -21,4 +21,14 @@ test('names each picture by its alternative text, or else its file, and opens it
 test('renders nothing without pictures', () => {
   renderInDesignSystem(<PictureList pictures={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('a picture that cannot be loaded has its text instead, and stays a link', () => {
+  renderInDesignSystem(
+    <PictureList pictures={[{ src: '/gone.webp', name: 'gone.webp', alt: 'A cup' }]} />,
+  );
+  fireEvent.error(screen.getByRole('img', { name: 'A cup' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('A cup')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A cup' })).toHaveAttribute('href', '/gone.webp');
 });

@@ -1,5 +1,7 @@
-import type { Ref } from 'react';
-import { PictureLink, Root } from './PictureList.styles.ts';
+import { ImageOff } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Missing, PictureLink, Root } from './PictureList.styles.ts';
 
 /** A picture in a PictureList. */
 export type PictureItem = {
@@ -18,16 +20,41 @@ export type PictureListProps = {
   ref?: Ref<HTMLUListElement>;
 };
 
+// Browsers show a picture that cannot be loaded as a broken one.
+function Preview({ src, name, alt }: PictureItem) {
+  const [hasFailed, setFailed] = useState(false);
+  const text = alt || name;
+  return (
+    <PictureLink href={src} target="_blank" rel="noreferrer">
+      {hasFailed ? (
+        <Missing>
+          <Icon as={ImageOff} size={20} />
+          <span>{text}</span>
+        </Missing>
+      ) : (
+        <img
+          // It may have failed before the scripts ran.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+          }}
+          src={src}
+          alt={text}
+          loading="lazy"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </PictureLink>
+  );
+}
+
 /** Renders small previews of pictures, each of which opens the whole picture in a new tab. Nothing without pictures. */
 export function PictureList({ pictures, ...props }: PictureListProps) {
   if (pictures.length === 0) return null;
   return (
     <Root {...props}>
-      {pictures.map(({ src, name, alt }) => (
-        <li key={src}>
-          <PictureLink href={src} target="_blank" rel="noreferrer">
-            <img src={src} alt={alt || name} loading="lazy" />
-          </PictureLink>
+      {pictures.map((picture) => (
+        <li key={picture.src}>
+          <Preview {...picture} />
         </li>
       ))}
     </Root>
