@@ -23,5 +23,5 @@ const styled = globSync('**/*.js', { cwd: folder })
 for (const path of ['index.js', 'charts.js', ...styled]) {
   await import(pathToFileURL(join(folder, path)).href);
 }
-const { renderParts } = (await import(recorder)) as typeof import('./recorder.ts');
+const { renderParts } = await import('./recorder.ts');
 process.stdout.write(JSON.stringify(renderParts()));

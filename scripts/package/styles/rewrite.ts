@@ -23,7 +23,7 @@ function readTag(tag: t.Expression): Chain | null {
         id = property.value.value;
       }
     }
-    node = node.callee.object as t.Expression;
+    node = node.callee.object;
   }
   if (t.isCallExpression(node)) return { base: node.arguments[0] as t.Expression, id, attributes };
   if (t.isMemberExpression(node) && t.isIdentifier(node.property)) {
