@@ -112,3 +112,17 @@ export const arrowTurns = css`
  * figures are written from left to right.
  */
 export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
+
+/**
+ * Cuts a title that is in another direction than the page at its own end: an English title in an Arabic page would lose its beginning. The
+ * title is a `bdi`, alone or in a link, in the element of the selector.
+ */
+export const ownDirection = (selector: string) => css`
+  ${selector} :is(a, bdi) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+`;

@@ -9,6 +9,7 @@ export const Row = styled.div`
 
   display: grid;
   grid-template-columns: var(--dateline-columns);
+  column-gap: var(--dateline-gap, 0);
 
   /* A phone with very large text: the days are below each other, without the rule. */
   @media (max-width: 15em) {

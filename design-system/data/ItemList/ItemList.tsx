@@ -3,7 +3,13 @@ import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { rowSize } from '../../internal/rowSize.ts';
-import { alignedFigures, colorTransition, from, truncate } from '../../theme/mixins.ts';
+import {
+  alignedFigures,
+  colorTransition,
+  from,
+  ownDirection,
+  truncate,
+} from '../../theme/mixins.ts';
 
 /**
  * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line, with a muted
@@ -124,7 +130,7 @@ const End = styled.div`
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 4;
-      justify-self: stretch;
+      margin-inline-start: 0;
       padding-inline-start: ${space.md};
       white-space: nowrap;
       ${alignedFigures}
@@ -140,6 +146,7 @@ const Texts = styled.div`
     [data-aligned] & > * {
       ${truncate}
     }
+    ${ownDirection('[data-aligned] & > :first-child')}
   }
 `;
 

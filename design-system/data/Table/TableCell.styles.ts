@@ -2,10 +2,19 @@ import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
-import { alignedFigures, focusRing, truncate, visuallyHidden } from '../../theme/mixins.ts';
+import {
+  alignedFigures,
+  focusRing,
+  ownDirection,
+  truncate,
+  visuallyHidden,
+} from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
+
+const twoLines =
+  'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal;';
 
 export const Cell = styled(AriaCell)`
   padding: ${space.sm} ${space.md};
@@ -39,6 +48,7 @@ export const Cell = styled(AriaCell)`
   }
   &:is([data-compact='status'][data-has-detail], [data-compact='line']) {
     --dateline-step: max-content;
+    --dateline-gap: ${space['2xs']};
 
     white-space: nowrap;
   }
@@ -71,10 +81,12 @@ export const Cell = styled(AriaCell)`
     &[data-numeric] {
       white-space: normal;
     }
-    &[data-compact='title'] {
+    &&[data-compact='title'] {
       order: 0;
       flex: 1 1 0;
+      inline-size: auto;
       min-inline-size: min(7rem, 100%);
+      max-inline-size: none;
       block-size: auto;
     }
     &[data-compact='amount'] {
@@ -160,13 +172,11 @@ export const Value = styled.div`
   [data-compact='title'][data-has-detail] & {
     ${truncate}
   }
+  ${ownDirection("[data-compact='title'][data-has-detail] &")}
   /* A narrow row has room for a second line. */
   ${compact} {
     [data-compact='title'][data-has-detail] & {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
+      ${twoLines}
     }
   }
 `;
@@ -223,6 +233,9 @@ export const Detail = styled.div`
     ${truncate}
   }
   ${compact} {
+    [data-compact='title'] & {
+      ${twoLines}
+    }
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }
