@@ -117,6 +117,7 @@ export default function SubmissionPage() {
   if (!job && isLoading) return <Page title={undefined}>{skeleton}</Page>;
   return (
     <RoutePage
+      title={job && <BrandText language={job.language}>{job.title}</BrandText>}
       names={{ job: job?.title }}
       namesLang={job && toLang(job.language)}
       actions={
@@ -140,7 +141,7 @@ export default function SubmissionPage() {
           <TwoColumnLayout
             aside={
               <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
-                <Stack gap="md">
+                <Stack gap="lg">
                   {discussion.panel}
                   {brief.panel}
                   <Versions history={view.history} language={job?.language} />

@@ -36,6 +36,8 @@ const CodeBox = styled(TextBox)`
   & > input {
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.4em;
+    /* The space after the last digit, which would move the digits inwards where they are aligned at this side. */
+    padding-inline-end: calc(${tokens.space.sm} - 0.4em);
   }
 `;
 

@@ -60,7 +60,7 @@ export const TrackLine = styled.div`
   background: ${color.background.pressed};
 
   [data-readonly] & {
-    border-style: dashed;
+    border-color: ${color.border.default};
   }
   [data-disabled] & {
     border-color: ${color.border.default};

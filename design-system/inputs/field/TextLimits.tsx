@@ -9,7 +9,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
     return (
       <FormattedMessage
         id="ds.field.lengthBetween"
-        defaultMessage="Between {min, number, ::group-off} and {max, number, ::group-off} characters."
+        defaultMessage="Between {min, number} and {max, number} characters."
         values={{ min, max }}
       />
     );
@@ -18,7 +18,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
     return (
       <FormattedMessage
         id="ds.field.lengthAtMost"
-        defaultMessage="Up to {max, number, ::group-off} characters."
+        defaultMessage="Up to {max, number} characters."
         values={{ max }}
       />
     );
@@ -27,7 +27,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
   return (
     <FormattedMessage
       id="ds.field.lengthAtLeast"
-      defaultMessage="At least {min, number, ::group-off} characters."
+      defaultMessage="At least {min, number} characters."
       values={{ min }}
     />
   );
@@ -62,7 +62,7 @@ export function LimitCounter({ length, max }: { length: number; max: number }) {
     <div data-part="counter" data-over={length > max || undefined} aria-hidden="true">
       <FormattedMessage
         id="ds.field.counter"
-        defaultMessage="{length, number, ::group-off} / {max, number, ::group-off}"
+        defaultMessage="{length, number} / {max, number}"
         values={{ length, max }}
       />
     </div>

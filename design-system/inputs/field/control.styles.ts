@@ -37,8 +37,8 @@ export const boxStates = (box: (state: string) => string) => css`
     box-shadow: inset 0 0 0 1px ${color.danger.text};
   }
   ${box('readonly')} {
-    border-style: dashed;
-    background: ${color.background.sunken};
+    border-color: ${color.border.default};
+    background: transparent;
   }
   ${box('disabled')} {
     border-color: ${color.border.default};

@@ -67,8 +67,8 @@ export const choiceIndicator = css`
     }
   }
   &[data-readonly] > [data-part='icon'] {
-    border: ${border.width.thin} dashed ${color.border.control};
-    background: ${color.background.sunken};
+    border-color: ${color.border.default};
+    background: transparent;
     color: inherit;
   }
   &[data-invalid] > [data-part='icon'] {

@@ -18,7 +18,7 @@ export const SwitchRow = styled(Switch)`
     padding: 2px;
     border: ${border.width.thin} solid ${color.border.control};
     border-radius: ${radius.pill};
-    background: ${color.background.pressed};
+    background: ${color.border.control};
     ${colorTransition('background-color', 'border-color')}
 
     &::before {
@@ -27,7 +27,7 @@ export const SwitchRow = styled(Switch)`
       block-size: 100%;
       aspect-ratio: 1;
       border-radius: 50%;
-      background: ${color.border.control};
+      background: ${color.background.surface};
       ${transition('margin-inline-start')}
     }
   }
@@ -41,22 +41,26 @@ export const SwitchRow = styled(Switch)`
     }
   }
   &[data-readonly] > [data-part='track'] {
-    border: ${border.width.thin} dashed ${color.border.control};
-    background: ${color.background.sunken};
+    border-color: ${color.border.default};
+    background: transparent;
 
     &::before {
       background: currentcolor;
     }
+  }
+  [data-invalid] > & > [data-part='track'] {
+    border-color: ${color.danger.text};
+    box-shadow: 0 0 0 1px ${color.danger.text};
   }
   &[data-focus-visible] > [data-part='track'] {
     ${focusRing}
   }
   &[data-disabled] > [data-part='track'] {
     border-color: ${color.border.default};
-    background: ${color.background.sunken};
+    background: transparent;
 
     &::before {
-      background: ${color.border.default};
+      background: ${color.text.disabled};
     }
   }
   ${forcedColors} {
