@@ -70,7 +70,8 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await signinBy(page, server.origin, 'TikTok', 'Maya Tan');
   await expect(page).toHaveURL(at('/dashboard'));
   await page.goto(at('/profile'));
-  await page.getByRole('button', { name: 'Disconnect TikTok' }).click();
+  await page.getByRole('button', { name: 'Actions for TikTok' }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('dialog', { name: 'You cannot disconnect TikTok yet' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -84,7 +85,8 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await expect(page).toHaveURL(at('/profile'));
   await expect(row).not.toContainText('has expired');
 
-  await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
+  await page.getByRole('button', { name: 'Actions for Facebook' }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeVisible();
 });
@@ -114,7 +116,7 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
   await dialog.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(at('/profile'));
-  await expect(page.getByRole('button', { name: 'Disconnect Lemon8' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Lemon8' })).toBeVisible();
 });
 
 test('a session that ends at the provider loses nothing after signing in again', async ({

@@ -1,4 +1,15 @@
-import { Badge, Button, Inline, Text, type BadgeProps, type Platform } from '@byline/design-system';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Icon,
+  IconButton,
+  Inline,
+  Menu,
+  type Platform,
+  Text,
+} from '@byline/design-system';
+import { Ellipsis, Unlink } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { platformsWithoutFigures } from '../../../contract/rules/platforms.ts';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
@@ -73,7 +84,7 @@ function ConnectButton({
   return (
     <Button
       size="sm"
-      variant={account ? 'solid' : 'outline'}
+      variant={account ? 'solid' : 'soft'}
       aria-label={formatMessage(label, { provider })}
       onPress={onConnect}
     >
@@ -108,6 +119,10 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
   const { formatMessage } = useIntl();
   const { platform, account } = props;
   const provider = usePlatformName()(platform);
+  const actions = formatMessage(
+    { id: 'social.actions', defaultMessage: 'Actions for {provider}' },
+    { provider },
+  );
   return (
     <Inline gap="sm">
       {account && (
@@ -117,17 +132,22 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
       )}
       {account?.status === 'connected' ? <UpdateButton {...props} /> : <ConnectButton {...props} />}
       {account && (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={formatMessage(
-            { id: 'social.disconnect.label', defaultMessage: 'Disconnect {provider}' },
-            { provider },
-          )}
-          onPress={onDisconnect}
-        >
-          <FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />
-        </Button>
+        <Menu
+          label={actions}
+          trigger={
+            <IconButton size="sm" label={actions}>
+              <Icon as={Ellipsis} size={18} />
+            </IconButton>
+          }
+          items={[
+            {
+              id: 'disconnect',
+              label: <FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />,
+              icon: <Icon as={Unlink} size={18} />,
+              onAction: onDisconnect,
+            },
+          ]}
+        />
       )}
     </Inline>
   );

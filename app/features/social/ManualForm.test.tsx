@@ -103,7 +103,7 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await screen.findByText(`${names[platform]} is connected.`)).toBeVisible();
     expect(
-      await screen.findByRole('button', { name: `Disconnect ${names[platform]}` }),
+      await screen.findByRole('button', { name: `Actions for ${names[platform]}` }),
     ).toBeVisible();
     await disconnect(platform);
   });

@@ -15,10 +15,17 @@ import { StepFields } from './StepFields.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { toSubmit } from './work.ts';
 
-type StepFormProps = { jobId: string; task: Task; step: Step; rules: readonly CheckRule[] };
+type StepFormProps = {
+  jobId: string;
+  task: Task;
+  step: Step;
+  rules: readonly CheckRule[];
+  /** Whether it is the only form of the page, whose button phones show from the first screen on. */
+  isOnly: boolean;
+};
 
 /** Renders the form of one step, which saves drafts automatically. */
-export function StepForm({ jobId, task, step, rules }: StepFormProps) {
+export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
   const { formatMessage } = useIntl();
   const reload = useReloadSubmission(jobId);
   const refresh = useCallback(async () => {
@@ -82,7 +89,7 @@ export function StepForm({ jobId, task, step, rules }: StepFormProps) {
           />
           <Checks rules={rules} work={work} step={step.key} onChange={change} />
           {hold.formNote('text')}
-          <ActionBar>
+          <ActionBar isFixed={isOnly}>
             <SaveStatus state={state} />
             <SubmitButton {...hold.held}>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />

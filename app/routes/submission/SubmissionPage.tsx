@@ -24,7 +24,9 @@ import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
 import { useBrief } from './useBrief.tsx';
+import { isWritable } from '../../features/jobs/steps.ts';
 import { useDiscussionPanel } from './useDiscussionPanel.tsx';
+import { findCurrentStep } from './work.ts';
 import { useReviewNews } from './useReviewNews.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
@@ -67,6 +69,10 @@ function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined
 type TasksProps = { jobId: string; job: JobDetail | undefined; view: SubmissionView };
 
 function Tasks({ jobId, job, view }: TasksProps) {
+  const open = view.tasks.filter((task) => {
+    const step = findCurrentStep(task);
+    return step !== undefined && isWritable(step);
+  });
   return (
     <Stack gap="lg">
       {view.tasks.map((task) => (
@@ -77,6 +83,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
           task={task}
           rules={view.rules}
           versions={view.history.filter((version) => version.task_id === task.id)}
+          isOnly={open.length === 1}
           isReadOnly={view.application.state !== 'accepted'}
         />
       ))}

@@ -32,6 +32,8 @@ type TaskWorkProps = {
   /** Every submitted version of the work, oldest first. */
   versions: readonly Submission[];
   isReadOnly: boolean;
+  /** Whether no other task of the page can be worked on. */
+  isOnly: boolean;
 };
 
 function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: Step }) {
@@ -93,7 +95,8 @@ function TaskDone({ isPaid }: { isPaid: boolean }) {
 }
 
 /** Renders a task: its current step with the status, feedback and form. */
-export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: TaskWorkProps) {
+export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWorkProps) {
+  const { isReadOnly, isOnly } = props;
   const step = findCurrentStep(task);
   const language = job?.language ?? 'und';
   return (
@@ -136,6 +139,7 @@ export function TaskWork({ jobId, job, task, rules, versions, isReadOnly }: Task
                 task={task}
                 step={step}
                 rules={getTaskRules(rules, task)}
+                isOnly={isOnly}
               />
             ) : (
               <StepNote step={step} task={task} />

@@ -38,7 +38,7 @@ export const Root = styled.div`
     }
   }
   ${from.md} {
-    &[data-fixed] {
+    &[data-fixed]:not(form *) {
       position: static;
       margin: 0;
       padding: 0;

@@ -1,19 +1,19 @@
 import {
   Button,
-  Grid,
+  FieldRow,
   Icon,
   IconButton,
   Inline,
   MoneyField,
+  type Platform,
   platformMessages,
   platforms,
   SelectField,
   Stack,
   Text,
-  type Platform,
+  useWindowWidth,
 } from '@byline/design-system';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxRate } from '../../../../contract/rules/profile.ts';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
@@ -27,12 +27,14 @@ const emptyRate: RateDraft = { platform: null, content_type: null, amount: null 
 /** Renders the fields of the user’s rates, one per platform and content type. */
 export function RateFields({ draft: { values, change }, currency }: RateFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const id = useId();
+  // In one row each, the fields of all rates are in columns with one label.
+  const isRow = useWindowWidth((width) => width >= 768);
+  const isBelowLabels = (index: number) => isRow && index > 0;
   const { rates } = values;
   const update = (index: number, changed: Partial<RateDraft>) =>
     change({ rates: rates.map((rate, at) => (at === index ? { ...rate, ...changed } : rate)) });
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <Text tone="muted">
         <FormattedMessage
           id="rates.about"
@@ -40,68 +42,67 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
         />
       </Text>
       {rates.map((rate, index) => (
-        <div key={index} role="group" aria-labelledby={`${id}-${index}`}>
-          <Stack gap="sm">
-            <Inline gap="sm" justify="between">
-              <Text id={`${id}-${index}`} weight="semibold" as="h3">
-                <FormattedMessage
-                  id="rates.one"
-                  defaultMessage="Rate {number}"
-                  values={{ number: formatNumber(index + 1) }}
-                />
-              </Text>
-              <IconButton
-                label={formatMessage(
-                  { id: 'rates.remove', defaultMessage: 'Remove rate {number}' },
-                  { number: formatNumber(index + 1) },
-                )}
-                onPress={() => change({ rates: rates.filter((_rate, at) => at !== index) })}
-              >
-                <Icon as={Trash2} size={18} />
-              </IconButton>
-            </Inline>
-            <Grid gap="md" minColumn={176}>
-              <SelectField
-                name={`rates.${index}.platform`}
-                label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
-                options={platforms.map((id) => ({
-                  id,
-                  label: formatMessage(platformMessages[id]),
-                }))}
-                value={rate.platform}
-                onChange={(platform) => update(index, { platform: platform as Platform | null })}
-                isRequired
-              />
-              <SelectField
-                name={`rates.${index}.content_type`}
-                label={formatMessage({ id: 'rates.type', defaultMessage: 'Content type' })}
-                options={contentTypes.map((id) => ({
-                  id,
-                  label: formatMessage(contentTypeLabels[id]),
-                }))}
-                value={rate.content_type}
-                onChange={(type) =>
-                  update(index, { content_type: type as RateDraft['content_type'] })
-                }
-                isRequired
-              />
-              <MoneyField
-                name={`rates.${index}.amount`}
-                label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
-                currency={currency}
-                min={0}
-                max={maxRate}
-                value={rate.amount}
-                onChange={(amount) => update(index, { amount })}
-                isRequired
-              />
-            </Grid>
-          </Stack>
+        <div
+          key={index}
+          role="group"
+          aria-label={formatMessage(
+            { id: 'rates.one', defaultMessage: 'Rate {number}' },
+            { number: formatNumber(index + 1) },
+          )}
+        >
+          <FieldRow>
+            <SelectField
+              name={`rates.${index}.platform`}
+              label={formatMessage({ id: 'rates.platform', defaultMessage: 'Platform' })}
+              options={platforms.map((id) => ({
+                id,
+                label: formatMessage(platformMessages[id]),
+              }))}
+              value={rate.platform}
+              onChange={(platform) => update(index, { platform: platform as Platform | null })}
+              isLabelHidden={isBelowLabels(index)}
+              isRequired
+            />
+            <SelectField
+              name={`rates.${index}.content_type`}
+              label={formatMessage({ id: 'rates.type', defaultMessage: 'Content type' })}
+              options={contentTypes.map((id) => ({
+                id,
+                label: formatMessage(contentTypeLabels[id]),
+              }))}
+              value={rate.content_type}
+              onChange={(type) =>
+                update(index, { content_type: type as RateDraft['content_type'] })
+              }
+              isLabelHidden={isBelowLabels(index)}
+              isRequired
+            />
+            <MoneyField
+              name={`rates.${index}.amount`}
+              label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
+              currency={currency}
+              min={0}
+              max={maxRate}
+              value={rate.amount}
+              onChange={(amount) => update(index, { amount })}
+              isLabelHidden={isBelowLabels(index)}
+              isRequired
+            />
+            <IconButton
+              label={formatMessage(
+                { id: 'rates.remove', defaultMessage: 'Remove rate {number}' },
+                { number: formatNumber(index + 1) },
+              )}
+              onPress={() => change({ rates: rates.filter((_rate, at) => at !== index) })}
+            >
+              <Icon as={Trash2} size={18} />
+            </IconButton>
+          </FieldRow>
         </div>
       ))}
       <Inline>
         <Button
-          variant="outline"
+          variant="soft"
           icon={<Icon as={Plus} size={18} />}
           onPress={() => change({ rates: [...rates, emptyRate] })}
         >

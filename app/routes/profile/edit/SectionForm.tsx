@@ -1,4 +1,13 @@
-import { Badge, Button, Form, Inline, notify, Stack, SubmitButton } from '@byline/design-system';
+import {
+  ActionBar,
+  Badge,
+  Button,
+  Form,
+  Inline,
+  notify,
+  Stack,
+  SubmitButton,
+} from '@byline/design-system';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
@@ -46,24 +55,24 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
   };
   return (
     <Form key={formKey} onSubmit={save}>
-      <Stack gap="lg">
+      <Stack gap="md">
         {children}
         <OfflineNote kept="text" />
-        <Inline gap="sm">
-          <SubmitButton>
-            <FormattedMessage id="section.save" defaultMessage="Save" />
-          </SubmitButton>
+        <ActionBar>
           {isDirty && (
-            <>
-              <Button variant="ghost" onPress={discard}>
-                <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
-              </Button>
+            <Inline gap="sm">
               <Badge tone="warning">
                 <FormattedMessage id="section.dirty" defaultMessage="Unsaved changes" />
               </Badge>
-            </>
+              <Button variant="ghost" onPress={discard}>
+                <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
+              </Button>
+            </Inline>
           )}
-        </Inline>
+          <SubmitButton>
+            <FormattedMessage id="section.save" defaultMessage="Save" />
+          </SubmitButton>
+        </ActionBar>
       </Stack>
     </Form>
   );
