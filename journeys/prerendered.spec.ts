@@ -241,7 +241,7 @@ for (const [who, path, stored] of [
   ['a guest of another language', '/home', { locale: 'ar' }],
   ['a user who is known here', '/home', { userInfo: '{}' }],
   ['a user of another language', '/jobs', { locale: 'ar' }],
-  ['a user who sees jobs as rows', '/jobs', { jobsView: 'rows' }],
+  ['a user who sees jobs as cards', '/jobs', { jobsView: 'cards' }],
   ['a user with a horizontal menu', '/jobs', { preferences: '{"layout":"horizontal"}' }],
   ['a user who has logged out without a network', '/jobs', { logout: 'pending' }],
 ] as const) {

@@ -30,7 +30,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
   };
   const hasOtherLayout = () =>
     /"layout":"horizontal"|"sidebarCollapsed":true/.test(read('preferences') ?? '') ||
-    read(keys.jobsView) === 'rows';
+    read(keys.jobsView) === 'cards';
   const isFor = {
     guest: () => !read(keys.user),
     user: () => !read(keys.logout) && !hasOtherLayout(),

@@ -43,6 +43,7 @@ export type ItemListProps = {
 const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 34rem)';
+const narrow = '@container item-list (max-width: 33.99rem)';
 
 /** The container whose width decides whether the columns of a list have room. */
 const Container = styled.div`
@@ -83,6 +84,13 @@ const Row = styled.li`
     inset-block-start: 0;
     border-block-start: 1px solid ${color.border.subtle};
   }
+  ${narrow} {
+    [data-aligned] > & {
+      display: grid;
+      grid-template: 'main end' auto 'middle middle' auto / minmax(0, 1fr) auto;
+      row-gap: ${space.xs};
+    }
+  }
   ${wide} {
     [data-aligned] > & {
       display: grid;
@@ -105,6 +113,12 @@ const Main = styled.div`
   ${from.md} {
     flex-basis: 17rem;
   }
+  ${narrow} {
+    [data-aligned] > li > & {
+      grid-area: main;
+      align-items: flex-start;
+    }
+  }
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 1 / span 2;
@@ -116,6 +130,11 @@ const Middle = styled.div`
   flex: 1 1 18rem;
   min-inline-size: 0;
 
+  ${narrow} {
+    [data-aligned] > li > & {
+      grid-area: middle;
+    }
+  }
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 3;
@@ -127,6 +146,13 @@ const Middle = styled.div`
 const End = styled.div`
   margin-inline-start: auto;
 
+  ${narrow} {
+    [data-aligned] > li > & {
+      grid-area: end;
+      align-self: start;
+      text-align: end;
+    }
+  }
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 4;
