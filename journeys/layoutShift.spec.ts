@@ -133,16 +133,19 @@ test('choosing filters does not move the list of jobs', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.origin}${paths.jobs}`);
-  const list = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.locator('h2') });
-  const getTop = async () => (await list.boundingBox())?.y;
+  const list = page.getByRole('group', { name: /^Page \d/ }).getByRole('list');
+  const getTop = async () => (await list.first().boundingBox())?.y;
   // The list of the app, not of the copy that it replaces.
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(list.first()).toBeVisible();
   const top = await getTop();
-  for (const name of [/^Newest/, /^TikTok/, /^YouTube/, /^Instagram/, /^I qualify/, /^Not applied/])
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Newest' }).click();
+  await page.getByRole('button', { name: /^Platform/ }).click();
+  for (const name of [/^TikTok/, /^YouTube/, /^Instagram/])
+    await page.getByRole('menuitemcheckbox', { name }).click();
+  await page.keyboard.press('Escape');
+  for (const name of [/^I qualify/, /^Not applied/])
     await page.getByRole('main').locator('button').filter({ hasText: name }).click();
   await expect(page).toHaveURL(/hide_applied=1/);
   await expect(page.getByText(/^\d+ jobs$/)).toBeVisible();

@@ -95,6 +95,15 @@ function JobRows({ history, group, search }: JobRowsProps) {
   );
 }
 
+// As high as the totals, so that nothing below moves when they come.
+function TotalsSkeleton() {
+  return (
+    <Text size="sm" as="div">
+      <Skeleton width="10rem" />
+    </Text>
+  );
+}
+
 function Totals({ meta: { total }, totals }: History) {
   return (
     <Text size="sm" tone="muted" as="div">
@@ -165,7 +174,7 @@ export default function JobHistoryPage() {
     >
       <HistoryFilters
         group={group}
-        summary={query.data && <Totals {...query.data} />}
+        summary={query.data ? <Totals {...query.data} /> : <TotalsSkeleton />}
         count={query.isLoading || query.error ? undefined : query.data?.meta.total}
       />
       <Tabs

@@ -13,9 +13,6 @@ import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
-const twoLines =
-  'display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal;';
-
 export const Cell = styled(AriaCell)`
   padding: ${space.sm} ${space.md};
   border-block-end: 1px solid ${color.border.subtle};
@@ -176,7 +173,14 @@ export const Value = styled.div`
   /* A narrow row has room for a second line. */
   ${compact} {
     [data-compact='title'][data-has-detail] & {
-      ${twoLines}
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+
+      & :is(a, bdi) {
+        display: inline;
+      }
     }
   }
 `;
@@ -233,9 +237,6 @@ export const Detail = styled.div`
     ${truncate}
   }
   ${compact} {
-    [data-compact='title'] & {
-      ${twoLines}
-    }
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }
