@@ -168,6 +168,14 @@ const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  ${narrow} {
+    [data-aligned] & > * {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
   ${wide} {
     [data-aligned] & > * {
       ${truncate}
