@@ -22,6 +22,8 @@ const script = `if (window === top) addEventListener('DOMContentLoaded', () => {
 const changing: [RegExp, string][] = [
   [/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M( UTC)?/g, '‹time›'],
   [/\d{2}\/\d{2}\/\d{4}/g, '‹day›'],
+  [/\b\d{2}:\d{2} [AP]M\b/g, '‹time›'],
+  [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}( \d{4})?\b/g, '‹day›'],
   [/\b(in )?\d+ (second|minute|hour|day|week|month)s?( ago)?\b/g, '‹distance›'],
   [/\b(tomorrow|yesterday|next week|last week|next month|last month|now)\b/g, '‹distance›'],
   [/\bW-[\w-]+/g, '‹reference›'],
