@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { routeTable, type RouteEntry, type RouteName } from './routeTable.ts';
@@ -60,14 +60,15 @@ function PageInFrame({ entry, page: Page }: RouteProps) {
 function RouteElement(props: RouteProps) {
   const { guard } = props.entry;
   const Layout = guard === 'approved' ? AuthenticatedLayout : PublicLayout;
-  // The guard is outermost: users whom it redirects never see the layout.
+  const inLayout = (page: ReactNode) => (
+    <Suspense fallback={<LoadingRoute />}>
+      <Layout>{page}</Layout>
+    </Suspense>
+  );
+  // The guard is outermost: users whom it redirects never see the page. The layout stays mounted once the user is known.
   return (
-    <RouteGuard guard={guard}>
-      <Suspense fallback={<LoadingRoute />}>
-        <Layout>
-          <PageInFrame {...props} />
-        </Layout>
-      </Suspense>
+    <RouteGuard guard={guard} frame={guard === 'approved' ? inLayout(<LoadingRoute />) : undefined}>
+      {inLayout(<PageInFrame {...props} />)}
     </RouteGuard>
   );
 }

@@ -1,128 +1,29 @@
-import {
-  Avatar,
-  Icon,
-  IconButton,
-  Menu,
-  preferencesStore,
-  useResolvedTheme,
-  useStar,
-  useStarredPages,
-  type MenuEntry,
-} from '@byline/design-system';
-import {
-  ArrowDownUp,
-  CircleUser,
-  Keyboard,
-  Languages,
-  LogOut,
-  Moon,
-  Settings,
-  Star,
-  StarOff,
-  Sun,
-} from 'lucide-react';
+import { Avatar, IconButton, Menu } from '@byline/design-system';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
-import { languages } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { paths } from '../paths.ts';
-import { useLogout } from '../session/useLogout.ts';
-import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
+import type { NavbarDialog } from './navbarDialog.ts';
 
 type AccountMenuProps = {
-  /** Whether the menu also has what the navbar of a phone has no room for. */
-  isPhone: boolean;
   /** Called to open a dialog of the navbar. */
   onOpen: (dialog: NavbarDialog) => void;
 };
 
-function useItemsOfPhones(onOpen: AccountMenuProps['onOpen']): MenuEntry[] {
-  const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  const star = useStar(`${pathname}${search}`, getStarTitle);
-  const hasStars = useStarredPages().length > 0;
-  return [
-    {
-      id: 'star',
-      onAction: star.toggle,
-      icon: <Icon as={star.isStarred ? StarOff : Star} size={18} />,
-      label: star.label,
-    },
-    ...(hasStars
-      ? [
-          {
-            id: 'stars',
-            onAction: () => onOpen('stars'),
-            icon: <Icon as={ArrowDownUp} size={18} />,
-            label: formatMessage({
-              id: 'layout.account.stars',
-              defaultMessage: 'Arrange starred pages',
-            }),
-          },
-        ]
-      : []),
-    {
-      id: 'display',
-      onAction: () => onOpen('display'),
-      icon: <Icon as={Settings} size={18} />,
-      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
-    },
-    {
-      id: 'shortcuts',
-      onAction: () => onOpen('shortcuts'),
-      icon: <Icon as={Keyboard} size={18} />,
-      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
-    },
-  ];
-}
+// Most visits to a page open no menu. The promise is kept: each render would start another one.
+const importItems = () => import('./accountItems.tsx');
+let items: ReturnType<typeof importItems> | undefined;
 
-function useMenuItems({ isPhone, onOpen }: AccountMenuProps): MenuEntry[] {
-  const { formatMessage } = useIntl();
-  const { data: user } = useUser();
-  const { locale, setLocale } = useLanguage();
-  const isDark = useResolvedTheme() === 'dark';
-  const logout = useLogout();
-  const itemsOfPhones = useItemsOfPhones(onOpen);
-  return [
-    {
-      id: 'profile',
-      href: paths.profile,
-      icon: <Icon as={CircleUser} size={18} />,
-      label: formatMessage({ id: 'layout.account.profile', defaultMessage: 'Profile' }),
-    },
-    ...(isPhone ? itemsOfPhones : []),
-    {
-      id: 'theme',
-      onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
-      icon: <Icon as={isDark ? Sun : Moon} size={18} />,
-      label: isDark
-        ? formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' })
-        : formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
-    },
-    ...languages
-      .filter(({ id }) => id !== locale)
-      .map(({ id, label, lang }) => ({
-        lang,
-        id: `language-${id}`,
-        onAction: () => setLocale(id),
-        icon: <Icon as={Languages} size={18} />,
-        label,
-      })),
-    {
-      id: 'logout',
-      onAction: () => void (user && logout(user)),
-      icon: <Icon as={LogOut} size={18} isDirectional />,
-      label: formatMessage({ id: 'layout.account.logout', defaultMessage: 'Log out' }),
-    },
-  ];
+function loadItems() {
+  items ??= importItems();
+  items.catch(() => (items = undefined));
+  return items;
 }
 
 /** Renders the menu of the signed-in user: profile, theme, language and logout; on phones also stars, display and shortcuts. */
-export function AccountMenu(props: AccountMenuProps) {
+export function AccountMenu({ onOpen }: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const useItems = () => useMenuItems(props);
+  const useItems = () => use(loadItems()).useAccountItems(onOpen);
   if (!user) return null;
   return (
     <Menu

@@ -4,8 +4,8 @@ import {
   Customizer,
   Link,
   ScrollToTop,
+  Skeleton,
   ThemeTour,
-  useWindowWidth,
   type NavigationItem,
 } from '@byline/design-system';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -26,8 +26,9 @@ import { LoadingPart } from './LoadingRoute.tsx';
 import { findPart, menuItems } from './destinations.tsx';
 import type { NavbarDialog } from './navbarDialog.ts';
 import { PartContext } from './RouteFrame.tsx';
-import { SectionContext, useSection } from './section.ts';
+import { SectionContext } from './SectionContext.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+import { useSection } from './useSection.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
 const Commands = lazy(() => import('./commands/Commands.tsx'));
@@ -104,23 +105,29 @@ function OfflineBanner() {
   );
 }
 
-// In px. Narrower windows have the bottom bar, and a navbar with room for four buttons.
-const phoneWidth = 768;
+const toolSize = 40;
+
+function ToolSkeleton() {
+  return <Skeleton shape="circle" width={toolSize} />;
+}
 
 function NavbarTools() {
   const [dialog, setDialog] = useState<NavbarDialog | null>(null);
-  const isPhone = useWindowWidth((width) => width < phoneWidth);
+  const { data: user } = useUser();
+  // Stars and unread messages on the device may be of another user.
+  if (!user) return ['search', 'bell', 'account'].map((tool) => <ToolSkeleton key={tool} />);
   return (
     // One boundary, so that no button moves when the code of another arrives.
     <Suspense fallback={<LoadingPart />}>
-      <Commands dialog={dialog} onDialogChange={setDialog} isPhone={isPhone} />
+      <Commands dialog={dialog} onDialogChange={setDialog} />
       <UnreadBell />
-      <Customizer
-        hasButton={!isPhone}
-        isOpen={dialog === 'display'}
-        onOpenChange={(isOpen) => setDialog(isOpen ? 'display' : null)}
-      />
-      <AccountMenu isPhone={isPhone} onOpen={setDialog} />
+      <span data-part="navbar-extras">
+        <Customizer
+          isOpen={dialog === 'display'}
+          onOpenChange={(isOpen) => setDialog(isOpen ? 'display' : null)}
+        />
+      </span>
+      <AccountMenu onOpen={setDialog} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { resolveGuard } from '../session/guard.ts';
 import { isLoggingOut } from '../session/tabSession.ts';
 import { getLoginPath } from '../device/lastSignin.ts';
 import { signinReturnPath } from '../device/savedPath.ts';
+import { isSessionEnding } from '../device/sessionEnd.ts';
 import { readUserInfo } from '../device/userInfo.ts';
 import { paths } from '../paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -49,8 +50,20 @@ function UnknownUserPage() {
   );
 }
 
+// Only what is on the screen depends on it: every right comes from the server.
+function wasApprovedHere(): boolean {
+  return readUserInfo()?.is_approved === true && !isSessionEnding();
+}
+
+type RouteGuardProps = {
+  guard: Guard;
+  /** What is rendered while the user is loading, on a device that an approved user has used. */
+  frame?: ReactNode;
+  children: ReactNode;
+};
+
 /** Renders the page if its guard admits the current user; redirects otherwise, as the specification requires. */
-export function RouteGuard({ guard, children }: { guard: Guard; children: ReactNode }) {
+export function RouteGuard({ guard, frame, children }: RouteGuardProps) {
   const query = useUser();
   const { data: user } = query;
   const location = useLocation();
@@ -61,7 +74,8 @@ export function RouteGuard({ guard, children }: { guard: Guard; children: ReactN
     const hasFailed = Boolean(query.error);
     // Guest pages work without the server: show them when it fails, or when no user was signed in here.
     if (guard === 'guest' && (hasFailed || !readUserInfo())) return children;
-    return hasFailed ? <UnknownUserPage /> : <LoadingRoute />;
+    if (hasFailed) return <UnknownUserPage />;
+    return frame !== undefined && wasApprovedHere() ? frame : <LoadingRoute />;
   }
   if (user?.in_review) return null;
   const outcome = resolveGuard(guard, user);

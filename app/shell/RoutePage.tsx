@@ -2,9 +2,9 @@ import { Page, type PageProps } from '@byline/design-system';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { generatePath, useParams } from 'react-router-dom';
-import { routeEntries, routeTable, type RouteName } from '../routeTable.ts';
+import { routeTable, type RouteName } from '../routeTable.ts';
 import { NameContext, RouteContext } from './RouteFrame.tsx';
-import { SectionContext } from './section.ts';
+import { SectionContext } from './SectionContext.ts';
 
 type RoutePageProps = Omit<PageProps, 'title' | 'breadcrumbs'> &
   Partial<Pick<PageProps, 'title'>> & {
@@ -22,11 +22,9 @@ export function RoutePage({ title, names = {}, namesLang, section, ...props }: R
   const params = useParams();
   const entry = use(RouteContext);
   const setName = use(NameContext);
-  const { path: markedPath, report } = use(SectionContext);
+  const { report } = use(SectionContext);
   const [first, ...below] = entry?.crumbs ?? [];
-  const start =
-    section === null ? routeEntries.find(([, { path }]) => path === markedPath)?.[0] : section;
-  const crumbs = first === undefined ? [] : [start ?? first, ...below];
+  const crumbs = first === undefined ? [] : [section ?? first, ...below];
   const known = section === undefined ? first : section;
   useLayoutEffect(() => {
     if (known) report(known);

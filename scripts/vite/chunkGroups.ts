@@ -102,6 +102,7 @@ export const chunkParts = {
     ...inFolder('/icons/', [
       'bell.',
       'star.',
+      'settings.',
       'circle-question-mark.',
       'file-text.',
       'rotate-cw.',
@@ -157,7 +158,7 @@ export const chunkParts = {
     '/api/jobs.',
     '/api/usePolled.',
     '/useLogout.',
-    ...inFolder('/StarredPages/', ['starredPage.', 'starredStore.', 'StarButton.']),
+    ...inFolder('/StarredPages/', ['starredPage.', 'starredStore.', 'StarButton.', 'useStar.']),
     '/internal/chip.',
     '/internal/watchWindow.',
     '/useWindowWidth.',

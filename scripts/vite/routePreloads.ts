@@ -9,6 +9,7 @@ import { routeEntries } from '../../app/routeTable.ts';
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
+  framed: string,
   font: string,
   keys: typeof storageKeys,
   ownHeaders: typeof requestHeaders,
@@ -21,6 +22,23 @@ function preloadRoute(
       preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
   } catch {
     // Without readable storage the user is unknown.
+  }
+  try {
+    // The frame of the app shows at once on a device that an approved user has used. Styles of index.html draw it until the app does.
+    const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as { is_approved?: boolean };
+    const look = localStorage.getItem('preferences') ?? '';
+    if (
+      user?.is_approved &&
+      !localStorage.getItem(keys.logout) &&
+      new RegExp(framed).test(location.pathname)
+    )
+      document.documentElement.dataset['frame'] = /"layout":"horizontal"/.test(look)
+        ? 'horizontal'
+        : /"sidebarCollapsed":true/.test(look)
+          ? 'collapsed'
+          : 'vertical';
+  } catch {
+    // Without readable storage there is no frame.
   }
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;
@@ -136,7 +154,18 @@ export function routePreloads(): Plugin {
         }
         const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
         if (!font) throw new Error('There is no font for Latin letters.');
-        const values = [files, routes, `/${font}`, storageKeys, requestHeaders];
+        const approved = routeEntries.filter(([, { guard }]) => guard === 'approved');
+        const framed = [
+          ...new Set(approved.map(([, { path }]) => toPattern(path.split('?', 1)[0] ?? ''))),
+        ];
+        const values = [
+          files,
+          routes,
+          `^(${framed.join('|')})$`,
+          `/${font}`,
+          storageKeys,
+          requestHeaders,
+        ];
         const script = `(${preloadRoute.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
         return html.replace(marker, () => `<script nonce="__CSP_NONCE__">${script}</script>`);
       },

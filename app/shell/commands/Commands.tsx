@@ -23,8 +23,6 @@ type CommandsProps = {
   /** The dialog of the navbar that is open. */
   dialog: NavbarDialog | null;
   onDialogChange: (change: (open: NavbarDialog | null) => NavbarDialog | null) => void;
-  /** Whether the buttons for stars are in the account menu. */
-  isPhone: boolean;
 };
 
 function focusSearch(): boolean {
@@ -42,7 +40,7 @@ function getStarIcon(href: string): ReactNode {
 }
 
 /** Renders the quick navigation of the navbar: starred pages, command palette and keyboard shortcuts. */
-export default function Commands({ dialog, onDialogChange, isPhone }: CommandsProps) {
+export default function Commands({ dialog, onDialogChange }: CommandsProps) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -67,14 +65,15 @@ export default function Commands({ dialog, onDialogChange, isPhone }: CommandsPr
 
   return (
     <>
-      <StarredPages
-        currentHref={href}
-        getIcon={getStarIcon}
-        hasBar={!isPhone}
-        isArranging={dialog === 'stars'}
-        onArrangingChange={(next) => (next ? open('stars') : close('stars'))}
-      />
-      {!isPhone && <StarButton href={href} title={getStarTitle} />}
+      <span data-part="navbar-extras">
+        <StarredPages
+          currentHref={href}
+          getIcon={getStarIcon}
+          isArranging={dialog === 'stars'}
+          onArrangingChange={(next) => (next ? open('stars') : close('stars'))}
+        />
+        <StarButton href={href} title={getStarTitle} />
+      </span>
       <IconButton
         label={intl.formatMessage({
           id: 'commands.open',

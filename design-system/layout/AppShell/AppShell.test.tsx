@@ -75,11 +75,12 @@ test('the drawer closes when the window becomes wide enough for the menu', async
 
 test('phones have no menu button if the bottom bar has the whole menu', () => {
   const items = exampleItems.slice(0, 3);
-  const { rerender } = renderInDesignSystem(createShell());
+  const { unmount } = renderInDesignSystem(createShell());
   const slot = () => screen.getByRole('button', { name: 'Menu' }).closest('[data-tour=menu]');
   // A style hides it below 768 px.
   expect(slot()).not.toHaveAttribute('data-in-bar');
-  rerender(
+  unmount();
+  renderInDesignSystem(
     <AppShell brand="Byline" items={items} bottomItems={items} currentPath="/jobs">
       <h1>Jobs</h1>
     </AppShell>,

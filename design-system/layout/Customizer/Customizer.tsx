@@ -12,11 +12,6 @@ export type CustomizerProps = {
   isOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /**
-   * Whether there is a button that opens the panel. Without one, open it from elsewhere, such as an account menu on phones.
-   * @default true
-   */
-  hasButton?: boolean;
   id?: string;
   ref?: Ref<HTMLSpanElement>;
 };
@@ -32,12 +27,7 @@ const Root = styled.span`
  * Renders a button, for a navbar, that opens a panel with all display preferences. Renders nothing if the preference `customizer`
  * is off.
  */
-export function Customizer({
-  isOpen: openedByCaller,
-  onOpenChange,
-  hasButton = true,
-  ...props
-}: CustomizerProps) {
+export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: CustomizerProps) {
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');
@@ -59,29 +49,25 @@ export function Customizer({
     setOpen(false);
   };
   return (
-    <>
-      {hasButton && (
-        <Root {...props} data-tour="customizer">
-          <IconButton
-            label={formatMessage({
-              id: 'ds.customizer.open',
-              defaultMessage: 'Customize the display',
-            })}
-            onPress={() => setOpen(true)}
-            onFocus={preload}
-            onHoverStart={preload}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-          >
-            <Icon as={Settings} size={20} />
-          </IconButton>
-        </Root>
-      )}
+    <Root {...props} data-tour="customizer">
+      <IconButton
+        label={formatMessage({
+          id: 'ds.customizer.open',
+          defaultMessage: 'Customize the display',
+        })}
+        onPress={() => setOpen(true)}
+        onFocus={preload}
+        onHoverStart={preload}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        <Icon as={Settings} size={20} />
+      </IconButton>
       {wasOpened && (
         <Suspense>
           <CustomizerPanel isOpen={isOpen} onOpenChange={setOpen} onTour={startTour} />
         </Suspense>
       )}
-    </>
+    </Root>
   );
 }

@@ -70,11 +70,6 @@ const Side = styled.div`
   }
 `;
 
-// For parts that are in the navbar at times, such as ScrollToTop. Without one it takes no room.
-const Slot = styled.span`
-  display: contents;
-`;
-
 function showName(target: Element): void {
   const button = target.closest('button');
   if (button) void import('./navbarTooltip.ts').then(({ showTooltip }) => showTooltip(button));
@@ -98,7 +93,8 @@ export function Navbar({ children, end, ...props }: NavbarProps) {
     <Root {...props} data-part="navbar" onPointerOver={showOnHover} onFocus={showOnKeyboardFocus}>
       <Side>{children}</Side>
       <Side data-tour="account">
-        <Slot data-part="navbar-slot" />
+        {/* For parts that are here at times, such as ScrollToTop. */}
+        <span data-part="navbar-slot" />
         {end}
       </Side>
     </Root>

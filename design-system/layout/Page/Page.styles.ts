@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from } from '../../theme/mixins.ts';
+import { from } from '../../theme/mixins.ts';
 
 const { space, size, font, color } = tokens;
 
@@ -25,35 +25,12 @@ export const Root = styled.div`
     justify-content: center;
     padding-block: ${space['2xl']};
   }
-  /* A switch between the parts of the page is beside the title, where it stays while the parts differ in height. */
-  ${from.md} {
-    &:has(> [data-part='tabs'][data-variant='segmented']) {
-      display: grid;
-      grid-template-columns: minmax(min-content, 1fr) auto;
-      align-content: start;
-      align-items: center;
-
-      & > * {
-        grid-column: 1 / -1;
-      }
-      & > :first-child {
-        grid-column: 1;
-      }
-      & > [data-part='tabs'] {
-        display: contents;
-      }
-      & > [data-part='tabs'] > [role='tablist'] {
-        grid-column: 2;
-        grid-row: 1;
-      }
-      & > [data-part='tabs'] > [role='tabpanel'] {
-        grid-column: 1 / -1;
-      }
-    }
-  }
 `;
 
-/** The path, then the title and the actions in one row, then the introduction. The content begins 140 px from the top, on phones 112. */
+/**
+ * The path, then the title and the actions in one row, then the introduction. The content begins 140 px from the top, on phones 112;
+ * `theme/shell.css` makes room for a path.
+ */
 export const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,13 +52,6 @@ export const Header = styled.div`
   }
   ${from.md} {
     margin-block-end: calc(${space.md} - ${space.lg} + ${space['2xs']});
-  }
-  &:has(> nav) {
-    margin-block: calc(-1 * ${space.xs}) calc(${space.xs} - ${space.lg});
-
-    ${from.md} {
-      margin-block-start: calc(-1 * ${space.sm});
-    }
   }
   [data-width='message'] > & {
     justify-content: center;
@@ -138,15 +108,8 @@ export const Title = styled.h1`
     font-size: ${font.size['2xl']};
   }
   /* As high as the actions, so that pages with and without begin at the same height. */
-  [data-width='full'] > * > &,
-  [data-width='reading'] > * > & {
-    padding-block: calc((${size.control.md} - ${font.line.snug} * 1em) / 2);
-  }
-  [data-width] > :has(> nav) > & {
-    ${below.md} {
-      padding-block: 0;
-    }
-  }
+  padding-block: calc((${size.control.md} - ${font.line.snug} * 1em) / 2);
+
   [data-size='display'] > * & {
     /* Not in ch, whose width changes when Inter replaces its fallback. */
     max-inline-size: 13em;

@@ -13,6 +13,8 @@ async function scrollTo(top: number): Promise<void> {
     window.dispatchEvent(new Event('scroll'));
     await new Promise(requestAnimationFrame);
   });
+  // Loaded when it is needed.
+  await act(async () => void (await import('./findPlace.ts')));
 }
 
 afterEach(async () => {

@@ -10,7 +10,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 import { useScrollY } from '../../internal/useScrollY.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
-import { findNavbarSlot, findPlace, type Place } from './findPlace.ts';
+import type { Place } from './findPlace.ts';
 import { useScrollingUp } from './useScrollingUp.ts';
 
 const threshold = 500;
@@ -63,10 +63,22 @@ export function ScrollToTop() {
   const [hasFocus, setHasFocus] = useState(false);
   const isWanted = isFarDown && (isScrollingUp || hasFocus);
   useEffect(() => {
-    setPlace(isWanted && corner.current ? findPlace(corner.current) : null);
+    const element = corner.current;
+    if (!isWanted || !element) {
+      setPlace(null);
+      return undefined;
+    }
+    let isCurrent = true;
+    // Most visits to a page scroll only down.
+    void import('./findPlace.ts').then(
+      ({ findPlace }) => isCurrent && setPlace(findPlace(element)),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [isWanted, block]);
   if (!isEnabled) return null;
-  const slot = place === 'navbar' ? findNavbarSlot() : null;
+  const slot = typeof place === 'string' ? null : place;
   const button = (
     <IconButton
       variant={slot ? 'soft' : 'solid'}

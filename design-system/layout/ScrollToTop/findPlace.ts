@@ -1,5 +1,5 @@
-/** Where the button is: in the gutter beside the page, in the navbar, or nowhere. */
-export type Place = 'gutter' | 'navbar' | null;
+/** Where the button is: in the gutter beside the page, in this element of the navbar, or nowhere. */
+export type Place = 'gutter' | Element | null;
 
 const data = 'tr, li, [role="row"], [data-part="action-bar"], [data-part="bottom-bar"], a, button';
 
@@ -24,8 +24,8 @@ function covers(corner: Element, { left, right, top, bottom }: DOMRect): boolean
   );
 }
 
-/** Returns the element of the navbar for the button, if the navbar is in view. */
-export function findNavbarSlot(): Element | null {
+// If the navbar is in view.
+function findNavbarSlot(): Element | null {
   const slot = document.querySelector('[data-part="navbar-slot"]');
   const bar = slot?.closest('[data-part="navbar"]');
   if (!slot || !bar) return null;
@@ -37,6 +37,5 @@ export function findNavbarSlot(): Element | null {
 export function findPlace(corner: Element): Place {
   const box = corner.getBoundingClientRect();
   if (isBesidePage(box)) return covers(corner, box) ? null : 'gutter';
-  if (findNavbarSlot()) return 'navbar';
-  return covers(corner, box) ? null : 'gutter';
+  return findNavbarSlot() ?? (covers(corner, box) ? null : 'gutter');
 }

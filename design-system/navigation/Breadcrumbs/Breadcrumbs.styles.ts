@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, focusRing, truncate } from '../../theme/mixins.ts';
+import { focusRing, truncate } from '../../theme/mixins.ts';
 
 // Enough to recognise a crumb that is cut.
 const minWidth = '4em';
@@ -8,7 +8,7 @@ const minWidth = '4em';
 // The ellipsis alone is narrower than the minimum target size.
 /**
  * The list of crumbs on one line, with mirrored separators and an ellipsis for collapsed crumbs. The names in the middle are cut
- * before the current page. On phones it is only the link to the parent page.
+ * before the current page. On phones it is only the link to the parent page (`theme/shell.css`).
  */
 export const List = styled.ol`
   display: flex;
@@ -36,10 +36,12 @@ export const List = styled.ol`
       flex-shrink: 1;
       max-inline-size: none;
     }
-    & + li::before {
-      content: '›' / '';
+    &::before {
       font-size: 1.25em;
       line-height: 1;
+    }
+    & + li::before {
+      content: '›' / '';
     }
     & > :not(button) {
       ${truncate}
@@ -70,20 +72,6 @@ export const List = styled.ol`
     & [aria-current] {
       color: ${tokens.color.text.default};
       font-weight: ${tokens.font.weight.medium};
-    }
-    ${below.md} {
-      &:not(:nth-last-child(2), :only-child) {
-        display: none;
-      }
-      &:nth-last-child(2) {
-        flex: 0 1 auto;
-        max-inline-size: 100%;
-      }
-      &:nth-last-child(2)::before {
-        content: '‹' / '';
-        font-size: 1.25em;
-        line-height: 1;
-      }
     }
   }
 `;

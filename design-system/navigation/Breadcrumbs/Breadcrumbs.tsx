@@ -57,7 +57,7 @@ export function Breadcrumbs({
   }
 
   return (
-    <nav {...props} aria-label={label}>
+    <nav {...props} data-part="breadcrumbs" aria-label={label}>
       <List ref={list}>
         {crumbs.map(({ title, lang, href }, index) => {
           const isHidden = isCollapsed && index > 1 && index <= last - visibleAtEnd;

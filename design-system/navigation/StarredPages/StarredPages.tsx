@@ -7,11 +7,6 @@ export type StarredPagesProps = {
   currentHref: string;
   /** Returns the icon of a page. Without one, the first letter of the title is shown. */
   getIcon?: (href: string) => ReactNode;
-  /**
-   * Whether the pages are shown. Without them, only the dialog that arranges them, for phones, where the pages are in the command palette.
-   * @default true
-   */
-  hasBar?: boolean;
   /** Whether the dialog that arranges the pages is open (controlled). */
   isArranging?: boolean;
   /** Called when the dialog opens or closes. */
@@ -38,7 +33,6 @@ const ArrangeDialog = lazy(() => import('./ArrangeDialog.tsx'));
 export function StarredPages({
   currentHref,
   getIcon,
-  hasBar = true,
   isArranging,
   onArrangingChange,
   ...root
@@ -51,7 +45,7 @@ export function StarredPages({
   };
   return (
     <Root {...root}>
-      {hasBar && pages.length > 0 && (
+      {pages.length > 0 && (
         <Suspense>
           <StarredBar
             pages={pages}

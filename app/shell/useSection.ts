@@ -1,17 +1,8 @@
-import { createContext, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { routeTable, type RouteName } from '../routeTable.ts';
 import { findCurrentDestination, menuItems } from './destinations.tsx';
-
-type Section = {
-  /** The path of the marked item of the menu. */
-  path: string | undefined;
-  /** Reports of which item of the menu the page is a part; pages about a job know it only once they have read the job. */
-  report: (section: RouteName) => void;
-};
-
-/** The item of the menu that is marked. The layout provides it. */
-export const SectionContext = createContext<Section>({ path: undefined, report: () => undefined });
+import type { Section } from './SectionContext.ts';
 
 /** Returns the marked item of the menu. While a deeper page does not know its section, the previous item stays marked. */
 export function useSection(location: Location): Section {

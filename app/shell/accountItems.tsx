@@ -1,0 +1,117 @@
+import {
+  Icon,
+  preferencesStore,
+  useResolvedTheme,
+  useStar,
+  useStarredPages,
+  useWindowWidth,
+  type MenuEntry,
+} from '@byline/design-system';
+import {
+  ArrowDownUp,
+  CircleUser,
+  Keyboard,
+  Languages,
+  LogOut,
+  Moon,
+  Settings,
+  Star,
+  StarOff,
+  Sun,
+} from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '../session/useUser.ts';
+import { languages } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { paths } from '../paths.ts';
+import { useLogout } from '../session/useLogout.ts';
+import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
+
+type OpenDialog = (dialog: NavbarDialog) => void;
+
+// In px. Below it, the bottom bar is shown, and the extras of the navbar are not.
+const phoneWidth = 768;
+
+function useItemsOfPhones(onOpen: OpenDialog): MenuEntry[] {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const star = useStar(`${pathname}${search}`, getStarTitle);
+  const hasStars = useStarredPages().length > 0;
+  return [
+    {
+      id: 'star',
+      onAction: star.toggle,
+      icon: <Icon as={star.isStarred ? StarOff : Star} size={18} />,
+      label: star.label,
+    },
+    ...(hasStars
+      ? [
+          {
+            id: 'stars',
+            onAction: () => onOpen('stars'),
+            icon: <Icon as={ArrowDownUp} size={18} />,
+            label: formatMessage({
+              id: 'layout.account.stars',
+              defaultMessage: 'Arrange starred pages',
+            }),
+          },
+        ]
+      : []),
+    {
+      id: 'display',
+      onAction: () => onOpen('display'),
+      icon: <Icon as={Settings} size={18} />,
+      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
+    },
+    {
+      id: 'shortcuts',
+      onAction: () => onOpen('shortcuts'),
+      icon: <Icon as={Keyboard} size={18} />,
+      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
+    },
+  ];
+}
+
+/** Returns the items of the account menu; `onOpen` is called to open a dialog of the navbar. */
+export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
+  const { formatMessage } = useIntl();
+  const { data: user } = useUser();
+  const { locale, setLocale } = useLanguage();
+  const isDark = useResolvedTheme() === 'dark';
+  const logout = useLogout();
+  const isPhone = useWindowWidth((width) => width < phoneWidth);
+  const itemsOfPhones = useItemsOfPhones(onOpen);
+  return [
+    {
+      id: 'profile',
+      href: paths.profile,
+      icon: <Icon as={CircleUser} size={18} />,
+      label: formatMessage({ id: 'layout.account.profile', defaultMessage: 'Profile' }),
+    },
+    ...(isPhone ? itemsOfPhones : []),
+    {
+      id: 'theme',
+      onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
+      icon: <Icon as={isDark ? Sun : Moon} size={18} />,
+      label: isDark
+        ? formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' })
+        : formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
+    },
+    ...languages
+      .filter(({ id }) => id !== locale)
+      .map(({ id, label, lang }) => ({
+        lang,
+        id: `language-${id}`,
+        onAction: () => setLocale(id),
+        icon: <Icon as={Languages} size={18} />,
+        label,
+      })),
+    {
+      id: 'logout',
+      onAction: () => void (user && logout(user)),
+      icon: <Icon as={LogOut} size={18} isDirectional />,
+      label: formatMessage({ id: 'layout.account.logout', defaultMessage: 'Log out' }),
+    },
+  ];
+}
