@@ -15,7 +15,9 @@ type MessageCardProps = {
 /** Renders the card of a page that is only a message, such as an error. */
 export function MessageCard({ seed, title, action, children }: MessageCardProps) {
   return (
-    <Card media={<Cover seed={seed} />}>
+    <Card // Sand: neither the pink-red of danger nor a blue that says nothing is wrong.
+      media={<Cover seed={seed} paletteSeed="signin" />}
+    >
       <Stack gap="lg">
         <Stack gap="2xs">
           <Text as="h2" size="lg" weight="semibold">

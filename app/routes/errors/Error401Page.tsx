@@ -18,7 +18,7 @@ function Title({ outcome, isClosing }: { outcome: string | undefined; isClosing:
   }
   if (outcome === 'rejected') {
     return (
-      <FormattedMessage id="error401.rejected" defaultMessage="Your account was not approved" />
+      <FormattedMessage id="error401.rejected" defaultMessage="We could not approve your account" />
     );
   }
   if (outcome === 'suspended') {
@@ -58,13 +58,27 @@ function KeepButton() {
   );
 }
 
+// Somebody who was refused wants to answer, not to leave.
+function WriteButton() {
+  return (
+    <ButtonLink href={`mailto:${config.supportEmail}`}>
+      <FormattedMessage id="error401.write" defaultMessage="Write to us" />
+    </ButtonLink>
+  );
+}
+
 function Actions({ user }: { user: User | null | undefined }) {
   const logout = useLogout();
   if (user) {
+    const isRefused = Boolean(user.review?.outcome) && !user.closes_at;
     return (
       <>
         {user.closes_at && <KeepButton />}
-        <Button variant={user.closes_at ? 'outline' : 'solid'} onPress={() => void logout(user)}>
+        {isRefused && <WriteButton />}
+        <Button
+          variant={user.closes_at || isRefused ? 'ghost' : 'solid'}
+          onPress={() => void logout(user)}
+        >
           <FormattedMessage id="error401.logout" defaultMessage="Log out" />
         </Button>
       </>

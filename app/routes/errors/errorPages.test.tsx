@@ -7,7 +7,7 @@ const portal = openPortal();
 const page = () => within(screen.getByRole('main'));
 
 test.each([
-  ['rejected', 'Your account was not approved', /no posts of the last twelve months/],
+  ['rejected', 'We could not approve your account', /no posts of the last twelve months/],
   ['suspended', 'Your account is suspended', /Two posts were removed/],
 ] as const)(
   'a %s user sees the reason on every page of the app, and can log out',
@@ -88,4 +88,14 @@ test('a wrong address offers guests answers only, and shows when there are none'
   await user.type(screen.getByRole('searchbox'), ' zzz');
   expect(await screen.findByText('No answers found')).toBeVisible();
   expect(location.pathname).toBe('/error-404');
+});
+
+test('somebody who was refused writes to us first, and logging out is second', async () => {
+  await portal().visit('/error-401', { as: 'rejected' });
+  const write = await screen.findByRole('link', { name: 'Write to us' });
+  expect(write).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(write).toHaveAttribute('data-variant', 'solid');
+  const card = write.parentElement as HTMLElement;
+  const logout = within(card).getByRole('button', { name: 'Log out' });
+  expect(logout).toHaveAttribute('data-variant', 'ghost');
 });

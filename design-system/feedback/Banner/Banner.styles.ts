@@ -11,10 +11,10 @@ export const Root = styled.div`
   align-items: flex-start;
   gap: ${space.sm};
   padding: ${space.sm} ${space.md};
-  border: 1px solid ${color.border.default};
-  border-inline-start: 4px solid var(--tone-solid);
+  border: 1px solid transparent;
   border-radius: ${radius.md};
-  background: ${color.background.surface};
+  background: var(--tone-soft);
+  color: var(--tone-on-soft);
 
   ${forcedColors} {
     border-color: CanvasText;

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Toast';
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import type { Notice } from './noticeHistory.ts';
 
@@ -24,6 +24,15 @@ export const Region = styled(ToastRegion<Notice>)`
   border-radius: ${radius.md};
   outline: none;
 
+  /* Centred on the page, not on the window. */
+  ${from.xl} {
+    body:has([data-layout='vertical']) & {
+      inset-inline-start: ${tokens.size.sidebar};
+    }
+    body:has([data-layout='vertical'][data-collapsed]) & {
+      inset-inline-start: ${tokens.size.sidebarCollapsed};
+    }
+  }
   &[data-focus-visible] {
     ${focusRing}
   }
@@ -44,8 +53,7 @@ export const Content = styled(Toast<Notice>)`
   justify-self: center;
   padding: ${space.xs};
   padding-inline-start: ${space.md};
-  border: 1px solid var(--tone-solid);
-  border-inline-start-width: 4px;
+  border: 1px solid transparent;
   border-radius: ${radius.md};
   background: var(--tone-soft);
   color: var(--tone-on-soft);

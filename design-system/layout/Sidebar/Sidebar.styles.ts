@@ -91,6 +91,8 @@ export const Item = styled(AriaLink)`
 /** The label of an item; AppShell hides it in a collapsed menu with `--menu-label: 0`. */
 export const Label = styled.span`
   ${truncate}
+  /* A label in another script keeps its beginning when it is cut. */
+  unicode-bidi: plaintext;
   opacity: var(--menu-label, 1);
   ${transition('opacity')}
 `;
