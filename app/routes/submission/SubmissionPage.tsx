@@ -23,7 +23,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
-import { useBrief } from './useBrief.tsx';
+import { useBrief, useIsWide } from './useBrief.tsx';
 import { isWritable } from '../../features/jobs/steps.ts';
 import { useDiscussionPanel } from './useDiscussionPanel.tsx';
 import { findCurrentStep } from './work.ts';
@@ -99,6 +99,7 @@ export default function SubmissionPage() {
   const query = useSubmission(id);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
+  const isWide = useIsWide();
   useReviewNews(query.data);
   if (isApiError(query.error, 403, 404)) {
     return (
@@ -120,6 +121,13 @@ export default function SubmissionPage() {
       <Skeleton lines={8} />
     </Card>
   );
+  // Below the heading, they would push the work down on phones.
+  const buttons = (
+    <Inline gap="sm">
+      {brief.button}
+      {discussion.button}
+    </Inline>
+  );
   // The heading would move when the breadcrumb gets the title of the job.
   if (!job && isLoading) return <Page title={undefined}>{skeleton}</Page>;
   return (
@@ -127,12 +135,7 @@ export default function SubmissionPage() {
       title={job && <BrandText language={job.language}>{job.title}</BrandText>}
       names={{ job: job?.title }}
       namesLang={job && toLang(job.language)}
-      actions={
-        <Inline gap="sm">
-          {brief.button}
-          {discussion.button}
-        </Inline>
-      }
+      actions={isWide ? buttons : undefined}
     >
       <Loaded
         query={query}
@@ -145,19 +148,22 @@ export default function SubmissionPage() {
         skeleton={skeleton}
       >
         {(view) => (
-          <TwoColumnLayout
-            aside={
-              <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
-                <Stack gap="lg">
-                  {discussion.panel}
-                  {brief.panel}
-                  <Versions history={view.history} language={job?.language} />
-                </Stack>
-              </Sticky>
-            }
-          >
-            <Tasks jobId={id} job={job} view={view} />
-          </TwoColumnLayout>
+          <Stack gap="md">
+            {!isWide && buttons}
+            <TwoColumnLayout
+              aside={
+                <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                  <Stack gap="lg">
+                    {discussion.panel}
+                    {brief.panel}
+                    <Versions history={view.history} language={job?.language} />
+                  </Stack>
+                </Sticky>
+              }
+            >
+              <Tasks jobId={id} job={job} view={view} />
+            </TwoColumnLayout>
+          </Stack>
         )}
       </Loaded>
     </RoutePage>
