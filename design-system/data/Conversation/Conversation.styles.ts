@@ -59,13 +59,7 @@ export const Footer = styled.div`
     inset-block-end: 0;
     z-index: ${tokens.layer.sticky};
     margin-inline: calc(-1 * var(--card-inset, 0rem));
-    padding: ${space.xs} var(--card-inset, 0rem);
-
-    @media (min-height: 26em) {
-      body:has([data-part='bottom-bar']) [data-part='route'] & {
-        inset-block-end: calc(${tokens.size.bottomBar} + env(safe-area-inset-bottom));
-      }
-    }
+    padding: ${space.xs} var(--card-inset, 0rem) calc(${space.xs} + env(safe-area-inset-bottom));
   }
 `;
 

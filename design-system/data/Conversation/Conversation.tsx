@@ -123,7 +123,7 @@ export function Conversation({
   });
   const newFrom = messages.findIndex(({ id }) => id === lastAtFirst) + 1;
   return (
-    <Root {...props} ref={root} data-part="conversation">
+    <Root {...props} ref={root}>
       <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <Lists>
           {before}
@@ -136,7 +136,7 @@ export function Conversation({
           <ol>{entries.slice(messages.length)}</ol>
         </Lists>
       </Area>
-      {composer && <Footer>{composer}</Footer>}
+      {composer && <Footer data-part="composer">{composer}</Footer>}
     </Root>
   );
 }

@@ -37,7 +37,7 @@ const Root = styled.nav`
     display: none;
   }
   /* Two bars would take a third of a phone. */
-  body:has([data-part='action-bar']) & {
+  body:has([data-part='action-bar'], [data-part='route'] [data-part='composer']) & {
     ${below.md} {
       ${tallWindow} {
         display: none;
