@@ -222,12 +222,13 @@ test('invitations are marked in the list of jobs and can be filtered', async () 
   await user.click(await screen.findByRole('button', { name: 'Invited' }));
   expect(location.search).toBe('?invited=1');
   await waitFor(() => {
-    for (const link of screen.getAllByRole('link', { name: /./ })) {
-      const job = link.closest('li[data-card]');
-      if (job) expect(job).toHaveTextContent('Invited');
+    const page = screen.getByRole('group', { name: /^Page 1/ });
+    for (const row of within(page).getAllByRole('listitem')) {
+      expect(row).toHaveTextContent('Invited');
     }
   });
-  const card = await screen.findByRole('listitem', { name: /One overnight walk/ });
+  const link = screen.getByRole('link', { name: /One overnight walk/ });
+  const card = link.closest('li');
   expect(card).toHaveTextContent('Invited');
   expect(card).toHaveTextContent(/Reply by \w+ \d+ \w+, in \d days/);
 });
