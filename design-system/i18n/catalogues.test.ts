@@ -74,7 +74,7 @@ function listGluedTexts(text: string): string[] {
 
 // The languages with Latin script share these words with English.
 const shared = new Set([
-  ...'Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(' '),
+  ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(' '),
   ...['Filters ({count, number})', 'Page {number}', '{action} in {time}'],
 ]);
 
