@@ -74,7 +74,9 @@ function listGluedTexts(text: string): string[] {
 
 // The languages with Latin script share these words with English.
 const shared = new Set([
-  ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(' '),
+  ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(
+    ' ',
+  ),
   ...['Filters ({count, number})', 'Page {number}', '{action} in {time}'],
 ]);
 

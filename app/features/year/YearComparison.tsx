@@ -11,10 +11,14 @@ type YearComparisonProps = Comparison & {
 export function YearComparison({ previousYear, lastMonth, figure, format }: YearComparisonProps) {
   const { formatDate } = useIntl();
   if (figure === 0) return null;
-  const values = { figure: format(figure), year: String(previousYear) };
+  const year = String(previousYear);
   if (lastMonth === 12) {
     return (
-      <FormattedMessage id="year.comparison" defaultMessage="{figure} in {year}" values={values} />
+      <FormattedMessage
+        id="year.comparison"
+        defaultMessage="{figure} in {year}"
+        values={{ figure: format(figure), year }}
+      />
     );
   }
   const month = formatDate(Date.UTC(previousYear, lastMonth - 1), {
@@ -25,7 +29,7 @@ export function YearComparison({ previousYear, lastMonth, figure, format }: Year
     <FormattedMessage
       id="year.comparison.part"
       defaultMessage="{figure} by the end of {month} {year}"
-      values={{ ...values, month }}
+      values={{ figure: format(figure), month, year }}
     />
   );
 }
