@@ -48,7 +48,7 @@ function preloadRoute(
   for (const index of (match && routes[match]) || []) {
     const file = `/assets/${files[index]}`;
     if (file.endsWith('.css'))
-      preload({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
+      preload({ rel: 'preload', as: 'style', crossOrigin: '', nonce, href: file });
     else preload({ rel: 'modulepreload', nonce, href: `${file}.js` });
   }
   try {
