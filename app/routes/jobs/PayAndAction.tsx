@@ -39,6 +39,7 @@ function getPaid({ net, fee }: Payment): Payment['net'] {
 export function PayAndAction({ job }: { job: JobDetail }) {
   const intl = useIntl();
   const now = useServerNow();
+  const events = getJobEvents(job, intl);
   const isOpenInvitation = !job.application && isInvited(job, now);
   return (
     <section
@@ -49,8 +50,8 @@ export function PayAndAction({ job }: { job: JobDetail }) {
     >
       <Card as="div">
         <Stack gap="sm">
-          <Inline justify="between" align="start">
-            <Inline gap="sm" align="baseline">
+          <Stack gap="2xs">
+            <Inline justify="between">
               <Text size="2xl" weight="bold">
                 {job.payment && job.payment.adjustments.length > 0 ? (
                   <Money value={getPaid(job.payment)} />
@@ -58,27 +59,24 @@ export function PayAndAction({ job }: { job: JobDetail }) {
                   <AgreedPay job={job} />
                 )}
               </Text>
-              <Inline gap="2xs">
-                {job.application?.state === 'completed' && (
-                  <Text as="span" weight="medium">
-                    <FormattedMessage id="job.action.done" defaultMessage="Done." />
-                  </Text>
-                )}
-                <PayDay dates={job.dates} />
-              </Inline>
+              {job.application?.state === 'accepted' && <JobMenu jobId={job.id} />}
             </Inline>
-            {job.application?.state === 'accepted' && <JobMenu jobId={job.id} />}
-          </Inline>
+            <Inline gap="2xs">
+              {job.application?.state === 'completed' && (
+                <Text as="span" weight="medium">
+                  <FormattedMessage id="job.action.done" defaultMessage="Done." />
+                </Text>
+              )}
+              <PayDay dates={job.dates} />
+            </Inline>
+          </Stack>
           <Places job={job} />
           {isOpenInvitation ? <InvitationReply job={job} /> : <JobAction job={job} />}
-          <Inline>
-            <AddToCalendar
-              fileName={job.id}
-              events={getJobEvents(job, intl)}
-              variant="ghost"
-              size="sm"
-            />
-          </Inline>
+          {events.length > 0 && (
+            <Inline>
+              <AddToCalendar fileName={job.id} events={events} variant="ghost" size="sm" />
+            </Inline>
+          )}
         </Stack>
       </Card>
     </section>

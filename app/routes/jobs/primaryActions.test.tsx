@@ -48,3 +48,28 @@ test('a completed job leads to its payment', async () => {
   const link = (await nextStep()).getByRole('link', { name: 'View payment' });
   expect(link).toHaveAttribute('href', `/dashboard?tab=wallet&job=${job}`);
 });
+
+test.each([
+  ['sunrise-spritz', ['Apply for this job', 'Add to calendar']],
+  ['tidal-lap-diary', ['More actions', 'Open submission', 'Add to calendar']],
+  ['hearth-lunchbox', ['View payment']],
+] as const)('the pay of %s begins with the amount and its day', async (job, names) => {
+  await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  const next = await nextStep();
+  const day = next.getByText(/^In your wallet /);
+  const rank = (element: Element) => day.compareDocumentPosition(element);
+  expect(rank(next.getByText(/^\$\s\d+\.00$/))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const actions = [...next.queryAllByRole('button'), ...next.queryAllByRole('link')];
+  actions.sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(actions.map((action) => action.getAttribute('aria-label') ?? action.textContent)).toEqual(
+    names,
+  );
+  for (const action of actions) {
+    const isMenu = action.getAttribute('aria-label') === 'More actions';
+    expect(rank(action)).toBe(
+      isMenu ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  }
+});
