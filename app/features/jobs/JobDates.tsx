@@ -8,15 +8,14 @@ import { chooseDates, shownCertainties } from './chooseDates.ts';
 type JobDatesProps = {
   dates: readonly DateStep[];
   application: ApplicationState | null;
-  /** Whether only the first and the last date have room. */
-  isNarrow?: boolean | undefined;
+  /** Whether only the first and the last date are shown in a list that has no room for three. */
+  isShortened?: boolean | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing without any. */
-export function JobDates({ dates, application, isNarrow = false }: JobDatesProps) {
+export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
-  const chosen = chooseDates(dates, application);
-  const shown = isNarrow ? chosen.filter((_, index) => index % 2 === 0) : chosen;
+  const shown = chooseDates(dates, application);
   const steps = shown.map(({ step: { key, task, at, certainty }, label }) => ({
     id: `${key}-${task?.id ?? ''}`,
     label: formatMessage(label),
@@ -24,5 +23,7 @@ export function JobDates({ dates, application, isNarrow = false }: JobDatesProps
     at: at ?? undefined,
     reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
   }));
-  return steps.length > 0 && <DatelineRow steps={steps} now={serverNow()} />;
+  return (
+    steps.length > 0 && <DatelineRow steps={steps} now={serverNow()} isShortened={isShortened} />
+  );
 }

@@ -31,15 +31,10 @@ function getState({ my, state }: JobSummary): ReactNode {
 type RowOptions = {
   /** The text of the search that found the job. */
   search?: string | undefined;
-  /** Whether only the first and the last date have room. */
-  isNarrow?: boolean;
 };
 
 /** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
-export function getJobRow(
-  job: JobSummary,
-  { search = '', isNarrow }: RowOptions = {},
-): ItemListItem {
+export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
   return {
     id: job.id,
@@ -68,7 +63,7 @@ export function getJobRow(
         ]}
       />
     ),
-    middle: <JobDates dates={job.dates} application={job.my.application} isNarrow={isNarrow} />,
+    middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: (
       <Text weight="semibold" as="span">
         {amount}

@@ -7,7 +7,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  useWindowWidth,
 } from '@byline/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -39,9 +38,6 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
   );
 }
 
-// From this width of the window a row has room for three dates.
-const threeDates = 1200;
-
 type JobListProps = {
   jobs: Jobs;
   view: JobsView;
@@ -51,10 +47,9 @@ type JobListProps = {
 
 /** Renders jobs as cards or rows. */
 export function JobList({ jobs, view, search }: JobListProps) {
-  const isNarrow = useWindowWidth((width) => width < threeDates);
   return view === 'rows' ? (
     <Card padding="sm">
-      <ItemList isAligned items={jobs.data.map((job) => getJobRow(job, { search, isNarrow }))} />
+      <ItemList isAligned items={jobs.data.map((job) => getJobRow(job, { search }))} />
     </Card>
   ) : (
     <Grid as="ul" minColumn={280}>

@@ -4,6 +4,9 @@ import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, space, font } = tokens;
 
+// Three days and a title have room above it.
+const twoDays = '53.5rem';
+
 export const Row = styled.div`
   --dateline-size: 0.75rem;
 
@@ -11,6 +14,10 @@ export const Row = styled.div`
   grid-template-columns: var(--dateline-columns);
   column-gap: var(--dateline-gap, 0);
 
+  /* As ItemList names its width. */
+  @container item-list (max-width: ${twoDays}) {
+    grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
+  }
   /* A phone with very large text: the days are below each other, without the rule. */
   @media (max-width: 15em) {
     grid-template-columns: minmax(0, 1fr);
@@ -34,6 +41,11 @@ export const RowStep = styled.div`
 
   &[data-today] {
     inline-size: ${space.md};
+  }
+  @container item-list (max-width: ${twoDays}) {
+    &[data-optional] {
+      display: none;
+    }
   }
   & > :not(:first-child) {
     margin-inline-end: ${space['2xs']};

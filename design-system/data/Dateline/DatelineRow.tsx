@@ -7,7 +7,7 @@ import { useNow } from '../RelativeTime/useNow.ts';
 import { Mark, Rule, Spoken } from './Dateline.styles.ts';
 import { Row, RowStep } from './DatelineRow.styles.ts';
 import { describeDay } from './describeDay.ts';
-import { findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
+import { findToday, isCalendarDay, listColumns, type DatelineStep } from './datelineSteps.ts';
 import { sharedTexts, stateTexts } from './datelineTexts.ts';
 
 /** A step of a row: its label leads to the day, as in `Apply by`. */
@@ -21,6 +21,11 @@ export type DatelineRowProps = {
   steps: readonly DatelineRowStep[];
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
   now?: DateInput;
+  /**
+   * Whether the step between two others is left out in an ItemList that has no room for three.
+   * @default false
+   */
+  isShortened?: boolean;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -29,13 +34,16 @@ export type DatelineRowProps = {
  * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
  * each step.
  */
-export function DatelineRow({ steps, now, ...props }: DatelineRowProps) {
+export function DatelineRow({ steps, now, isShortened = false, ...props }: DatelineRowProps) {
   const intl = useIntl();
   const formats = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const isDone = steps.every(({ certainty }) => certainty === 'done');
-  const today = isUnscripted || isDone ? null : findToday(steps, present);
+  // The server knows the time if it is given, but not where the user's days begin.
+  const isUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
+  const today = isUnknown || isDone ? null : findToday(steps, present);
+  const isOptional = isShortened && steps.length === 3;
   const passed = today ?? (isDone ? steps.length : 0);
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
@@ -46,6 +54,7 @@ export function DatelineRow({ steps, now, ...props }: DatelineRowProps) {
       <RowStep
         key={id + isUnscripted}
         data-certainty={certainty}
+        data-optional={isOptional && index === 1 ? '' : undefined}
         data-line={index === steps.length - 1 ? 'none' : index < passed ? 'solid' : 'dotted'}
       >
         <Spoken suppressHydrationWarning>{sentence}</Spoken>
@@ -81,7 +90,12 @@ export function DatelineRow({ steps, now, ...props }: DatelineRowProps) {
   }
   // Three steps have room in a narrow card. A table makes them as wide as their texts.
   const width = `var(--dateline-step, ${steps.length > 2 ? '4.5rem' : '6rem'})`;
-  const style = { '--dateline-columns': listColumns(steps.length, today, width) } as CSSProperties;
+  const style = {
+    '--dateline-columns': listColumns(steps.length, today, width),
+    ...(isOptional && {
+      '--dateline-fewer': listColumns(2, today !== null && today > 1 ? today - 1 : today, '6rem'),
+    }),
+  } as CSSProperties;
   return (
     <Row {...props} style={style}>
       {cells}

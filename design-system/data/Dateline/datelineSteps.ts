@@ -35,6 +35,11 @@ export function toRelativeDay(at: string, now: number): Distance {
   return toDistance(toDayNumber(at) - toDayNumber(now));
 }
 
+/** Returns whether a step has a day without a time. */
+export function isCalendarDay({ at }: Pick<DatelineStep, 'at'>): boolean {
+  return at !== undefined && calendarDay.test(at);
+}
+
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
 function hasPassed({ at }: Pick<DatelineStep, 'at'>, now: number): boolean {
   if (at === undefined) return false;
