@@ -26,10 +26,10 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
         <Link href={paths.accessibility} variant="quiet">
           <FormattedMessage id="layout.footer.accessibility" defaultMessage="Accessibility" />
         </Link>
-        <Link href={`mailto:${config.supportEmail}`} variant="quiet">
-          {config.supportEmail}
-        </Link>
       </Inline>
+      <Link href={`mailto:${config.supportEmail}`} variant="quiet">
+        {config.supportEmail}
+      </Link>
     </Footer>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { below, from } from '../../theme/mixins.ts';
 
 export type FooterProps = {
   children: ReactNode;
@@ -16,13 +16,26 @@ const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space.xs} ${space.lg};
   padding: ${space.md};
   border-block-start: 1px solid ${color.border.subtle};
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
+  /* What follows the owner stands together at the end. */
+  & > :nth-child(2) {
+    margin-inline-start: auto;
+  }
+  /* Line by line: whether two parts share a line must not change when the font arrives. */
+  ${below.sm} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+
+    & > :nth-child(2) {
+      margin-inline-start: 0;
+    }
+  }
   & a {
     display: inline-flex;
     align-items: center;
