@@ -7,7 +7,7 @@ import { useLogout } from '../session/useLogout.ts';
 export default function LogoutButton({ user }: { user: User }) {
   const logout = useLogout();
   return (
-    <Button size="sm" variant="outline" onPress={() => void logout(user)}>
+    <Button size="sm" variant="ghost" onPress={() => void logout(user)}>
       <FormattedMessage id="layout.public.logout" defaultMessage="Log out" />
     </Button>
   );

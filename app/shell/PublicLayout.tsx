@@ -18,7 +18,7 @@ function SessionButton() {
   const { pathname } = useLocation();
   if (user?.is_approved) {
     return (
-      <ButtonLink href={paths.dashboard} size="sm" variant="outline">
+      <ButtonLink href={paths.dashboard} size="sm" variant="ghost">
         <FormattedMessage id="layout.public.dashboard" defaultMessage="Dashboard" />
       </ButtonLink>
     );
@@ -31,9 +31,9 @@ function SessionButton() {
     );
   }
   const isLogin = pathname === paths.signin || pathname === paths.accountLogin;
-  // Outlined, because the primary action is on the page.
+  // The primary action is on the page.
   return (
-    <ButtonLink href={isLogin ? paths.signup : getLoginPath()} size="sm" variant="outline">
+    <ButtonLink href={isLogin ? paths.signup : getLoginPath()} size="sm" variant="ghost">
       {isLogin ? (
         <FormattedMessage id="layout.public.join" defaultMessage="Join" />
       ) : (

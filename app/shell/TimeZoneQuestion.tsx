@@ -62,7 +62,7 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
             <Button size="sm" isPending={isSaving} onPress={() => void change()}>
               <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
             </Button>
-            <Button size="sm" variant="outline" onPress={keep}>
+            <Button size="sm" variant="soft" onPress={keep}>
               <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
             </Button>
           </Inline>

@@ -15,7 +15,7 @@ export function AddToCalendar({ fileName, events, ...look }: AddToCalendarProps)
   if (events.length === 0) return null;
   return (
     <Button
-      variant="outline"
+      variant="ghost"
       {...look}
       icon={<Icon as={CalendarPlus} size={18} />}
       onPress={() => void download(fileName, events)}

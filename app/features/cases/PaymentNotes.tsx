@@ -42,7 +42,7 @@ export function AskAboutPayment({ job }: { job: JobDetail }) {
   );
   return (
     <ButtonLink
-      variant="outline"
+      variant="soft"
       href={getContactHref({
         topic: 'payment',
         job: job.id,
@@ -78,7 +78,7 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
     <Inline gap="sm">
       {!isAskedBelow && <AskAboutPayment job={job} />}
       {decision && (
-        <Button variant="outline" onPress={() => setDisputed(decision)}>
+        <Button variant="soft" onPress={() => setDisputed(decision)}>
           <FormattedMessage id="disagree.open" defaultMessage="Disagree" />
         </Button>
       )}

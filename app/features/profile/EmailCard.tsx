@@ -93,7 +93,7 @@ export function EmailCard() {
               />
             )}
           </Text>
-          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+          <Button variant="soft" onPress={startEditing} autoFocus={wasEditing}>
             {user?.email ? (
               <FormattedMessage id="email.change" defaultMessage="Change address" />
             ) : (

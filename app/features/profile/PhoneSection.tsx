@@ -30,7 +30,7 @@ export function PhoneSection({ onDone }: PhoneSectionProps) {
             values={{ phone: <bdi dir="ltr">{user.phone}</bdi> }}
           />
         </Text>
-        <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+        <Button variant="soft" onPress={startEditing} autoFocus={wasEditing}>
           <FormattedMessage id="phone.change" defaultMessage="Change number" />
         </Button>
       </Stack>

@@ -37,7 +37,7 @@ export function PictureCard() {
         <Inline gap="md">
           <Avatar name={user.name} src={user.avatar_url} size="xl" />
           <Inline gap="sm">
-            <Button variant="outline" onPress={() => setChoosing(true)}>
+            <Button variant="soft" onPress={() => setChoosing(true)}>
               {user.avatar_url ? (
                 <FormattedMessage id="picture.change" defaultMessage="Change picture" />
               ) : (

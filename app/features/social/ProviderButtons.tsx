@@ -33,7 +33,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
           <Button
             isFullWidth
             size="lg"
-            variant="outline"
+            variant="soft"
             icon={<PlatformIcon platform={provider} size={20} />}
             isPending={pending === provider}
             isDisabled={pending !== null && pending !== provider}

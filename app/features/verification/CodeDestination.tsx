@@ -59,7 +59,7 @@ export function CodeDestination({ id, purpose, sent, onChange }: CodeDestination
         <SentMessage purpose={purpose} sent={sent} />
       </LiveText>
       {onChange && (
-        <Button variant="outline" size="sm" onPress={onChange}>
+        <Button variant="ghost" size="sm" onPress={onChange}>
           <FormattedMessage id="code.change" defaultMessage="Change" />
         </Button>
       )}

@@ -82,7 +82,7 @@ export function CodeResend({ sent, error, isSending, otherChannel, onSend }: Cod
       )}
       <Inline gap="sm">
         <CountdownButton
-          variant="outline"
+          variant="ghost"
           size="sm"
           availableAt={resendAt}
           isPending={isSending}

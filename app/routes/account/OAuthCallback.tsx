@@ -50,7 +50,7 @@ function SlowActions({ type, provider }: { type: OAuthFlowType; provider: SignIn
         <Button isPending={pending !== null} onPress={() => void start(provider)}>
           <FormattedMessage id="redirect.again" defaultMessage="Try again" />
         </Button>
-        <Button variant="outline" onPress={goBack}>
+        <Button variant="soft" onPress={goBack}>
           <FormattedMessage id="redirect.back" defaultMessage="Back" />
         </Button>
       </Inline>

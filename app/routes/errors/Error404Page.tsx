@@ -14,7 +14,7 @@ function UserLinks() {
       <ButtonLink href={paths.dashboard}>
         <FormattedMessage id="error404.dashboard" defaultMessage="Dashboard" />
       </ButtonLink>
-      <ButtonLink href={paths.jobs} variant="outline">
+      <ButtonLink href={paths.jobs} variant="soft">
         <FormattedMessage id="error404.jobs" defaultMessage="Jobs" />
       </ButtonLink>
     </>
@@ -27,7 +27,7 @@ function GuestLinks() {
       <ButtonLink href={paths.home}>
         <FormattedMessage id="error404.home" defaultMessage="Home" />
       </ButtonLink>
-      <ButtonLink href={getLoginPath()} variant="outline">
+      <ButtonLink href={getLoginPath()} variant="soft">
         <FormattedMessage id="error404.signin" defaultMessage="Sign in" />
       </ButtonLink>
     </>

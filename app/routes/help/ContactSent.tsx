@@ -52,7 +52,7 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
           <Prose text={message.message} />
         </Stack>
       </Card>
-      <Button variant="outline" onPress={onRestart}>
+      <Button variant="soft" onPress={onRestart}>
         <FormattedMessage id="contact.again" defaultMessage="Send another message" />
       </Button>
     </Stack>

@@ -23,7 +23,7 @@ function Actions() {
         <ButtonLink href={paths.signup} size="lg">
           <FormattedMessage id="home.join" defaultMessage="Join with email" />
         </ButtonLink>
-        <ButtonLink href={paths.accountRegister} size="lg" variant="outline">
+        <ButtonLink href={paths.accountRegister} size="lg" variant="soft">
           <FormattedMessage id="home.joinSocial" defaultMessage="Join with a social account" />
         </ButtonLink>
       </Inline>

@@ -39,7 +39,7 @@ function NoAccount() {
     <Banner
       tone="warning"
       action={
-        <ButtonLink href={paths.profile} variant="outline">
+        <ButtonLink href={paths.profile} variant="soft">
           <FormattedMessage id="invitation.connect" defaultMessage="Connect an account" />
         </ButtonLink>
       }

@@ -122,7 +122,7 @@ export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
       {active.map(({ param, label }, index) => (
         <Button
           key={param}
-          variant="outline"
+          variant="soft"
           size="sm"
           icon={
             <Icon

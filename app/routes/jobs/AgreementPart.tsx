@@ -34,7 +34,7 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
           </Text>
         </Stack>
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
           icon={<Icon as={Printer} size={18} />}
           onPress={() => window.print()}

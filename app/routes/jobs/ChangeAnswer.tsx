@@ -90,7 +90,7 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
         <Button onPress={() => void accept()} isPending={isPending} {...hold.held}>
           <FormattedMessage id="change.accept" defaultMessage="Accept the change" />
         </Button>
-        <ButtonLink variant="outline" href={paths.discussion(job.id)}>
+        <ButtonLink variant="soft" href={paths.discussion(job.id)}>
           <FormattedMessage id="change.discuss" defaultMessage="Discuss it" />
         </ButtonLink>
         <Button variant="ghost" onPress={() => setLeaving(true)} {...hold.held}>

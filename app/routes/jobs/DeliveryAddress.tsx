@@ -21,7 +21,7 @@ function Address({ profile: { shipping }, options }: ProfileInitial) {
     return (
       <Inline justify="between" align="start">
         <ShippingAddress address={shipping} options={options} />
-        <Button variant="outline" size="sm" onPress={startEditing} autoFocus={wasEditing}>
+        <Button variant="ghost" size="sm" onPress={startEditing} autoFocus={wasEditing}>
           <FormattedMessage id="delivery.change" defaultMessage="Change address" />
         </Button>
       </Inline>

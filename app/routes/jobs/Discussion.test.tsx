@@ -183,7 +183,7 @@ test('unread messages are counted, marked by a line, and read by opening them', 
   await portal().post(api, { read_up_to: known });
   await write('Fresh news');
   const user = await portal().visit(`/jobs/${job}`);
-  await user.click(await screen.findByRole('tab', { name: 'Discussion 1' }));
+  await user.click(await screen.findByRole('tab', { name: 'Discussion 1 unread message' }));
   await screen.findByText('Fresh news');
   const texts = messages().map((item) => item.textContent);
   expect(texts.map((text) => /Known|New messages|Fresh/.exec(text)?.[0])).toEqual([

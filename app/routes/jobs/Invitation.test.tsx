@@ -226,6 +226,7 @@ test('invitations are marked in the list of jobs and can be filtered', async () 
     for (const row of within(page).getAllByRole('listitem')) {
       expect(row).toHaveTextContent('Invited');
     }
+    expect(screen.getByRole('link', { name: /One overnight walk/ })).toBeVisible();
   });
   const link = screen.getByRole('link', { name: /One overnight walk/ });
   const card = link.closest('li');

@@ -92,7 +92,7 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileIn
         </Text>
       )}
       <Button
-        variant={isOn ? 'outline' : 'solid'}
+        variant={isOn ? 'soft' : 'solid'}
         isPending={isPending}
         onPress={() => void (isOn ? turnOff() : turnOn())}
         {...hold.held}

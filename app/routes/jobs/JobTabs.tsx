@@ -54,7 +54,17 @@ export function JobTabs({ job }: { job: JobDetail }) {
           {
             id: 'discussion',
             label: formatMessage({ id: 'job.tab.discussion', defaultMessage: 'Discussion' }),
-            count: job.unread_messages || undefined,
+            badge: {
+              count: job.unread_messages,
+              label: formatMessage(
+                {
+                  id: 'history.unread',
+                  defaultMessage:
+                    '{count, plural, one {# unread message} other {# unread messages}}',
+                },
+                { count: job.unread_messages },
+              ),
+            },
             content: (
               <Suspense
                 fallback={

@@ -177,7 +177,7 @@ function Answer({ job, delivery }: PartProps) {
           <FormattedMessage id="delivery.confirm" defaultMessage="It arrived" />
         </Button>
         {delivery.state === 'sent' && (
-          <Button variant="outline" onPress={() => setMissing(true)} {...hold.held}>
+          <Button variant="soft" onPress={() => setMissing(true)} {...hold.held}>
             <FormattedMessage id="delivery.missing.confirm" defaultMessage="It did not arrive" />
           </Button>
         )}

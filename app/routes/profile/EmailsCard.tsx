@@ -24,7 +24,7 @@ export function EmailsCard({ user: { locale: own, timezone } }: { user: User }) 
             <bdi>{describeTimeZone(locale, timezone)}</bdi>
           </DescriptionItem>
         </DescriptionList>
-        <ButtonLink href={paths.profileSection('preferences')} variant="outline">
+        <ButtonLink href={paths.profileSection('preferences')} variant="soft">
           <FormattedMessage id="profile.emails.change" defaultMessage="Change email settings" />
         </ButtonLink>
       </Stack>

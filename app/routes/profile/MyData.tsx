@@ -29,7 +29,7 @@ export function MyData() {
             defaultMessage="Your profile, accounts, jobs and payments in one JSON file."
           />
         </Text>
-        <Button variant="outline" isPending={isLoading} onPress={() => void download()}>
+        <Button variant="soft" isPending={isLoading} onPress={() => void download()}>
           <FormattedMessage id="profile.data.get" defaultMessage="Download my data" />
         </Button>
       </Stack>

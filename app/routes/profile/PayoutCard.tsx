@@ -35,7 +35,7 @@ export function PayoutCard() {
                 />
               </Text>
             )}
-            <ButtonLink href={paths.profileSection('payout')} variant="outline">
+            <ButtonLink href={paths.profileSection('payout')} variant="soft">
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (

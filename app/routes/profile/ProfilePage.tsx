@@ -36,7 +36,7 @@ export default function ProfilePage() {
           <Button variant="ghost" isDisabled={!query.data} onPress={() => setBrandView(true)}>
             <FormattedMessage id="profile.asBrand" defaultMessage="View as brand" />
           </Button>
-          <ButtonLink href={paths.profileEdit} variant="outline">
+          <ButtonLink href={paths.profileEdit} variant="soft">
             <FormattedMessage id="profile.edit" defaultMessage="Edit" />
           </ButtonLink>
         </Inline>

@@ -41,7 +41,7 @@ export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
           <Button size="sm" onPress={() => onChoose('mine', theirs)}>
             <FormattedMessage id="conflict.keepMine" defaultMessage="Keep this version" />
           </Button>
-          <Button size="sm" variant="outline" onPress={() => onChoose('theirs', theirs)}>
+          <Button size="sm" variant="soft" onPress={() => onChoose('theirs', theirs)}>
             <FormattedMessage id="conflict.takeTheirs" defaultMessage="Use the other version" />
           </Button>
         </Inline>

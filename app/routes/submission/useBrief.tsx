@@ -36,7 +36,7 @@ function Brief({ job }: { job: JobDetail }) {
       {dos.length > 0 && <List items={dos} marker="check" lang={lang} />}
       {donts.length > 0 && <List items={donts} marker="cross" lang={lang} />}
       <Prose text={job.description} lang={lang} />
-      <ButtonLink href={paths.job(job.id)} variant="outline" size="sm">
+      <ButtonLink href={paths.job(job.id)} variant="soft" size="sm">
         <FormattedMessage id="brief.open" defaultMessage="View full brief" />
       </ButtonLink>
     </Stack>
@@ -60,7 +60,7 @@ export function useBrief(job: JobDetail | undefined): { button: ReactNode; panel
   return {
     button: (
       <Button
-        variant="outline"
+        variant="soft"
         icon={<Icon as={FileText} size={18} />}
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}

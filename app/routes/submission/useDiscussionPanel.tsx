@@ -27,7 +27,7 @@ export function useDiscussionPanel(job: JobDetail | undefined): {
   );
   const button = (
     <Button
-      variant="outline"
+      variant="soft"
       icon={<Icon as={MessageSquare} size={18} />}
       aria-expanded={isOpen}
       onPress={() => setOpen(!isOpen)}

@@ -34,7 +34,7 @@ export function EmptyYear({ year, years }: EmptyYearProps) {
             <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
           </ButtonLink>
         ) : (
-          <ButtonLink variant="outline" href={getHref({ year: String(nearest), statement: null })}>
+          <ButtonLink variant="soft" href={getHref({ year: String(nearest), statement: null })}>
             <FormattedMessage
               id="year.empty.nearest"
               defaultMessage="Show {year}"

@@ -47,7 +47,7 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
             load={() => Promise.resolve(isLoaded ? joinMonths(jobs, payouts) : [])}
           />
           <ButtonLink
-            variant="outline"
+            variant="soft"
             href={getHref({ statement: String(year) })}
             icon={<Icon as={FileText} size={18} />}
           >

@@ -44,6 +44,8 @@ const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 34rem)';
 const narrow = '@container item-list (max-width: 33.99rem)';
+// Very large texts on a phone: nothing has room beside something else.
+const tiny = '@container item-list (max-width: 13.99rem)';
 
 /** The container whose width decides whether the columns of a list have room. */
 const Container = styled.div`
@@ -91,6 +93,11 @@ const Row = styled.li`
       row-gap: ${space.xs};
     }
   }
+  ${tiny} {
+    [data-aligned] > & {
+      grid-template: 'main' auto 'middle' auto 'end' auto / minmax(0, 1fr);
+    }
+  }
   ${wide} {
     [data-aligned] > & {
       display: grid;
@@ -117,6 +124,11 @@ const Main = styled.div`
     [data-aligned] > li > & {
       grid-area: main;
       align-items: flex-start;
+    }
+  }
+  ${tiny} {
+    [data-aligned] > li > & {
+      flex-direction: column;
     }
   }
   ${wide} {
@@ -153,6 +165,13 @@ const End = styled.div`
       text-align: end;
     }
   }
+  ${tiny} {
+    [data-aligned] > li > & {
+      justify-self: start;
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 4;
@@ -174,6 +193,12 @@ const Texts = styled.div`
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+    }
+  }
+  ${tiny} {
+    [data-aligned] & > * {
+      display: block;
+      overflow: visible;
     }
   }
   ${wide} {

@@ -104,7 +104,7 @@ export function Ranking({
       )}
       {items.length > limit && (
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
           aria-expanded={showsAll}
           aria-controls={tableId}

@@ -46,7 +46,7 @@ export function ErrorState({
   const { isBusy, run } = useBusy(onRetry);
   const retry = onRetry && (
     <Button
-      variant="outline"
+      variant="soft"
       size={isCompact ? 'sm' : 'md'}
       icon={
         isBusy ? (

@@ -30,7 +30,7 @@ export function LoadMessage({ status, onRetry }: Props) {
       <Icon as={CircleAlert} size={16} />
       <span>{news}</span>
       {onRetry && (
-        <Button size="sm" variant="outline" onPress={onRetry}>
+        <Button size="sm" variant="ghost" onPress={onRetry}>
           <FormattedMessage id="ds.comboBox.retry" defaultMessage="Try again" />
         </Button>
       )}

@@ -43,7 +43,7 @@ export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFi
         allowsMultiple={isMultiple}
         onSelect={(list) => onFiles([...(list ?? [])])}
       >
-        <Button id={id} variant="outline" isDisabled={isDisabled} aria-describedby={describedBy}>
+        <Button id={id} variant="soft" isDisabled={isDisabled} aria-describedby={describedBy}>
           {isMultiple ? (
             <FormattedMessage id="ds.file.chooseMany" defaultMessage="Choose files" />
           ) : (

@@ -29,7 +29,7 @@ export default function CustomizerPanel({ onTour, ...overlay }: CustomizerPanelP
               <Button variant="ghost" onPress={onTour}>
                 <FormattedMessage id="ds.customizer.tour" defaultMessage="Take the tour" />
               </Button>
-              <Button variant="outline" onPress={() => preferences.reset()}>
+              <Button variant="soft" onPress={() => preferences.reset()}>
                 <FormattedMessage id="ds.customizer.reset" defaultMessage="Reset all" />
               </Button>
             </>

@@ -81,7 +81,7 @@ export default function TourPanel() {
               <FormattedMessage id="ds.themeTour.skip" defaultMessage="Skip" />
             </Button>
             {index > 0 && (
-              <Button variant="outline" size="sm" onPress={goBack}>
+              <Button variant="ghost" size="sm" onPress={goBack}>
                 <FormattedMessage id="ds.themeTour.back" defaultMessage="Back" />
               </Button>
             )}

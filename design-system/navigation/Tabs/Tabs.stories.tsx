@@ -24,7 +24,12 @@ const meta = {
         count: 12,
         content: <p>Twelve brands will decide soon.</p>,
       },
-      { id: 'completed', label: 'Completed', content: <p>No completed jobs yet.</p> },
+      {
+        id: 'completed',
+        label: 'Completed',
+        badge: { count: 2, label: '2 unread messages' },
+        content: <p>No completed jobs yet.</p>,
+      },
     ],
     onSelectionChange: fn(),
   },

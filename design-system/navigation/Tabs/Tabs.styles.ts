@@ -57,6 +57,9 @@ export const Tab = styled(AriaTab)`
   &[data-selected] {
     color: ${color.text.default};
   }
+  & > [data-count] {
+    position: static;
+  }
   &[data-selected]::after {
     content: '';
     position: absolute;
@@ -97,11 +100,9 @@ export const Tab = styled(AriaTab)`
 `;
 
 export const Count = styled.span`
-  padding-inline: ${space.xs};
-  border-radius: ${radius.pill};
-  background: ${color.background.pressed};
-  color: ${color.text.default};
-  font-size: ${font.size.xs};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -17,6 +17,14 @@ test('selects the first tab, and renders only the selected panel', () => {
   expect(screen.queryByText('Draft, then link.')).toBeNull();
 });
 
+test('what is new in a tab is part of its name, and 0 is not', () => {
+  const news = (count: number) => ({ count, label: `${count} unread` });
+  const [brief, tasks] = items.map((item, index) => ({ ...item, badge: news(index * 2) }));
+  renderInDesignSystem(<Tabs label="About the job" items={[brief!, tasks!]} />);
+  expect(screen.getByRole('tab', { name: 'Brief' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Tasks 1,200 2 unread' })).toBeVisible();
+});
+
 test('selects a tab by press or arrow key, and reports it', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Tabs label="About the job" items={items} onSelectionChange={onSelect} />);

@@ -3,12 +3,21 @@ import { FormattedNumber } from 'react-intl';
 import { TabListStateContext } from 'react-aria-components/Tabs';
 import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
+import { CountMark } from '../../internal/CountMark.tsx';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** A tab with its content. */
-export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
+export type TabItem = {
+  id: string;
+  label: ReactNode;
+  /** The number of what is in the tab, as plain text. */
+  count?: number;
+  /** The number of what is new in the tab, as a filled mark, and what it counts, such as "10 unread messages". 0 shows none. */
+  badge?: { count: number; label: string };
+  content: ReactNode;
+};
 
 export type TabsProps = {
   /** The accessible name of the tab list. */
@@ -83,7 +92,7 @@ export function Tabs({
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <List ref={list} aria-label={label}>
-        {items.map(({ id, label, count }) => (
+        {items.map(({ id, label, count, badge }) => (
           <Tab key={id} id={id} ref={scrollToSelected}>
             {wrapTexts(label)}
             {count !== undefined && (
@@ -91,6 +100,7 @@ export function Tabs({
                 <FormattedNumber value={count} />
               </Count>
             )}
+            {badge && <CountMark {...badge} />}
           </Tab>
         ))}
       </List>

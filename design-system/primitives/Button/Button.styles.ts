@@ -45,7 +45,7 @@ const variants = css`
   }
 
   &[data-variant='soft'] {
-    background: var(--button-soft);
+    background: var(--soft-ground, var(--button-soft));
     color: var(--button-on-soft);
   }
   &[data-variant='outline'] {

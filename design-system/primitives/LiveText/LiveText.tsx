@@ -23,5 +23,5 @@ export function LiveText({ isNews = false, as: Root = 'span', ref, ...props }: L
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement);
   useAnnouncedText(root, isNews);
-  return <Root {...props} ref={root} />;
+  return <Root {...props} ref={root} data-part="live-text" />;
 }

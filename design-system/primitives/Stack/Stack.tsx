@@ -32,6 +32,10 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
+  /* Without a text it takes no space, not even a gap. */
+  & > [data-part='live-text']:empty {
+    display: none;
+  }
   &[data-align='stretch'] > :is([data-variant], span)[data-size]:not([data-wide]) {
     align-self: flex-start;
   }

@@ -193,7 +193,7 @@ type ReviewProps = { plan: ClosingPlan; onCancel: () => void; onChanged: () => P
 
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
-    <Button variant="outline" onPress={onCancel}>
+    <Button variant="soft" onPress={onCancel}>
       <FormattedMessage id="closing.cancel" defaultMessage="Keep account" />
     </Button>
   );

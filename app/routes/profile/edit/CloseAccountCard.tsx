@@ -25,7 +25,7 @@ export function CloseAccountCard() {
               defaultMessage="Ends your applications and jobs, and deletes your data. We show you everything before you confirm."
             />
           </Text>
-          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+          <Button variant="soft" onPress={startEditing} autoFocus={wasEditing}>
             <FormattedMessage id="closing.start" defaultMessage="Close account…" />
           </Button>
         </Stack>

@@ -57,7 +57,7 @@ function SignOutButton({ device }: { device: Device }) {
     formatMessage({ id: 'devices.unknown', defaultMessage: 'Unknown device' });
   return (
     <Button
-      variant="outline"
+      variant="ghost"
       size="sm"
       aria-label={formatMessage(
         { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
@@ -98,7 +98,7 @@ function SignOutEverywhere() {
   const logout = useLogout();
   return (
     <DialogTrigger>
-      <Button variant="outline">
+      <Button variant="soft">
         <FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />
       </Button>
       <ConfirmDialog
@@ -141,10 +141,7 @@ export function Devices() {
           />
           <Inline gap="sm">
             {data.length > 1 && (
-              <Button
-                variant="outline"
-                onPress={() => void signOut('others').catch(() => undefined)}
-              >
+              <Button variant="soft" onPress={() => void signOut('others').catch(() => undefined)}>
                 <FormattedMessage
                   id="devices.endOthers"
                   defaultMessage="Sign out all other devices"

@@ -57,7 +57,7 @@ export function PasswordCard() {
               defaultMessage="We will send a code to your email address first. A new password signs out your other devices."
             />
           </Text>
-          <Button variant="outline" onPress={startEditing} autoFocus={wasEditing}>
+          <Button variant="soft" onPress={startEditing} autoFocus={wasEditing}>
             <FormattedMessage id="password.change" defaultMessage="Change password" />
           </Button>
         </Stack>

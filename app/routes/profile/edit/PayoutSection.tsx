@@ -38,7 +38,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
       </Text>
       {method.reason && <Banner tone="danger">{method.reason}</Banner>}
       <LockedBanner until={method.locked_until} />
-      <Button variant="outline" onPress={onChange}>
+      <Button variant="soft" onPress={onChange}>
         <FormattedMessage id="payout.change" defaultMessage="Change payout method" />
       </Button>
     </Stack>
