@@ -184,7 +184,7 @@ export const Line = styled.ol`
     ${layOut('41rem')}
   }
   &[data-room='some'] {
-    ${layOut('54rem')}
+    ${layOut('57rem')}
   }
   &[data-room='many'] {
     ${layOut('68rem')}

@@ -243,7 +243,8 @@ export const PointsMeet: Story = {
   ),
   play: async ({ canvas }) => {
     for (const table of await canvas.findAllByRole('grid')) {
-      const amounts = within(table).getAllByText(/\d\.\d\d/);
+      // The rows come after the grid.
+      const amounts = await within(table).findAllByText(/\d\.\d\d/);
       await expect(amounts.length).toBe(payments.length);
       await waitFor(async () => {
         const edges = amounts.map((amount) => Math.round(right(amount)));

@@ -1,21 +1,26 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
 /**
  * Gives the amounts of two-line rows one width in right-to-left pages. There they end at the left, where amounts of several lengths
- * would have their points below each other only in boxes of one width.
+ * would have their points below each other only in boxes of one width. It measures again when the table changes its size, as when its
+ * rows arrive.
  */
 export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: readonly object[]) {
   const { direction } = useLocale();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = table.current;
-    if (!element || direction !== 'rtl') return;
+    if (!element || direction !== 'rtl' || typeof ResizeObserver === 'undefined') return undefined;
     const range = document.createRange();
-    let width = 0;
-    for (const value of element.querySelectorAll('[data-compact="amount"] [data-part="value"]')) {
-      range.selectNodeContents(value);
-      width = Math.max(width, range.getBoundingClientRect().width);
-    }
-    element.style.setProperty('--table-amount', `${Math.ceil(width)}px`);
+    const observer = new ResizeObserver(() => {
+      let width = 0;
+      for (const value of element.querySelectorAll('[data-compact="amount"] [data-part="value"]')) {
+        range.selectNodeContents(value);
+        width = Math.max(width, range.getBoundingClientRect().width);
+      }
+      element.style.setProperty('--table-amount', `${Math.ceil(width)}px`);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [table, rows, direction]);
 }

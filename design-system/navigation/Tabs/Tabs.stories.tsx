@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Completed' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Completed 2 unread messages' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No completed jobs yet.');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('completed');
   },
@@ -84,7 +84,7 @@ export const Segmented: Story = {
       return top + height / 2;
     };
     if (window.innerWidth >= 768) {
-      await expect(Math.abs(middle(list) - middle(title))).toBeLessThan(4);
+      await waitFor(() => expect(Math.abs(middle(list) - middle(title))).toBeLessThan(4));
       await expect(list.getBoundingClientRect().height).toBe(32);
     } else {
       await expect(list.getBoundingClientRect().top).toBeGreaterThan(middle(title));
