@@ -1,13 +1,4 @@
-import {
-  Accordion,
-  Card,
-  CopyButton,
-  DateTime,
-  Link,
-  Prose,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Accordion, CopyButton, DateTime, Link, Prose, Stack, Text } from '@byline/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Faq, FaqCategory, FaqEntry } from '../../../contract/schemas/help.ts';
@@ -47,7 +38,11 @@ export function Answers({ categories, openId }: AnswersProps) {
     if (openId) document.getElementById(openId)?.scrollIntoView({ block: 'start' });
   }, [openId]);
   return categories.map(({ id, title, faqs }) => (
-    <Card key={id} title={title}>
+    // The list has a border.
+    <Stack as="section" key={id} gap="sm">
+      <Text as="h2" size="lg" weight="semibold">
+        {title}
+      </Text>
       <Accordion
         // The default keys apply on mount only, but a link within the page can open another answer.
         key={openId}
@@ -59,6 +54,6 @@ export function Answers({ categories, openId }: AnswersProps) {
           content: <Answer faq={faq} category={id} />,
         }))}
       />
-    </Card>
+    </Stack>
   ));
 }

@@ -1,9 +1,9 @@
 import {
   ButtonLink,
   Card,
-  Cover,
   EmptyState,
   FilterChips,
+  Inline,
   Link,
   SearchField,
   Skeleton,
@@ -35,22 +35,46 @@ function Search({ faq }: { faq: Faq | undefined }) {
     label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),
   };
   return (
-    <Card as="section" media={<Cover size="sm" seed="help" paletteSeed="account" />}>
-      <Stack gap="md">
-        <SearchField
-          label={formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
-          value={text}
-          onChange={setText}
+    <Stack gap="md">
+      <SearchField
+        label={formatMessage({ id: 'help.search', defaultMessage: 'Search the answers' })}
+        value={text}
+        onChange={setText}
+      />
+      {faq && (
+        <FilterChips
+          label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
+          options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
+          selectedKeys={[params.get('category') ?? all]}
+          onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
+          selectionMode="single"
         />
-        {faq && (
-          <FilterChips
-            label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
-            options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
-            selectedKeys={[params.get('category') ?? all]}
-            onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
-            selectionMode="single"
+      )}
+    </Stack>
+  );
+}
+
+function StillNeedHelp() {
+  return (
+    <Card
+      as="section"
+      title={<FormattedMessage id="help.still" defaultMessage="Still need help?" />}
+    >
+      <Stack gap="md">
+        <p>
+          <FormattedMessage
+            id="help.more"
+            defaultMessage="How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>. What the labels on your jobs and in your wallet mean is below."
+            values={{
+              accessibility: (text) => <Link href={paths.accessibility}>{text}</Link>,
+            }}
           />
-        )}
+        </p>
+        <Inline>
+          <ButtonLink href={paths.contact} variant="soft">
+            <FormattedMessage id="help.ask" defaultMessage="Contact us" />
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Card>
   );
@@ -82,20 +106,9 @@ export default function HelpCenterPage() {
   const query = useFaq();
   const search = params.get('q') ?? '';
   const find = (faq: Faq) => findAnswers(faq, search, params.get('category') ?? '');
+  const hasNone = query.data !== undefined && find(query.data).length === 0;
   return (
-    <RoutePage
-      width="reading"
-      intro={
-        <FormattedMessage
-          id="help.intro"
-          defaultMessage="Answers to common questions, and what the labels on your jobs and in your wallet mean. For anything else, <link>contact us</link>. How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>."
-          values={{
-            link: (text) => <Link href={paths.contact}>{text}</Link>,
-            accessibility: (text) => <Link href={paths.accessibility}>{text}</Link>,
-          }}
-        />
-      }
-    >
+    <RoutePage width="reading">
       <Search faq={query.data} />
       <Loaded
         query={query}
@@ -105,8 +118,8 @@ export default function HelpCenterPage() {
         skeleton={
           <Stack gap="lg">
             {[1, 2, 3].map((number) => (
-              <Card key={number}>
-                <Skeleton lines={8} />
+              <Card key={number} padding="none">
+                <Skeleton shape="rows" lines={5} />
               </Card>
             ))}
           </Stack>
@@ -121,7 +134,12 @@ export default function HelpCenterPage() {
         )}
       </Loaded>
       {/* Answers that arrive would push it down. */}
-      {(query.data !== undefined || query.error !== undefined) && <Glossary />}
+      {(query.data !== undefined || query.error !== undefined) && (
+        <>
+          {!hasNone && <StillNeedHelp />}
+          <Glossary />
+        </>
+      )}
     </RoutePage>
   );
 }
