@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type MessageCardProps = {
   /** What the pattern of the cover depends on. */
   seed: string;
-  /** What happened, as a sentence. */
+  /** What happened, as a sentence; nothing if the heading of the page says it. */
   title: ReactNode;
   /** The ways out: the first one is the primary action. */
   action: ReactNode;
@@ -20,9 +20,11 @@ export function MessageCard({ seed, title, action, children }: MessageCardProps)
     >
       <Stack gap="lg">
         <Stack gap="2xs">
-          <Text as="h2" size="lg" weight="semibold">
-            {title}
-          </Text>
+          {title && (
+            <Text as="h2" size="lg" weight="semibold">
+              {title}
+            </Text>
+          )}
           <Text as="div" tone="muted">
             {children}
           </Text>

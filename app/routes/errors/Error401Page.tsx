@@ -1,5 +1,5 @@
 import { Button, ButtonLink, DateTime, Inline, Link, notify, Stack } from '@byline/design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contract/schemas/user.ts';
@@ -12,7 +12,8 @@ import { useLogout } from '../../session/useLogout.ts';
 import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 
-function Title({ outcome, isClosing }: { outcome: string | undefined; isClosing: boolean }) {
+// The heading of the page names the outcome; the title of the browser tab is the route's.
+function getTitle(outcome: string | undefined, isClosing: boolean): ReactNode {
   if (isClosing) {
     return <FormattedMessage id="error401.closing" defaultMessage="Your account is being closed" />;
   }
@@ -24,9 +25,7 @@ function Title({ outcome, isClosing }: { outcome: string | undefined; isClosing:
   if (outcome === 'suspended') {
     return <FormattedMessage id="error401.suspended" defaultMessage="Your account is suspended" />;
   }
-  return (
-    <FormattedMessage id="error401.other" defaultMessage="You do not have access to this page" />
-  );
+  return null;
 }
 
 function KeepButton() {
@@ -124,11 +123,19 @@ function NextStep({ outcome }: { outcome: string | undefined }) {
 export default function Error401Page() {
   const { data: user } = useUser();
   const review = user?.review;
+  const title = getTitle(review?.outcome, Boolean(user?.closes_at));
   return (
-    <RoutePage width="form">
+    <RoutePage width="form" {...(title && { title })}>
       <MessageCard
         seed={paths.error401}
-        title={<Title outcome={review?.outcome} isClosing={Boolean(user?.closes_at)} />}
+        title={
+          !title && (
+            <FormattedMessage
+              id="error401.other"
+              defaultMessage="You do not have access to this page"
+            />
+          )
+        }
         action={
           <Inline gap="sm">
             <Actions user={user} />
