@@ -1,4 +1,5 @@
 import {
+  Avatar,
   Badge,
   Drawer,
   ItemList,
@@ -27,6 +28,7 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
       <ItemList
         items={rows.map(({ job, unread, newest_unread: newest }) => ({
           id: job.id,
+          start: <Avatar name={job.brand.name} shape="square" />,
           title: (
             <Link href={paths.discussion(job.id)} isStretched>
               <BrandText language={job.language}>{job.title}</BrandText>
@@ -88,7 +90,7 @@ function UnreadMessages() {
             defaultMessage="The unread messages could not be loaded."
           />
         }
-        skeleton={<Skeleton lines={3} />}
+        skeleton={<Skeleton shape="rows" lines={3} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
           <Text tone="muted">
