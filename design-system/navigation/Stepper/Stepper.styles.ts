@@ -61,7 +61,7 @@ export const Step = styled.li`
       content: '';
       position: absolute;
       inset-block-start: calc(1rem - 1px);
-      inset-inline: calc(50% + 1.5rem) calc(-50% + 1.5rem);
+      inset-inline: 2.25rem 0.5rem;
       border-block-start: 2px solid var(--step-line);
       pointer-events: none;
     }
@@ -73,14 +73,14 @@ export const Step = styled.li`
 
 const content = css`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${space['2xs']};
   inline-size: 100%;
   min-block-size: ${tokens.size.target};
-  padding: ${space['3xs']};
+  padding: ${space['3xs']} 0;
   border-radius: ${radius.md};
   color: var(--step-text);
-  text-align: center;
+  text-align: start;
 `;
 
 const pressable = css`
