@@ -23,11 +23,11 @@ export type CoverProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const columns = 12;
-const rows = 3;
+const grids = { sm: [16, 2], md: [12, 3], lg: [12, 3] } as const;
 
 /** Fills a strip with a picture or a pattern drawn from a seed. Decorative, with `aria-hidden`. */
 export function Cover({ seed, paletteSeed = seed, src, size = 'md', ...props }: CoverProps) {
+  const [columns, rows] = grids[size];
   return (
     <Root {...props} data-size={size} data-palette={getPalette(paletteSeed)} aria-hidden="true">
       <Tiles paths={drawTiles(seed, columns, rows)} columns={columns} rows={rows} />
