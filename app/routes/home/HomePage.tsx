@@ -19,7 +19,7 @@ import { MoneyPromises } from './MoneyPromises.tsx';
 function Actions() {
   return (
     <Stack gap="lg">
-      <Inline gap="sm">
+      <Inline gap="sm" isFullWidth>
         <ButtonLink href={paths.signup} size="lg">
           <FormattedMessage id="home.join" defaultMessage="Join with email" />
         </ButtonLink>

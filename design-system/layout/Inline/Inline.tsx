@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { below } from '../../theme/mixins.ts';
 import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type InlineProps = {
@@ -20,6 +21,11 @@ export type InlineProps = {
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
+   * Whether each child fills a line on phones, such as the buttons of a landing page.
+   * @default false
+   */
+  isFullWidth?: boolean;
+  /**
    * The HTML element, if the group has a meaning.
    * @default 'div'
    */
@@ -36,6 +42,11 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
+  ${below.sm} {
+    &[data-full-width] > * {
+      flex: 1 0 100%;
+    }
+  }
   &[data-align='start'] {
     align-items: flex-start;
   }
@@ -61,9 +72,19 @@ export function Inline({
   gap = 'xs',
   align = 'center',
   justify = 'start',
+  isFullWidth = false,
   as = 'div',
   ...props
 }: InlineProps) {
   const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
-  return <Root {...props} as={as} data-align={align} data-justify={justify} style={style} />;
+  return (
+    <Root
+      {...props}
+      as={as}
+      data-align={align}
+      data-justify={justify}
+      data-full-width={isFullWidth || undefined}
+      style={style}
+    />
+  );
 }

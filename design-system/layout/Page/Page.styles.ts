@@ -70,6 +70,7 @@ export const Header = styled.div`
     }
     ${from.lg} {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 27rem);
+      align-items: start;
       padding-block: ${space['2xl']};
     }
   }
@@ -84,6 +85,9 @@ export const Titles = styled.div`
 
   [data-size='display'] > * > & {
     gap: ${space.lg};
+  }
+  & > h1 {
+    flex: none;
   }
   /* Actions beside a picture are as wide as their text. */
   & > :is(a, button) {

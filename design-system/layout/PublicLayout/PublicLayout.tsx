@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { from } from '../../theme/mixins.ts';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 
@@ -20,6 +22,16 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+
+  /* Aligned with a page of full width. */
+  ${from.md} {
+    & > :is(header, footer) {
+      padding-inline: max(
+        ${tokens.space.lg},
+        (100% - ${tokens.size.content}) / 2 + ${tokens.space.lg}
+      );
+    }
+  }
 `;
 
 const Main = styled.main`
