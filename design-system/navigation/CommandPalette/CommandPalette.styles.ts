@@ -45,6 +45,12 @@ export const Top = styled.div`
   flex: none;
   padding: ${space.sm};
   border-block-end: 1px solid ${color.border.subtle};
+
+  /* A ring around the only field, so near the edge of the panel, says nothing: caret and border show the focus. */
+  & :has(> input:focus-visible) {
+    border-color: ${color.border.focus};
+    outline: none;
+  }
 `;
 
 export const List = styled(Menu)`
