@@ -7,6 +7,8 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 
 type AccountFrameProps = {
+  /** The heading, if it is not the title of the route. */
+  title?: ReactNode;
   /** Introduction above the card. */
   intro: ReactNode;
   /** Links to other pages, below the card. */
@@ -15,11 +17,11 @@ type AccountFrameProps = {
 };
 
 /** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
-export function AccountFrame({ intro, links, children }: AccountFrameProps) {
+export function AccountFrame({ title, intro, links, children }: AccountFrameProps) {
   useFocusFallback();
   const state = useLocation().state as SigninState;
   return (
-    <RoutePage width="form" intro={intro}>
+    <RoutePage width="form" intro={intro} {...(title && { title })}>
       {state?.hasEnded && (
         <Banner
           isLive

@@ -68,6 +68,9 @@ test('shows the specified messages, and sends nothing while fields are invalid',
 
 test('a code verifies the address, then the account is created and the profile comes next', async () => {
   const form = await fillIn('robin@example.test');
+  const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  expect(title).toBeVisible();
+  expect(screen.getByText(/^Step 2 of 2\./)).toBeVisible();
   await enterCode(form, 'robin@example.test');
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
   const { db } = portal().server.services;

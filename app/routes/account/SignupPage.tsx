@@ -36,13 +36,24 @@ function AccountExists({ email }: { email: string }) {
 /** Renders the page for signing up with an email address. */
 export default function SignupPage() {
   const { step, details, errors, submitDetails, submitProof, back } = useSignup();
+  const isCode = step === 'code';
   return (
     <AccountFrame
+      title={
+        isCode && <FormattedMessage id="signup.checkEmail" defaultMessage="Check your email" />
+      }
       intro={
-        <FormattedMessage
-          id="signup.intro"
-          defaultMessage="Create your account, then your profile. You can apply for jobs once we have approved it."
-        />
+        isCode ? (
+          <FormattedMessage
+            id="signup.step"
+            defaultMessage="Step 2 of 2. The code confirms your address, then your account is created."
+          />
+        ) : (
+          <FormattedMessage
+            id="signup.intro"
+            defaultMessage="Create your account, then your profile. You can apply for jobs once we have approved it."
+          />
+        )
       }
       links={
         <>
@@ -66,7 +77,7 @@ export default function SignupPage() {
       {step === 'details' && (
         <SignupForm password={details?.password ?? ''} errors={errors} onSubmit={submitDetails} />
       )}
-      {step === 'code' && details && (
+      {isCode && details && (
         <CodeStep
           purpose="signup"
           channel="email"

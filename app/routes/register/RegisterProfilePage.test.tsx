@@ -170,11 +170,13 @@ describe('each step', () => {
     await verifyPhone();
     await open();
     expect(await button('Connect TikTok')).toBeVisible();
+    expect(screen.getByText('You can continue once an account is connected.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await connectTikTok();
     const user = await open('/register/profile?step=accounts');
     await user.click(await button('Continue'));
     expect(await button('Submit for review')).toBeVisible();
+    expect(screen.queryByText('You can continue once an account is connected.')).toBeNull();
   });
 });
 
@@ -183,6 +185,11 @@ describe('submitting', () => {
     await completeAllSteps();
     const user = await open();
     expect(await screen.findByText('Porto')).toBeVisible();
+    const shown = (term: string) =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === term)
+        ?.nextElementSibling;
+    expect(shown('Year of birth')).toHaveTextContent(/^\d{4}$/);
+    await waitFor(() => expect(shown('Accounts')).toHaveTextContent(/^TikTok @\w+/));
     const consent = await screen.findByRole('checkbox');
     await user.click(await button('Submit for review'));
     expect(consent).toShowError(/This field is required\./);

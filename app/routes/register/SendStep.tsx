@@ -8,9 +8,12 @@ import {
   SubmitButton,
   Text,
 } from '@byline/design-system';
+import { Fragment } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
+import { useConnectedAccounts } from '../../api/social.ts';
+import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
@@ -21,6 +24,9 @@ import { StepActions } from './FieldsStep.tsx';
 
 function Summary({ profile, options }: ProfileInitial) {
   const { data: user } = useUser();
+  const { data: connected } = useConnectedAccounts();
+  const getPlatformName = usePlatformName();
+  const accounts = connected?.data.filter(({ status }) => status === 'connected') ?? [];
   return (
     <DescriptionList>
       <DescriptionItem term={<FormattedMessage id="send.name" defaultMessage="Name" />}>
@@ -39,6 +45,13 @@ function Summary({ profile, options }: ProfileInitial) {
           country={getLabels([profile.country ?? ''], options.countries)[0]}
         />
       </DescriptionItem>
+      {profile.birth_year && (
+        <DescriptionItem
+          term={<FormattedMessage id="send.birthYear" defaultMessage="Year of birth" />}
+        >
+          {String(profile.birth_year)}
+        </DescriptionItem>
+      )}
       <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
@@ -48,6 +61,22 @@ function Summary({ profile, options }: ProfileInitial) {
       <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Languages" />}>
         <FormattedList value={getLabels(profile.languages, options.languages)} />
       </DescriptionItem>
+      {profile.bio && (
+        <DescriptionItem term={<FormattedMessage id="send.bio" defaultMessage="About your work" />}>
+          <bdi lang="">{profile.bio}</bdi>
+        </DescriptionItem>
+      )}
+      {accounts.length > 0 && (
+        <DescriptionItem term={<FormattedMessage id="send.accounts" defaultMessage="Accounts" />}>
+          <FormattedList
+            value={accounts.map(({ provider, handle }) => (
+              <Fragment key={provider}>
+                {getPlatformName(provider)} <bdi>{handle}</bdi>
+              </Fragment>
+            ))}
+          />
+        </DescriptionItem>
+      )}
     </DescriptionList>
   );
 }

@@ -116,6 +116,14 @@ export function StepContent({ step, initial, onNext }: StepContentProps) {
           />
         </Text>
         <ConnectedAccounts />
+        {user && !user.checklist.social && (
+          <Text tone="muted">
+            <FormattedMessage
+              id="register.accounts.missing"
+              defaultMessage="You can continue once an account is connected."
+            />
+          </Text>
+        )}
         <NextButton step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
       </Stack>
     );
