@@ -6,6 +6,11 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 
 const activeElement = () => document.activeElement as HTMLElement;
+// The titles of the jobs in the list.
+const findTitles = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.closest('li') && /^\/jobs\/./.test(link.getAttribute('href') ?? ''));
 
 test('typing filters the list and updates the address', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
@@ -99,6 +104,7 @@ test('shows the jobs as cards or as rows, and remembers which', async () => {
   setWindowWidth(360);
   await portal().visit('/jobs');
   expect((await find())?.querySelector('h2')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
 });
 
 test('applies the search and filters of the address', async () => {

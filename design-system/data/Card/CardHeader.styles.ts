@@ -60,4 +60,9 @@ export const Actions = styled.div`
   block-size: calc(var(--card-title) * ${font.line.snug} + 0.2rem);
   max-inline-size: 100%;
   margin-inline: auto calc(-1 * ${space.xs});
+
+  /* What is visible up to its edge ends with the content of the card. */
+  &:has(> :is(span[data-size], [data-variant='solid'], [data-variant='soft']):last-child) {
+    margin-inline-end: 0;
+  }
 `;

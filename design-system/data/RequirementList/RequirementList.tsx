@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -26,7 +26,7 @@ export type RequirementListProps = {
   ref?: Ref<HTMLUListElement>;
 };
 
-const icons = { pass: CircleCheck, fail: CircleX, warning: CircleAlert, unknown: CircleHelp };
+const icons = { pass: CircleCheck, fail: CircleX, warning: CircleAlert, unknown: Circle };
 
 const results = defineMessages({
   pass: { id: 'ds.requirementList.pass', defaultMessage: 'Met' },

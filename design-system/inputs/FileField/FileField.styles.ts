@@ -1,7 +1,13 @@
 import styled from 'styled-components';
 import { bareControl, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { colorTransition, focusRing, forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import {
+  colorTransition,
+  focusRing,
+  forcedColors,
+  from,
+  visuallyHidden,
+} from '../../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;
 
@@ -100,6 +106,13 @@ export const Files = styled.ul`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  /* Beside a text about it, there is room for what the picture shows. */
+  ${from.md} {
+    & > li:has([data-part='alt']) > [data-part='preview'] {
+      inline-size: 6rem;
+      block-size: 6rem;
+    }
   }
   [data-part='facts'] {
     flex: 1 1 8rem;

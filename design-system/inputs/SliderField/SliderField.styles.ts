@@ -6,10 +6,20 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import styled from 'styled-components';
+import { FieldRoot } from '../field/FieldFrame/FieldFrame.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
+
+/** The field, with the value at the end of the label's line. */
+export const SliderFieldRoot = styled(FieldRoot)`
+  position: relative;
+
+  & > [data-part='label'] {
+    max-inline-size: 50%;
+  }
+`;
 
 /** The slider below its label: value, track and marks. */
 export const SliderRoot = styled(Slider)`
@@ -22,12 +32,21 @@ export const SliderRoot = styled(Slider)`
 
 /** The formatted value. */
 export const SliderValue = styled(SliderOutput)`
-  justify-self: start;
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  max-inline-size: 50%;
   color: ${color.text.default};
-  font-size: ${font.size.md};
+  font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+  text-align: end;
 
+  /* A hidden label has no line. */
+  [data-part='label'][data-hidden] ~ * > & {
+    position: static;
+    justify-self: end;
+  }
   &[data-disabled] {
     color: ${color.text.disabled};
   }

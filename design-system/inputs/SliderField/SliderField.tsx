@@ -156,7 +156,13 @@ export function SliderField({
   ];
   return (
     // aria-disabled is on the whole field, because the label is outside the disabled group.
-    <FieldFrame {...frame} field={field} isGroup aria-disabled={isDisabled || undefined}>
+    <FieldFrame
+      {...frame}
+      root={Parts.SliderFieldRoot}
+      field={field}
+      isGroup
+      aria-disabled={isDisabled || undefined}
+    >
       <Parts.SliderRoot
         isDisabled={isDisabled}
         step={step}
