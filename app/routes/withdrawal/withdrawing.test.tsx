@@ -248,10 +248,23 @@ test.each(situations)(
   },
 );
 
-test('a new user sees every reason, and the card the first one', async () => {
+test('the card of the dashboard shows the first reason', async () => {
+  await setMethod({ status: 'rejected' });
+  try {
+    await portal().visit('/dashboard', { as: 'approved' });
+    const card = await screen.findByRole('article', { name: 'Wallet' });
+    expect(await within(card).findByText('Your payout method does not work')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Withdraw' })).toBeVisible();
+  } finally {
+    await setMethod({ status: 'active' });
+  }
+});
+
+test('a new user sees every reason, and on the dashboard the first step in place of the wallet', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
-  expect(await screen.findByRole('link', { name: 'Withdraw' })).toBeVisible();
-  expect(await screen.findByText('Your phone number is not verified')).toBeVisible();
+  const step = await screen.findByRole('link', { name: 'Verify your phone' });
+  expect(step).toHaveAttribute('href', '/profile/edit?section=contact');
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   await portal().visit(address);
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
   expect(await dialog.findByText('You have no payout method')).toBeVisible();
