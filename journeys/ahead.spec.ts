@@ -66,7 +66,10 @@ for (const [locale, texts] of Object.entries(languages)) {
     await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
     await signinByCall(page, server.origin, 'approved');
     await page.goto(`${server.origin}/dashboard`);
-    await page.getByRole('tab', { name: texts.wallet, exact: true }).click();
+    await page
+      .getByRole('link', { name: texts.wallet, exact: true })
+      .filter({ visible: true })
+      .click();
     await page.getByRole('tab', { name: texts.ahead, exact: true }).click();
     await expect(page.getByText(texts.sums[0] ?? '', { exact: true }).first()).toBeVisible();
     const now = new Date();

@@ -141,11 +141,12 @@ test('the columns of the bar have one width, and no menu button is beside it', a
 /** Returns the texts of rows that something floating covers. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       const isBar = width >= document.documentElement.clientWidth * 0.6;
-      return position === 'fixed' && !isBar && width > 1 && height > 1 && element.checkVisibility();
+      return position === 'fixed' && !isBar && width > 1 && height > 1 && isVisible(element);
     });
     // What is under a bar cannot be seen there anyway.
     const bar = document.querySelector('[data-part=navbar]')?.getBoundingClientRect();

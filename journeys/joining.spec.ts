@@ -118,7 +118,7 @@ test('a user signs up with a social account, adds an email address and is approv
   await page.goto(at('/register/profile'));
   await verifyPhone(page, '+351912345679');
   await fillContent(page);
-  await expect(page.getByRole('button', { name: /^Disconnect/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
   await submitForReview(page);
   await expect(page).toHaveURL(at('/account-login'));
   server.operator('approve', email);

@@ -158,12 +158,6 @@ test('pages are links with the current filters, and start at their first job, al
   expect(within(page).getAllByRole('link')[0]).toHaveFocus();
 });
 
-function findTitles(): HTMLElement[] {
-  return within(screen.getByRole('main'))
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('/jobs/'));
-}
-
 test('on a phone, more jobs are added to the list, which the address holds', async () => {
   setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });

@@ -25,7 +25,7 @@ function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) 
   const { pending, in_transit: inTransit } = wallet;
   return (
     <>
-      <Stack gap="sm" align="start">
+      <Stack gap="sm">
         <AvailableStat wallet={wallet} />
         {children}
       </Stack>
