@@ -89,7 +89,8 @@ test('shows an error without a response, and the next attempt works', async () =
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(location.pathname).toBe('/dashboard');
-  expect(document.title).toMatch(/Byline \| Dashboard$/);
+  // The frame shows before the page has loaded.
+  await waitFor(() => expect(document.title).toMatch(/Byline \| Dashboard$/));
 });
 
 test('returns a guest to the page they asked for, once', async () => {
