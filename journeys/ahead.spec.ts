@@ -69,6 +69,7 @@ for (const [locale, texts] of Object.entries(languages)) {
     await page
       .getByRole('link', { name: texts.wallet, exact: true })
       .filter({ visible: true })
+      .first()
       .click();
     await page.getByRole('tab', { name: texts.ahead, exact: true }).click();
     await expect(page.getByText(texts.sums[0] ?? '', { exact: true }).first()).toBeVisible();

@@ -143,10 +143,10 @@ async function openJobsWithoutScripts(page: Page): Promise<() => void> {
 
 test('clicks before the app runs are repeated when it does', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
-  await page.getByRole('button', { name: 'TikTok' }).click();
+  await page.getByRole('button', { name: 'Not applied' }).click();
   await page.getByRole('button', { name: 'I qualify' }).click();
   release();
-  await expect(page).toHaveURL(/\?platform=tiktok&eligible=1$/);
+  await expect(page).toHaveURL(/\?hide_applied=1&eligible=1$/);
 });
 
 for (const device of ['pointer', 'key'] as const)
@@ -154,7 +154,7 @@ for (const device of ['pointer', 'key'] as const)
     page,
   }) => {
     const release = await openJobsWithoutScripts(page);
-    const button = page.getByRole('button', { name: 'TikTok' });
+    const button = page.getByRole('button', { name: 'Not applied' });
     if (device === 'key') await button.focus();
     else await button.hover();
     await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
@@ -163,7 +163,7 @@ for (const device of ['pointer', 'key'] as const)
     // The app is ready and waits for the end of the press.
     await page.waitForTimeout(300);
     await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
-    await expect(page).toHaveURL(/\?platform=tiktok$/);
+    await expect(page).toHaveURL(/\?hide_applied=1$/);
     await expect(page.locator('#prerendered')).toHaveCount(0);
   });
 

@@ -83,11 +83,16 @@ export function handOver(): void {
       const found = find(input);
       if (found instanceof HTMLInputElement) type(found, input);
     }
-    const repeat = () => {
-      for (const button of pressed) button?.click();
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const repeat = async () => {
+      for (const button of pressed) {
+        button?.click();
+        // A click on a chip of filters starts from what the click before has changed.
+        await nextFrame();
+      }
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     };
     // After the effects that make the buttons work, and in the second frame, because the first may scroll, which closes menus.
-    requestAnimationFrame(() => requestAnimationFrame(repeat));
+    void nextFrame().then(nextFrame).then(repeat);
   };
 }

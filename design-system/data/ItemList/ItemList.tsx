@@ -89,7 +89,7 @@ const Row = styled.li`
   ${narrow} {
     [data-aligned] > & {
       display: grid;
-      grid-template: 'main end' auto 'middle middle' auto / minmax(0, 1fr) auto;
+      grid-template: 'main end' auto 'middle middle' auto / minmax(0, 1fr) minmax(6.5rem, auto);
       row-gap: ${space.xs};
     }
   }
@@ -188,17 +188,21 @@ const Texts = styled.div`
   overflow-wrap: anywhere;
 
   ${narrow} {
-    [data-aligned] & > * {
+    [data-aligned] & > :first-child {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    [data-aligned] & > :not(:first-child) {
+      ${truncate}
+    }
   }
   ${tiny} {
-    [data-aligned] & > * {
+    [data-aligned] & > :nth-child(n) {
       display: block;
       overflow: visible;
+      white-space: normal;
     }
   }
   ${wide} {
