@@ -109,7 +109,7 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
   await page.route(`**/api/summary/payout/year/${year - 1}*`, late(1200));
   await page.addInitScript(recordVitals);
   await page.goto(`${server.origin}${paths.year}&year=${year}`);
-  await expect(page.getByText(new RegExp(` ${year - 1}$`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^In ${year - 1}`)).first()).toBeVisible();
   const { cls, shifted } = await readVitals(page);
   expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);
   await context.close();

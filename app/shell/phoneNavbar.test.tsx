@@ -40,7 +40,9 @@ test('the navbar of a phone has search, bell and account; the account menu has t
     'Account of Maya Tan',
   ]);
   await user.click(account);
-  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  const items = (await screen.findAllByRole('menuitem', undefined, { timeout: 20_000 })).map(
+    ({ textContent }) => textContent,
+  );
   expect(items).toEqual([
     'Profile',
     'Star this page',
@@ -84,6 +86,8 @@ test('the keyboard shortcuts open from the account menu, the display settings fr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('searchbox');
-  await user.keyboard('display settings{Enter}');
+  await user.keyboard('display settings');
+  const item = { name: 'Display settings' };
+  await user.click(await screen.findByRole('menuitem', item, { timeout: 20_000 }));
   expect(await screen.findByRole('dialog', { name: 'Display' })).toBeVisible();
 });

@@ -149,7 +149,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
         </Text>
         <StatusBadge job={job} />
       </Inline>
-      <JobDates dates={job.dates} application={job.my.application} />
+      <JobDates dates={job.dates} application={job.my.application} isShortened="always" />
     </Card>
   );
 }

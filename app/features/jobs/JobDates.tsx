@@ -8,22 +8,27 @@ import { chooseDates, shownCertainties } from './chooseDates.ts';
 type JobDatesProps = {
   dates: readonly DateStep[];
   application: ApplicationState | null;
-  /** Whether only the first and the last date are shown in a list that has no room for three. */
-  isShortened?: boolean | undefined;
+  /** Whether only the first and the last date are shown: `always`, or in a list that has no room for three. */
+  isShortened?: boolean | 'always' | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing without any. */
 export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
   const shown = chooseDates(dates, application);
-  const steps = shown.map(({ step: { key, task, at, certainty }, label }) => ({
-    id: `${key}-${task?.id ?? ''}`,
-    label: formatMessage(label),
-    certainty: shownCertainties[certainty],
-    at: at ?? undefined,
-    reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
-  }));
+  const ends = shown.length > 2 ? [shown[0], shown.at(-1)].flatMap((one) => one ?? []) : shown;
+  const steps = (isShortened === 'always' ? ends : shown).map(
+    ({ step: { key, task, at, certainty }, label }) => ({
+      id: `${key}-${task?.id ?? ''}`,
+      label: formatMessage(label),
+      certainty: shownCertainties[certainty],
+      at: at ?? undefined,
+      reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
+    }),
+  );
   return (
-    steps.length > 0 && <DatelineRow steps={steps} now={serverNow()} isShortened={isShortened} />
+    steps.length > 0 && (
+      <DatelineRow steps={steps} now={serverNow()} isShortened={isShortened === true} />
+    )
   );
 }

@@ -16,7 +16,7 @@ export function YearComparison({ previousYear, lastMonth, figure, format }: Year
     return (
       <FormattedMessage
         id="year.comparison"
-        defaultMessage="{figure} in {year}"
+        defaultMessage="In {year}: {figure}"
         values={{ figure: format(figure), year }}
       />
     );
@@ -28,7 +28,7 @@ export function YearComparison({ previousYear, lastMonth, figure, format }: Year
   return (
     <FormattedMessage
       id="year.comparison.part"
-      defaultMessage="{figure} by the end of {month} {year}"
+      defaultMessage="In {year} by the end of {month}: {figure}"
       values={{ figure: format(figure), month, year }}
     />
   );

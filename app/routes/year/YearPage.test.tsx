@@ -73,7 +73,7 @@ test('shows what the figure was in the previous year', async () => {
     return Response.json({ ...example, year, years: [demoYear, demoYear - 1], months });
   });
   await portal().visit('/dashboard?tab=wallet&view=year');
-  const before = new RegExp(`\\$ 100\\.00 (by the end of \\w+|in) ${demoYear - 1}`);
+  const before = new RegExp(`In ${demoYear - 1}( by the end of \\w+)?: \\$ 100\\.00`);
   await waitFor(() => expect(document.body).toHaveTextContent(before));
 });
 

@@ -89,7 +89,7 @@ const Row = styled.li`
   ${narrow} {
     [data-aligned] > & {
       display: grid;
-      grid-template: 'main end' auto 'middle middle' auto / minmax(0, 1fr) minmax(6.5rem, auto);
+      grid-template: 'main' auto 'end' auto 'middle' auto / minmax(0, 1fr);
       row-gap: ${space.xs};
     }
   }
@@ -160,9 +160,12 @@ const End = styled.div`
 
   ${narrow} {
     [data-aligned] > li > & {
+      display: flex;
+      flex-wrap: wrap;
       grid-area: end;
-      align-self: start;
-      text-align: end;
+      align-items: baseline;
+      gap: 0 ${space.xs};
+      margin-inline-start: calc(2.5rem + ${space.sm});
     }
   }
   ${tiny} {
@@ -188,18 +191,15 @@ const Texts = styled.div`
   overflow-wrap: anywhere;
 
   ${narrow} {
-    [data-aligned] & > :first-child {
+    [data-aligned] & > * {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    [data-aligned] & > :not(:first-child) {
-      ${truncate}
-    }
   }
   ${tiny} {
-    [data-aligned] & > :nth-child(n) {
+    [data-aligned] & > * {
       display: block;
       overflow: visible;
       white-space: normal;

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
+import { below, colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -33,6 +33,12 @@ export const List = styled(AriaTabList)`
     border: 0;
     border-radius: ${radius.md};
     background: ${color.background.pressed};
+  }
+  ${below.md} {
+    /* All parts in sight. */
+    [data-variant='segmented'] > & {
+      flex-wrap: wrap;
+    }
   }
 ` as typeof AriaTabList;
 
