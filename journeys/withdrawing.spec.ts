@@ -112,7 +112,8 @@ test('of two tabs one withdraws; the other learns it, and the withdrawal can be 
   await page.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
   await expect(page.getByText('You already have an open withdrawal')).toBeVisible();
   await page.getByRole('link', { name: 'View withdrawals' }).click();
-  await page.getByRole('button', { name: /^Cancel W-/ }).click();
+  await page.getByRole('button', { name: /^Actions for W-/ }).click();
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByText('Withdrawal cancelled.')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('Cancelled');

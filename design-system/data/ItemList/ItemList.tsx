@@ -190,21 +190,6 @@ const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  ${narrow} {
-    [data-aligned] & > * {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-  }
-  ${tiny} {
-    [data-aligned] & > * {
-      display: block;
-      overflow: visible;
-      white-space: normal;
-    }
-  }
   ${wide} {
     [data-aligned] & > * {
       ${truncate}
