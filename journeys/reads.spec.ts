@@ -27,7 +27,8 @@ test('stale data stays on screen while a read fails', async ({ page }) => {
   const wallet = page.getByRole('article', { name: 'Wallet' });
   await expect(wallet.getByText('$ 780.00')).toBeVisible();
   await page.route('**/api/summary/wallet', (route) => route.abort());
-  await wallet.getByRole('button', { name: /Refresh/ }).click();
+  await wallet.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await expect(wallet.getByText('The wallet could not be loaded.')).toBeVisible();
   await expect(wallet.getByText('$ 780.00')).toBeVisible();
 });
@@ -38,9 +39,12 @@ test(
   async ({ page }) => {
     await signin(page, server.origin, 'approved');
     await page.goto(`${server.origin}/jobs`);
-    await page.getByRole('button', { name: /^TikTok/ }).click();
+    await page.getByRole('button', { name: 'Platform', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'TikTok' }).click();
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/platform=tiktok/);
-    await page.getByRole('radio', { name: 'Highest pay' }).click();
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Highest pay' }).click();
     await expect(page).toHaveURL(/sort=pay/);
     await page.goBack();
     await expect(page).not.toHaveURL(/sort=pay/);
