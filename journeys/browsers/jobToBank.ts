@@ -154,7 +154,7 @@ export async function withdraw(visitor: Visitor, server: DemoServer): Promise<vo
   }
   await visitor.click({ role: 'link', name: 'View withdrawals', within: 'dialog' });
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const row = await visitor.see({ role: 'row', name: reference });
+    const row = await visitor.see({ role: 'row', name: new RegExp(reference) });
     if (row.text.includes('Paid')) return;
     await wait(200);
   }
