@@ -47,9 +47,9 @@ test('on a device that an approved user has used, the frame shows before the use
 });
 
 test.each([
-  ['nobody has used', null],
-  ['a user in review has used', { id: '1', name: 'Rin', is_approved: false }],
-  ['somebody has forged', 'approved'],
+  ['has no stored user', null],
+  ['has a stored user in review', { id: '1', name: 'Rin', is_approved: false }],
+  ['has a forged stored user', 'approved'],
 ])('on a device that %s, no frame shows before the user is known', async (_, info) => {
   if (info) localStorage.setItem('userInfo', JSON.stringify(info));
   const resolve = await visitBeforeUser('/dashboard');

@@ -49,7 +49,7 @@ function toScript<Args extends readonly object[]>(run: (...args: Args) => void, 
   return `<script nonce="__CSP_NONCE__">(${run.toString()})(${values})</script>`;
 }
 
-// The rules of the library's components, from which a page takes those of its classes.
+// Provides the rules of the library's components; a prerendered page includes only the rules of its classes.
 function componentRules(rules: ClassRules[]): Plugin {
   const name = 'virtual:component-rules';
   return {

@@ -25,7 +25,6 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
-import { getJobSection } from './getJobSection.ts';
 import { isDiscussionOpen, JobTabs } from './JobTabs.tsx';
 import { PayAndAction } from './PayAndAction.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
@@ -137,6 +136,11 @@ function DiscussionView({ job }: { job: JobDetail }) {
   );
 }
 
+/** Returns the item of the menu that is marked: jobs that the user applied for or was invited to are under My jobs. */
+function getSection({ my }: JobSummary): 'jobHistory' | 'jobs' {
+  return my.application || my.invitation ? 'jobHistory' : 'jobs';
+}
+
 /** Renders the page of one job: brief, tasks and terms, requirements, brand, the user’s next action, dates and history. */
 export default function JobPage() {
   const { id = '' } = useParams();
@@ -157,7 +161,7 @@ export default function JobPage() {
       title={
         summary ? <BrandText language={summary.language}>{summary.title}</BrandText> : undefined
       }
-      section={summary ? getJobSection(summary) : null}
+      section={summary ? getSection(summary) : null}
       names={{ job: summary?.title }}
       namesLang={summary && toLang(summary.language)}
       intro={summary && <BrandName brand={summary.brand} />}

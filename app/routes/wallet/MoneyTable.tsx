@@ -33,7 +33,7 @@ type MoneyTableProps<Item extends Row> = {
     value: string | undefined;
     toQuery: (value: string | null) => Record<string, string | null>;
   };
-  /** Whether the headings are for screen readers only. */
+  /** Whether the headings of the columns are visually hidden. */
   isHeaderHidden?: boolean;
   /** A second filter, beside the first. */
   moreFilter?: ReactNode;

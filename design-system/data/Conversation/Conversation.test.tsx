@@ -98,7 +98,7 @@ test('a new message does not render the others again', () => {
   );
   content.mockClear();
   rerender(<Conversation label={label} newLabel={newLabel} messages={messages} />);
-  // The one before has lost the end of its run; its content is the same element.
+  // The previous message is no longer the last of its run, but React reuses its content.
   expect(content.mock.calls).toEqual([['text 7']]);
 });
 

@@ -30,7 +30,7 @@ export type ItemListProps = {
   items: readonly ItemListItem[];
   /**
    * Whether all rows have one height, with title and detail on one line each and columns that are aligned down the list, for lists in
-   * which users compare. In a list narrower than 34rem they flow as others.
+   * which users compare. In a list narrower than 34rem texts wrap, and the end is below the detail.
    * @default false
    */
   isAligned?: boolean;

@@ -44,7 +44,7 @@ export type TableProps<Row> = TableSelection & {
   /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
   /**
-   * Whether the headings are for screen readers only, for rows whose cells explain themselves and which no heading sorts.
+   * Whether the headings of the columns are visually hidden: for cells that are clear without them, in tables that cannot be sorted.
    * @default false
    */
   isHeaderHidden?: boolean;

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Runs in a process of its own: the hook stays.
+// Runs in a separate process, because the hook cannot be removed.
 const folder = resolve(process.argv[2] ?? '');
 const recorder = new URL('recorder.ts', import.meta.url).href;
 

@@ -51,7 +51,7 @@ export async function extractStyles(
       continue;
     }
     for (const { id, isExtension } of parts) {
-      // The rules of an extension win against those of its base, whichever stylesheet comes first.
+      // An extension overrides its base, even if its stylesheet is loaded first.
       const selector = `.${toClass(id)}`;
       if (isExtension) rules.set(id, rules.get(id)!.replaceAll(selector, selector + selector));
     }
