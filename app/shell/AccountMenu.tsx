@@ -1,7 +1,7 @@
 import { Avatar, IconButton, Menu } from '@byline/design-system';
-import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useUser } from '../session/useUser.ts';
+import type { useAccountItems } from './accountItems.tsx';
 import type { NavbarDialog } from './navbarDialog.ts';
 
 type AccountMenuProps = {
@@ -9,21 +9,18 @@ type AccountMenuProps = {
   onOpen: (dialog: NavbarDialog) => void;
 };
 
-// Most visits to a page open no menu. The promise is kept: each render would start another one.
-const importItems = () => import('./accountItems.tsx');
-let items: ReturnType<typeof importItems> | undefined;
+// Most visits to a page open no menu.
+let useLoadedItems: typeof useAccountItems | undefined;
 
-function loadItems() {
-  items ??= importItems();
-  items.catch(() => (items = undefined));
-  return items;
+async function loadItems(): Promise<void> {
+  useLoadedItems = (await import('./accountItems.tsx')).useAccountItems;
 }
 
 /** Renders the menu of the signed-in user: profile, theme, language and logout; on phones also stars, display and shortcuts. */
 export function AccountMenu({ onOpen }: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const useItems = () => use(loadItems()).useAccountItems(onOpen);
+  const useItems = () => useLoadedItems?.(onOpen) ?? [];
   if (!user) return null;
   return (
     <Menu
@@ -47,6 +44,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
           <Avatar name={user.name} src={user.avatar_url} size="sm" />
         </IconButton>
       }
+      loadItems={loadItems}
       items={useItems}
     />
   );

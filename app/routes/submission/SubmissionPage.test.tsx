@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Autosaved, SubmissionView } from '../../../contract/schemas/submission.ts';
 import { addOwnRule, removeOwnRule } from '../../../server/testing/ownRule.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
+import { getAnnounced } from '../../../design-system/testing/announced.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -44,6 +45,15 @@ async function saveElsewhere(caption: string) {
 }
 
 afterEach(() => void vi.useRealTimers());
+
+test('the page has a heading that can be read while the job is loading', async () => {
+  const release = portal().network.holdResponses(/^GET \/api\/job\//);
+  await portal().visit(`/jobs/${roaster}/submission`, { as: 'approved' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Submission' })).toBeVisible();
+  expect(getAnnounced()).toContain('Loading…');
+  release();
+  expect(await screen.findByRole('heading', { level: 1, name: /Roaster/i })).toBeVisible();
+});
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {
   await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });

@@ -4,7 +4,6 @@ import {
   EmptyState,
   Illustration,
   Inline,
-  Page,
   Skeleton,
   Stack,
   Sticky,
@@ -95,7 +94,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
 export default function SubmissionPage() {
   const { formatMessage } = useIntl();
   const { id = '' } = useParams();
-  const { data: job, isLoading } = useJob(id);
+  const { data: job } = useJob(id);
   const query = useSubmission(id);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
@@ -116,7 +115,8 @@ export default function SubmissionPage() {
       </RoutePage>
     );
   }
-  const skeleton = (
+  // Its title may take two lines, which would move what is below.
+  const skeleton = job && (
     <Card>
       <Skeleton lines={8} />
     </Card>
@@ -128,8 +128,6 @@ export default function SubmissionPage() {
       {discussion.button}
     </Inline>
   );
-  // The heading would move when the breadcrumb gets the title of the job.
-  if (!job && isLoading) return <Page title={undefined}>{skeleton}</Page>;
   return (
     <RoutePage
       title={job && <BrandText language={job.language}>{job.title}</BrandText>}

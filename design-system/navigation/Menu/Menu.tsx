@@ -26,16 +26,15 @@ export type MenuTriggerProps = {
 export type MenuProps = MenuListContent & {
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
+  /** Loads what the items need, together with the code of the list. */
+  loadItems?: () => Promise<unknown>;
 };
-
-const loadList = () => import('./MenuList.tsx');
-const MenuList = lazy(loadList);
 
 /**
  * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
  * focused.
  */
-export function Menu({ trigger, ...list }: MenuProps) {
+export function Menu({ trigger, loadItems, ...list }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -43,7 +42,13 @@ export function Menu({ trigger, ...list }: MenuProps) {
     setWasOpened(true);
     setOpen(true);
   };
-  const preload = () => void loadList();
+  const load = async () => {
+    const [code] = await Promise.all([import('./MenuList.tsx'), loadItems?.()]);
+    return code;
+  };
+  const [MenuList] = useState(() => lazy(load));
+  // A failure is shown when the menu is opened.
+  const preload = () => void load().catch(() => undefined);
   return (
     <>
       {cloneElement(trigger, {

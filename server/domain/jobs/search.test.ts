@@ -15,6 +15,9 @@ import { changeBrief } from './briefChanges.ts';
 const isEnded = ({ application, invitation }: JobSummary['my']) =>
   unsuccessfulStates.some((state) => state === application) || invitation === 'declined';
 
+const matchRank = ({ state, my }: JobSummary) =>
+  isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
+
 describe.each(databaseKinds)('the job list on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
@@ -29,10 +32,8 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
   test('orders by match the same on pages of any size, each job once', async () => {
     const { data, meta } = await read('?per_page=100');
     expect(data).toHaveLength(meta.total);
-    const rank = ({ state, my }: Jobs['data'][number]) =>
-      isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
     expect(data.filter(({ my }) => isEnded(my)).length).toBeGreaterThan(0);
-    expect(data.map(rank)).toEqual(data.map(rank).toSorted());
+    expect(data.map(matchRank)).toEqual(data.map(matchRank).toSorted());
     for (const size of [1, 7, 20]) {
       const ids: string[] = [];
       for (let page = 1; page <= Math.ceil(meta.total / size) + 1; page += 1) {
@@ -99,11 +100,13 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
           list.length,
         ]),
       );
-    const keys: Record<string, (job: Job) => number> = {
+    const keys: Record<string, (job: Job, query: Query) => number> = {
       newest: ({ posted_at }) => -Date.parse(posted_at),
       closing: ({ apply_by }) => Date.parse(apply_by),
       pay: ({ pay }) => -(pay.max?.amount ?? 0),
-      match: ({ state, my }) => (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1),
+      // Among invitations, those the user does not qualify for are not moved down.
+      match: (job, { invited }) =>
+        invited === '1' ? (job.state === 'open' ? 0 : 1) : matchRank(job),
     };
     await fc.assert(
       fc.asyncProperty(query, async (one) => {
@@ -119,7 +122,8 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
           platform: count(find(one, 'platform'), ({ platforms }) => platforms),
           category: count(find(one, 'category'), ({ categories }) => categories),
         });
-        const order = data.map(keys[one.sort ?? 'match'] ?? (() => 0));
+        const key = keys[one.sort ?? 'match'];
+        const order = data.map((job) => key?.(job, one) ?? 0);
         expect(order).toEqual(order.toSorted((a, b) => a - b));
       }),
       { numRuns: 80 },
