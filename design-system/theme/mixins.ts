@@ -126,3 +126,43 @@ export const ownDirection = (selector: string) => css`
     text-align: match-parent;
   }
 `;
+
+/**
+ * Shows the facts of a ListText on one line, in which each is cut at its own end: facts in another direction than the page would lose
+ * their beginning. Short ones stay whole, and badges are never cut. Of a fact that has a text in the language of its author, a `bdi` with
+ * `lang`, this text is cut. `--facts` and the two others let them wrap again.
+ */
+export const factsOnOneLine = css`
+  /* A phone with very large text has no room for several on one line. */
+  @media (min-width: 15.01em) {
+    & > [data-facts] {
+      display: var(--facts, grid);
+      grid-auto-columns: minmax(auto, max-content);
+      grid-auto-flow: column;
+      align-items: center;
+      justify-content: start;
+    }
+    & > [data-facts] > span {
+      display: var(--fact, flex);
+      align-items: center;
+    }
+    & > [data-facts] > span:not(:has([data-part='badge'])),
+    & > [data-facts] > span > bdi:not(:has([data-part='badge'])),
+    & > [data-facts] bdi:has(bdi[lang]) :is(span, bdi) {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: var(--fact-space, nowrap);
+    }
+    & > [data-facts] :is(bdi, bdi span):has(bdi[lang]) {
+      display: var(--facts, flex);
+    }
+    /* With the blank after it. */
+    & > [data-facts] bdi:has(bdi[lang]) span {
+      white-space: var(--fact-space, pre);
+    }
+    & > [data-facts] bdi bdi[lang] {
+      flex-shrink: 9999;
+    }
+  }
+`;

@@ -18,9 +18,9 @@ export function NextLabel({ next, language }: { next: NextAction; language: stri
   if (task === null || at < 0) return label;
   return (
     <span>
-      {label.slice(0, at)}
+      <span>{label.slice(0, at)}</span>
       <BrandText language={language}>{task}</BrandText>
-      {label.slice(at + task.length)}
+      <span>{label.slice(at + task.length)}</span>
     </span>
   );
 }

@@ -8,6 +8,11 @@ const soon = 48 * 60 * 60 * 1000;
 type DueBadgeProps = {
   /** When it is due, in ISO 8601. */
   at: string;
+  /**
+   * Whether only the distance is shown, where the day is beside it.
+   * @default false
+   */
+  isDayElsewhere?: boolean;
   /** Puts the time into a sentence. */
   children?: (when: ReactNode) => ReactNode;
 };
@@ -23,20 +28,22 @@ export function isDueSoon(at: string): boolean {
 }
 
 /** Shows when something is due, the day first: neutral at first, a warning in the last 48 hours, and danger once it is overdue. */
-export function DueBadge({ at, children = (when) => when }: DueBadgeProps) {
+export function DueBadge({ at, isDayElsewhere, children = (when) => when }: DueBadgeProps) {
   const now = serverNow();
+  const distance = <RelativeTime value={at} now={now} hasExactTime={false} />;
   return (
     <Badge tone={getTone(new Date(at).getTime() - now)}>
       <span>
         {children(
-          <FormattedMessage
-            id="due.when"
-            defaultMessage="{day}, {distance}"
-            values={{
-              day: <DateTime value={at} isInWords />,
-              distance: <RelativeTime value={at} now={now} hasExactTime={false} />,
-            }}
-          />,
+          isDayElsewhere ? (
+            distance
+          ) : (
+            <FormattedMessage
+              id="due.when"
+              defaultMessage="{day}, {distance}"
+              values={{ day: <DateTime value={at} isInWords />, distance }}
+            />
+          ),
         )}
       </span>
     </Badge>

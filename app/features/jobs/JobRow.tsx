@@ -5,7 +5,6 @@ import {
   ListText,
   PlatformIcon,
   platformMessages,
-  Text,
   type ItemListItem,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
@@ -64,11 +63,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
       />
     ),
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
-    end: (
-      <Text weight="semibold" as="span">
-        {amount}
-      </Text>
-    ),
+    end: amount,
     endDetail: getState(job) ?? note,
   };
 }

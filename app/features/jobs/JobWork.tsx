@@ -1,5 +1,4 @@
-import { ListText } from '@byline/design-system';
-import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import type { ContentType } from '../../../contract/schemas/shared.ts';
 import { BrandText } from './BrandText.tsx';
@@ -29,15 +28,12 @@ const workTexts: Record<ContentType, MessageDescriptor> = defineMessages({
 
 /** Renders what is to make: of a single task its title, as "One reel of 30 to 60 seconds"; of several the kinds and numbers. */
 export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
+  const { formatMessage, formatList } = useIntl();
   const [only, ...others] = tasks;
   if (only && others.length === 0) return <BrandText language={language}>{only.title}</BrandText>;
   const kinds = Map.groupBy(tasks, ({ content_type: kind }) => kind);
-  const texts = [...kinds].map(([kind, own]) => (
-    <FormattedMessage
-      key={kind}
-      {...workTexts[kind]}
-      values={{ count: own.reduce((sum, { quantity }) => sum + quantity, 0) }}
-    />
-  ));
-  return <ListText type="unit" items={texts} />;
+  const texts = [...kinds].map(([kind, own]) =>
+    formatMessage(workTexts[kind], { count: own.reduce((sum, { quantity }) => sum + quantity, 0) }),
+  );
+  return <span>{formatList(texts, { type: 'unit' })}</span>;
 }

@@ -6,8 +6,10 @@ import {
   ListText,
   Money,
   Table,
+  Text,
   type TableColumn,
 } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
@@ -21,10 +23,29 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryState.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
+function UsersTurn({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" size="sm" weight="medium">
+      {children}
+    </Text>
+  );
+}
+
+// What the user has to do stands out among the facts.
 function renderTurn({ job, next, application, invitation }: HistoryRow) {
-  if (next && application) return <NextLabel next={next} language={job.language} />;
+  if (next && application) {
+    return (
+      <UsersTurn>
+        <NextLabel next={next} language={job.language} />
+      </UsersTurn>
+    );
+  }
   if (!application && invitation?.state === 'sent') {
-    return <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />;
+    return (
+      <UsersTurn>
+        <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />
+      </UsersTurn>
+    );
   }
   if (application?.state === 'accepted') {
     return <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />;
@@ -52,7 +73,7 @@ function Facts({ row, isOpen, search }: FactsProps) {
     <ListText
       type="facts"
       items={[
-        next && isDueSoon(next.due_at) && <DueBadge at={next.due_at} />,
+        next && isDueSoon(next.due_at) && <DueBadge at={next.due_at} isDayElsewhere />,
         unread > 0 && (
           <Badge tone="primary" size="sm">
             <FormattedMessage
@@ -118,6 +139,7 @@ function getColumns(
         </BrandText>
       ),
       detail: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
+      isDetailWhole: true,
     },
     isOpen ? dates : ended,
     // What has ended without work pays nothing.

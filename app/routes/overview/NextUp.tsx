@@ -5,6 +5,7 @@ import {
   Inline,
   ItemList,
   Link,
+  ListText,
   Skeleton,
   Stack,
   Text,
@@ -29,13 +30,14 @@ function toItem({ job }: HistoryRow, next: NextAction) {
       </Link>
     ),
     detail: (
-      <FormattedMessage
-        id="nextUp.job"
-        defaultMessage="{job} · {brand}"
-        values={{
-          job: <BrandText language={job.language}>{job.title}</BrandText>,
-          brand: <bdi>{job.brand.name}</bdi>,
-        }}
+      <ListText
+        type="facts"
+        items={[
+          <BrandText key="job" language={job.language}>
+            {job.title}
+          </BrandText>,
+          job.brand.name,
+        ]}
       />
     ),
     end: <DueBadge at={next.due_at} />,

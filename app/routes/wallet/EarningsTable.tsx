@@ -37,13 +37,8 @@ function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, adjustments, payout } = payment;
   const name = <bdi>{brand}</bdi>;
   if (problem) {
-    return (
-      <FormattedMessage
-        id="earnings.facts.problem"
-        defaultMessage="{brand} · {problem}"
-        values={{ brand: name, problem: <ProblemLine problem={problem} brand={brand} /> }}
-      />
-    );
+    const line = <ProblemLine key="problem" problem={problem} brand={brand} />;
+    return <ListText type="facts" items={[name, line]} />;
   }
   const adjusted = getSum(adjustments);
   const parts = [
@@ -89,6 +84,7 @@ function getColumns({ formatMessage }: IntlShape) {
         <BrandText language={language}>{title}</BrandText>
       ),
       detail: (payment: Payment) => <Facts payment={payment} />,
+      isDetailWhole: true,
     },
     {
       id: 'state',

@@ -29,7 +29,8 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
       type="facts"
       items={[
         reference,
-        <DateTime key="requested" value={requested} isInWords />,
+        // The reason needs the room; the day of the failure is beside it.
+        state !== 'failed' && <DateTime key="requested" value={requested} isInWords />,
         isCharged(state) && fee.amount > 0 && (
           <FormattedMessage
             id="withdrawal.facts.net"
@@ -96,6 +97,7 @@ function getColumns(
         </Text>
       ),
       detail: (withdrawal: Withdrawal) => <Facts withdrawal={withdrawal} />,
+      isDetailWhole: true,
     },
     {
       id: 'state',

@@ -48,12 +48,11 @@ export const RowStep = styled.div`
     }
   }
   & > :not(:first-child) {
-    margin-inline-end: ${space['2xs']};
+    margin-inline-end: ${space.sm};
     color: ${color.text.muted};
   }
   & > time:not(:first-child) {
     color: ${color.text.default};
-    font-weight: ${font.weight.semibold};
     font-variant-numeric: tabular-nums;
   }
   & em {

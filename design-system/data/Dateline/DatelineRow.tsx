@@ -30,6 +30,8 @@ export type DatelineRowProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+const maxSteps = 3;
+
 /**
  * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
  * each step.
@@ -43,7 +45,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   // The server knows the time if it is given, but not where the user's days begin.
   const isUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
   const today = isUnknown || isDone ? null : findToday(steps, present);
-  const isOptional = isShortened && steps.length === 3;
+  const isOptional = isShortened && steps.length === maxSteps;
   const passed = today ?? (isDone ? steps.length : 0);
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
@@ -89,12 +91,12 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
     );
   }
   // Three steps have room in a narrow card. A table makes them as wide as their texts.
-  const width = `var(--dateline-step, ${steps.length > 2 ? '4.5rem' : '6rem'})`;
+  const width = `var(--dateline-step, ${steps.length === maxSteps ? '4.5rem' : '6rem'})`;
+  // In a list, the same steps are below each other, whether or not a row has all of them.
+  const fewer = today !== null && isOptional && today > 1 ? today - 1 : today;
   const style = {
-    '--dateline-columns': listColumns(steps.length, today, width),
-    ...(isOptional && {
-      '--dateline-fewer': listColumns(2, today !== null && today > 1 ? today - 1 : today, '6rem'),
-    }),
+    '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, today, width),
+    ...(isShortened && { '--dateline-fewer': listColumns(maxSteps - 1, fewer, '6rem') }),
   } as CSSProperties;
   return (
     <Row {...props} style={style}>

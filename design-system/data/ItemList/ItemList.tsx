@@ -6,6 +6,7 @@ import { rowSize } from '../../internal/rowSize.ts';
 import {
   alignedFigures,
   colorTransition,
+  factsOnOneLine,
   from,
   ownDirection,
   truncate,
@@ -158,6 +159,13 @@ const Middle = styled.div`
 const End = styled.div`
   margin-inline-start: auto;
 
+  /* What people compare first. */
+  [data-aligned] > li > & {
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.semibold};
+    line-height: ${font.line.snug};
+  }
+
   ${narrow} {
     [data-aligned] > li > & {
       display: flex;
@@ -208,6 +216,13 @@ const Title = styled.div`
 const Detail = styled.div`
   color: ${color.text.muted};
   font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+
+  ${wide} {
+    [data-aligned] & {
+      ${factsOnOneLine}
+    }
+  }
 `;
 
 /** Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the whole row is its target. */

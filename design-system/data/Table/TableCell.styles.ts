@@ -43,6 +43,9 @@ export const Cell = styled(AriaCell)`
   tr:has(> [data-compact='title'][data-has-detail]) > & {
     padding-block: ${space['2xs']};
   }
+  tr:has(> [data-compact='title'][data-has-detail]) > &[data-compact='amount'] [data-part='value'] {
+    font-weight: ${font.weight.semibold};
+  }
   &:is([data-compact='status'][data-has-detail], [data-compact='line']) {
     --dateline-step: max-content;
     --dateline-gap: ${space['2xs']};
@@ -112,6 +115,15 @@ export const Cell = styled(AriaCell)`
       margin-inline-start: auto;
       white-space: normal;
     }
+    /* The detail before it takes the rest of the line; on a line below it, the state begins where the detail does. */
+    tr:has(> [data-compact='title'][data-has-detail])
+      > &[data-compact='status']:not([data-numeric]) {
+      margin-inline-start: 0;
+    }
+    tr:has([data-part='start']):not(:has([data-row-link]))
+      > &[data-compact='status']:not([data-numeric]) {
+      margin-inline-start: calc(${emblemSize} + ${space.sm});
+    }
     &[data-compact='line'] {
       order: 6;
       flex: 0 0 100%;
@@ -173,78 +185,14 @@ export const Value = styled.div`
   /* A narrow row has room for a second line. */
   ${compact} {
     [data-compact='title'][data-has-detail] & {
+      white-space: normal;
+    }
+    /* A text in another direction than the page is cut at its own end too. */
+    [data-compact='title'][data-has-detail] &:not(:has(bdi)),
+    [data-compact='title'][data-has-detail] & bdi {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
-      white-space: normal;
-
-      & :is(a, bdi) {
-        display: inline;
-      }
-    }
-  }
-`;
-
-/** A value with an icon before it and a detail below. */
-export const Layout = styled.div`
-  &:has(> [data-part='start']) {
-    display: grid;
-    grid-template-columns: ${emblemSize} minmax(0, 1fr);
-    align-items: center;
-    column-gap: ${space.sm};
-  }
-  &:has(> [data-part='detail']) > ${Value} {
-    align-self: end;
-  }
-  ${compact} {
-    :is([data-compact='line'], [data-compact='status']) > & {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      column-gap: ${space.xs};
-    }
-    [data-has-detail]:has([data-row-link]) > & {
-      display: contents;
-    }
-    [data-has-detail]:has([data-row-link]) > & > ${Value} {
-      order: 0;
-      align-self: start;
-      flex: 1 1 0;
-      min-inline-size: min(7rem, 100%);
-    }
-  }
-`;
-
-export const Start = styled.div`
-  display: flex;
-  grid-area: 1 / 1 / span 2;
-
-  ${compact} {
-    tr:has([data-row-link]) > [data-has-detail] & {
-      position: absolute;
-      inset-block-start: ${space.sm};
-      inset-inline-start: calc(${space.md} + var(--table-selection, 0rem));
-    }
-  }
-`;
-
-export const Detail = styled.div`
-  color: ${color.text.muted};
-  font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
-
-  [data-compact='title'] & {
-    ${truncate}
-  }
-  ${compact} {
-    td[data-compact='meta'] & {
-      ${visuallyHidden}
-    }
-    tr:has([data-row-link]) > [data-compact='title'] & {
-      order: 3;
-      align-self: center;
-      flex: 1 1 4rem;
-      min-inline-size: min(100%, 4rem);
     }
   }
 `;

@@ -2,7 +2,8 @@ import type { Key } from 'react-aria-components/Table';
 import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow, RowLink } from './Table.styles.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import { Cell, Detail, Label, Layout, Start, Value } from './TableCell.styles.ts';
+import { Cell, Label, Value } from './TableCell.styles.ts';
+import { Detail, Layout, Start } from './TableDetail.styles.ts';
 import { formatNode } from '../../formatters/Figure.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -54,7 +55,11 @@ function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
         <Layout>
           {start && <Start data-part="start">{start}</Start>}
           {value}
-          {detail && <Detail data-part="detail">{detail}</Detail>}
+          {detail && (
+            <Detail data-part="detail" data-whole={column.isDetailWhole ? '' : undefined}>
+              {detail}
+            </Detail>
+          )}
         </Layout>
       ) : (
         value

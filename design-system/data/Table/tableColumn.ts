@@ -17,6 +17,11 @@ export type TableColumn<Row> = {
    * that all rows have one height.
    */
   detail?: (row: Row) => ReactNode;
+  /**
+   * Whether the detail of a row header may have two lines, and on phones as many as it needs, for reasons that must be read.
+   * @default false
+   */
+  isDetailWhole?: boolean;
   /** Renders an icon or avatar of at most 40 px before the cell. */
   start?: (row: Row) => ReactNode;
   /**

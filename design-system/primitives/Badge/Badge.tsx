@@ -61,7 +61,7 @@ const icons = { ...toneIcons, neutral: null, primary: null };
 export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
   const shownIcon = icon === undefined ? icons[tone] : icon;
   return (
-    <Root {...props} data-tone={tone} data-size={size}>
+    <Root {...props} data-part="badge" data-tone={tone} data-size={size}>
       {shownIcon && <Icon as={shownIcon} size={size === 'sm' ? 12 : 14} />}
       {wrapTexts(children)}
     </Root>

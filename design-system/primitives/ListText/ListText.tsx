@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 export type ListTextProps = {
@@ -32,12 +32,12 @@ export function ListText({
   if (type === 'facts') {
     const facts = items.filter((item) => item !== null && item !== undefined && item !== false);
     return (
-      <span {...props}>
+      <span {...props} data-facts="">
         {facts.map((item, index) => (
-          <Fragment key={index}>
-            {index > 0 && <span>{dot}</span>}
+          <span key={index}>
             <bdi>{item}</bdi>
-          </Fragment>
+            {index < facts.length - 1 && <span>{dot}</span>}
+          </span>
         ))}
       </span>
     );

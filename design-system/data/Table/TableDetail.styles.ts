@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { emblemSize } from '../../internal/rowSize.ts';
+import { factsOnOneLine, truncate, visuallyHidden } from '../../theme/mixins.ts';
+import { compact } from './compact.ts';
+import { Value } from './TableCell.styles.ts';
+
+const { color, space, font } = tokens;
+
+/** A value with an icon before it and a detail below. */
+export const Layout = styled.div`
+  &:has(> [data-part='start']) {
+    display: grid;
+    grid-template-columns: ${emblemSize} minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${space.sm};
+  }
+  &:has(> [data-part='detail']) > ${Value} {
+    align-self: end;
+  }
+  ${compact} {
+    :is([data-compact='line'], [data-compact='status']) > & {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: ${space.xs};
+    }
+    [data-has-detail]:has([data-row-link]) > & {
+      display: contents;
+    }
+    [data-has-detail]:has([data-row-link]) > & > ${Value} {
+      order: 0;
+      align-self: start;
+      flex: 1 1 0;
+      min-inline-size: min(7rem, 100%);
+    }
+  }
+`;
+
+export const Start = styled.div`
+  display: flex;
+  grid-area: 1 / 1 / span 2;
+
+  ${compact} {
+    tr:has([data-row-link]) > [data-has-detail] & {
+      position: absolute;
+      inset-block-start: ${space.sm};
+      inset-inline-start: calc(${space.md} + var(--table-selection, 0rem));
+    }
+  }
+`;
+
+export const Detail = styled.div`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+
+  [data-compact='title'] &:not([data-whole]) {
+    ${truncate}
+    ${factsOnOneLine}
+  }
+  /* Two lines are as high as the row. */
+  [data-compact='title'] &[data-whole] {
+    display: -webkit-box;
+    overflow: hidden;
+    line-height: ${font.line.snug};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+
+    /* Blocks are no lines. */
+    [data-facts] > span {
+      display: inline;
+    }
+  }
+  ${compact} {
+    td[data-compact='meta'] & {
+      ${visuallyHidden}
+    }
+    /* A line below title and amount, in which nothing is cut. */
+    tr > [data-compact='title'] && {
+      --facts: inline;
+      --fact: inline-block;
+      --fact-space: normal;
+
+      display: block;
+      order: 3;
+      flex: 0 0 100%;
+      line-height: inherit;
+      white-space: normal;
+
+      [data-facts] > span {
+        display: inline-block;
+      }
+    }
+  }
+`;

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../contract/rules/storageKeys.ts';
+import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+const widths = [360, 768, 1280, 1920];
+
+async function open(page: Page, path: string, locale: string): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storageKeys.locale,
+    locale,
+  ] as const);
+  await page.goto(`${server.origin}${path}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Returns the titles and facts of rows whose first letter is outside the box that cuts them. */
+function findLostBeginnings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const findCut = (element: Element | null): Element | null => {
+      if (!element || element.matches('li, tr')) return null;
+      const { overflowX, webkitLineClamp } = getComputedStyle(element);
+      if (overflowX !== 'hidden') return findCut(element.parentElement);
+      // Later lines are cut as a whole.
+      return webkitLineClamp === 'none' ? element : null;
+    };
+    const texts = [
+      ...document.querySelectorAll(
+        'main li [data-facts] bdi, main li a > bdi, main [data-row-link] bdi',
+      ),
+    ].filter((text) => !text.querySelector('bdi'));
+    return texts.flatMap((text) => {
+      const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode();
+      const box = findCut(text);
+      if (!letters || !box) return [];
+      const range = document.createRange();
+      range.setStart(letters, 0);
+      range.setEnd(letters, 1);
+      const letter = range.getBoundingClientRect();
+      const frame = box.getBoundingClientRect();
+      const isLost = letter.left < frame.left - 1 || letter.right > frame.right + 1;
+      return isLost ? [text.textContent] : [];
+    });
+  });
+}
+
+const lists = {
+  jobs: paths.jobs,
+  'my jobs': paths.jobHistory,
+  payments: paths.wallet,
+  withdrawals: `${paths.wallet}&view=withdrawals`,
+};
+
+for (const [list, path] of Object.entries(lists)) {
+  for (const locale of ['en', 'ar']) {
+    test(`no title and no fact of ${list} loses its beginning: ${locale}`, async ({ page }) => {
+      await signinByCall(page, server.origin, 'approved');
+      await open(page, path, locale);
+      await expect(page.locator('main [data-facts]').first()).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findLostBeginnings(page), String(width)).toEqual([]);
+      }
+    });
+  }
+}
+
+test('dates of a row have room between them in Arabic', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  for (const path of [paths.jobs, paths.jobHistory]) {
+    await open(page, path, 'ar');
+    await expect(page.locator('main time').first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
+          const boxes = [...row.querySelectorAll('time[aria-hidden]')]
+            .filter((time) => time.checkVisibility())
+            .map((time) => {
+              const range = document.createRange();
+              range.selectNodeContents(time);
+              return range.getBoundingClientRect();
+            });
+          return boxes.slice(1).map((box, index) => boxes[index]!.left - box.right);
+        }),
+      );
+      expect(gaps.length, path).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `${path}, ${width}`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});
+
+test('the reason of a failed withdrawal is readable in its row', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  await open(page, lists.withdrawals, 'en');
+  const reason = page.getByText(/The bank does not know the account number/).last();
+  await expect(reason).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const isWhole = await reason.evaluate((text) => {
+      const frame = text.closest('[data-part=detail]')!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].every(
+        ({ left, right, bottom }) =>
+          left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1,
+      );
+    });
+    expect(isWhole, String(width)).toBe(true);
+  }
+});
