@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { buildEntry, scriptBytes } from './buildFields.ts';
+import { buildPage, loadedBytes } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
@@ -64,12 +64,18 @@ async function submitInTurn(
   return times;
 }
 
-/** Measures the same hundred fields in three implementations, in turn, so that a busy machine affects each of them. */
+/** Measures the same hundred fields in five implementations, in turn, so that a busy machine affects each of them. */
 export async function measureHundredFields(browser: Browser): Promise<HundredFields[]> {
-  const names = { bare: 'bare HTML', aria: 'bare React Aria', kit: 'this kit' };
+  const names = {
+    'entries/bare': 'bare HTML',
+    'entries/aria': 'bare React Aria',
+    'peers/mantine': 'Mantine',
+    'peers/mui': 'MUI',
+    'entries/kit': 'this kit',
+  };
   const forms: (Form & { close: () => void })[] = [];
   for (const [entry, name] of Object.entries(names)) {
-    const folder = await buildEntry(entry);
+    const folder = await buildPage(entry);
     forms.push({ name, folder, ...(await serveFolder(folder)) });
   }
   const measured = forms.map((form) => ({
@@ -95,6 +101,6 @@ export async function measureHundredFields(browser: Browser): Promise<HundredFie
     submit: median(submits),
     submitRatio: median(submits.map((time, turn) => time / (bare?.submits[turn] ?? NaN))),
     keys,
-    bytes: scriptBytes(folder),
+    bytes: loadedBytes(folder),
   }));
 }

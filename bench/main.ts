@@ -9,6 +9,7 @@ import { serveBarePage } from './barePage.ts';
 import { buildApp } from './buildApp.ts';
 import { measureCore } from './coreRate.ts';
 import { measureFirstLoad } from './firstLoad.ts';
+import { installPeers } from './buildPage.ts';
 import { measureHundredFields } from './hundredFields.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureBareRoute, measureRoutes } from './routeChange.ts';
@@ -19,9 +20,11 @@ import {
   firstLoadTable,
   keystrokeTable,
   routeTable,
+  smallPagesTable,
   switchTable,
   vitalsTable,
 } from './tables.ts';
+import { measureSmallPages } from './smallPages.ts';
 import { measureSwitches, type SwitchPlace } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
@@ -85,6 +88,7 @@ async function measure(browser: Browser, app: string, bare: string): Promise<voi
 
 async function measureRest(browser: Browser, app: string, bare: string): Promise<void> {
   await measure(browser, app, bare);
+  print(smallPagesTable(await measureSmallPages()));
   print(fieldsTable(await measureHundredFields(browser)));
   const jobs: SwitchPlace = {
     name: '/jobs',
@@ -101,6 +105,7 @@ function print(text: string): void {
 }
 
 ensureChromium();
+installPeers();
 // The entries are portals with the package.
 await buildPackage();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { buildEntry } from './buildFields.ts';
+import { buildPage } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit, type Visitor } from './visit.ts';
@@ -181,7 +181,7 @@ export async function measureSwitches(
   browser: Browser,
   further: readonly SwitchPlace[],
 ): Promise<Switch[]> {
-  const kit = await serveFolder(await buildEntry('kit'));
+  const kit = await serveFolder(await buildPage('entries/kit'));
   const fields = { name: '100 fields', url: kit.url, visitor: { browser } };
   const results: Switch[] = [];
   for (const place of [fields, ...further]) results.push(...(await measurePlace(place)));

@@ -2,6 +2,7 @@ import type { FirstLoad } from './firstLoad.ts';
 import type { CoreRate } from './coreRate.ts';
 import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
+import type { SmallPages } from './smallPages.ts';
 import type { Switch } from './switches.ts';
 import type { ThousandCards } from './thousandCards.ts';
 import type { RouteVitals } from './vitals.ts';
@@ -84,7 +85,7 @@ export function fieldsTable(pages: HundredFields[]): string {
     `${ms(value)} (${(value / (floor ?? NaN)).toFixed(2)} x)`;
   const p95 = ({ keys }: HundredFields) => quantile(keys, 0.95);
   return table(
-    ['100 fields', 'mount', 'messages', 'key p50', 'key p95', 'scripts'],
+    ['100 fields', 'mount', 'messages', 'key p50', 'key p95', 'scripts and styles'],
     pages.map((page) => [
       page.name,
       relative(page.mount, bare?.mount),
@@ -93,6 +94,15 @@ export function fieldsTable(pages: HundredFields[]): string {
       relative(p95(page), bare && p95(bare)),
       kilobytes(page.bytes),
     ]),
+  );
+}
+
+/** Formats what pages with a single component load beyond React. */
+export function smallPagesTable(pages: SmallPages[]): string {
+  const parts = ['Button', 'Tooltip', 'Breadcrumbs', 'Select'] as const;
+  return table(
+    ['Page with one, gzip beyond React', ...parts],
+    pages.map(({ name, bytes }) => [name, ...parts.map((part) => kilobytes(bytes[part]))]),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { buildEntry } from './buildFields.ts';
+import { buildPage } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
@@ -37,10 +37,10 @@ async function openOnce(browser: Browser, url: string) {
 
 /** Measures a thousand cards as bare HTML and as a VirtualList, in turn. */
 export async function measureThousandCards(browser: Browser): Promise<ThousandCards[]> {
-  const names = { bareCards: 'bare HTML', cards: 'VirtualList' };
+  const names = { 'entries/bareCards': 'bare HTML', 'entries/cards': 'VirtualList' };
   const pages = [];
   for (const [entry, name] of Object.entries(names)) {
-    pages.push({ name, ...(await serveFolder(await buildEntry(entry))) });
+    pages.push({ name, ...(await serveFolder(await buildPage(entry))) });
   }
   const measured = new Map(
     pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]),

@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import { buildPage, loadedBytes } from './buildPage.ts';
+
+/** The code of one page: what it imports, what it renders, and in which provider. */
+type Code = { imports: string; element: string };
+type Part = 'Button' | 'Tooltip' | 'Breadcrumbs' | 'Select';
+type Library = { wrap: (element: string) => string; setUp: string; parts: Record<Part, Code> };
+
+const list = (names: string, module: string) => `import { ${names} } from '${module}';`;
+const mantine = (names: string, ...styles: string[]) =>
+  [
+    list(names, '@mantine/core'),
+    ...styles.map((style) => `import '@mantine/core/styles/${style}.css';`),
+  ].join('\n');
+const mui = (...names: string[]) =>
+  names.map((name) => `import ${name} from '@mui/material/${name}';`).join('\n');
+
+const colors = "['Red', 'Green', 'Blue']";
+
+/** Each library as its documentation sets it up, with what makes its pages smallest. */
+const libraries: Record<string, Library> = {
+  'bare React Aria': {
+    setUp: '',
+    wrap: (element) => element,
+    parts: {
+      Button: {
+        imports: list('Button', 'react-aria-components'),
+        element: '<Button>Save</Button>',
+      },
+      Tooltip: {
+        imports: list('Button, Tooltip, TooltipTrigger', 'react-aria-components'),
+        element:
+          '<TooltipTrigger><Button>Save</Button><Tooltip>What it does</Tooltip></TooltipTrigger>',
+      },
+      Breadcrumbs: {
+        imports: list('Breadcrumb, Breadcrumbs, Link', 'react-aria-components'),
+        element:
+          '<Breadcrumbs><Breadcrumb><Link href="/jobs">Jobs</Link></Breadcrumb><Breadcrumb>Tea</Breadcrumb></Breadcrumbs>',
+      },
+      Select: {
+        imports: list(
+          'Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue',
+          'react-aria-components',
+        ),
+        element: `<Select><Label>Colour</Label><Button><SelectValue /></Button><Popover><ListBox>{${colors}.map((name) => <ListBoxItem key={name}>{name}</ListBoxItem>)}</ListBox></Popover></Select>`,
+      },
+    },
+  },
+  Mantine: {
+    setUp: `import '@mantine/core/styles/global.css'; ${mantine('MantineProvider')}`,
+    wrap: (element) => `<MantineProvider>${element}</MantineProvider>`,
+    parts: {
+      Button: {
+        imports: mantine('Button', 'UnstyledButton', 'Button'),
+        element: '<Button>Save</Button>',
+      },
+      Tooltip: {
+        imports: mantine('Button, Tooltip', 'UnstyledButton', 'Button', 'Tooltip'),
+        element: '<Tooltip label="What it does"><Button>Save</Button></Tooltip>',
+      },
+      Breadcrumbs: {
+        imports: mantine('Breadcrumbs', 'Breadcrumbs'),
+        element: '<Breadcrumbs><a href="/jobs">Jobs</a><span>Tea</span></Breadcrumbs>',
+      },
+      Select: {
+        imports: mantine(
+          'Select',
+          ...['ScrollArea', 'UnstyledButton', 'Popover', 'CloseButton', 'Input', 'Combobox'],
+        ),
+        element: `<Select label="Colour" data={${colors}} />`,
+      },
+    },
+  },
+  MUI: {
+    setUp: '',
+    wrap: (element) => element,
+    parts: {
+      Button: { imports: mui('Button'), element: '<Button>Save</Button>' },
+      Tooltip: {
+        imports: mui('Button', 'Tooltip'),
+        element: '<Tooltip title="What it does"><Button>Save</Button></Tooltip>',
+      },
+      Breadcrumbs: {
+        imports: mui('Breadcrumbs'),
+        element: '<Breadcrumbs><a href="/jobs">Jobs</a><span>Tea</span></Breadcrumbs>',
+      },
+      Select: {
+        imports: mui('TextField', 'MenuItem'),
+        element: `<TextField select label="Colour">{${colors}.map((name) => <MenuItem key={name} value={name}>{name}</MenuItem>)}</TextField>`,
+      },
+    },
+  },
+  'this library': {
+    setUp: `import '@byline/design-system/styles.css';
+import { IntlProvider } from 'react-intl';
+${list('DesignSystemProvider', '@byline/design-system')}`,
+    wrap: (element) =>
+      `<IntlProvider locale="en"><DesignSystemProvider navigate={() => undefined}>${element}</DesignSystemProvider></IntlProvider>`,
+    parts: {
+      Button: {
+        imports: list('Button', '@byline/design-system'),
+        element: '<Button>Save</Button>',
+      },
+      Tooltip: {
+        imports: list('Button, Tooltip', '@byline/design-system'),
+        element: '<Tooltip text="What it does"><Button>Save</Button></Tooltip>',
+      },
+      Breadcrumbs: {
+        imports: list('Breadcrumbs', '@byline/design-system'),
+        element: "<Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }]} />",
+      },
+      Select: {
+        imports: list('SelectField', '@byline/design-system'),
+        element: `<SelectField label="Colour" name="colour" options={${colors}.map((name) => ({ value: name, label: name }))} />`,
+      },
+    },
+  },
+};
+
+/** The gzip size of a page with one part beyond the size of React, in bytes, for each part. */
+export type SmallPages = { name: string; bytes: Record<Part, number> };
+
+async function measurePage(name: string, imports: string, element: string): Promise<number> {
+  const code = `import { createRoot } from 'react-dom/client';
+${imports}
+createRoot(document.getElementById('root')).render(${element});`;
+  return loadedBytes(await buildPage(`small-${name}`, code), gzipSync);
+}
+
+/** Measures what a page with a single component loads, in each library. */
+export async function measureSmallPages(): Promise<SmallPages[]> {
+  const react = await measurePage('react', '', '<p>React</p>');
+  const pages: SmallPages[] = [];
+  for (const [name, { setUp, wrap, parts }] of Object.entries(libraries)) {
+    const bytes = { Button: 0, Tooltip: 0, Breadcrumbs: 0, Select: 0 };
+    for (const part of Object.keys(bytes) as Part[]) {
+      const { imports, element } = parts[part];
+      bytes[part] = (await measurePage('page', `${setUp}\n${imports}`, wrap(element))) - react;
+    }
+    pages.push({ name, bytes });
+  }
+  return pages;
+}
