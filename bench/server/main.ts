@@ -22,6 +22,7 @@ import { measure, type Timing } from './measure.ts';
 const urls = [
   '/api/jobs',
   '/api/jobs?page=40',
+  '/api/jobs?per_page=100',
   '/api/jobs?sort=match',
   '/api/jobs?sort=newest',
   '/api/jobs?sort=newest&page=400',

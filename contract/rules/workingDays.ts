@@ -12,12 +12,14 @@ export function addWorkingDays(
   let result = time;
   for (let added = 0; added < days;) {
     result += day;
-    const date = new Date(result).toISOString().slice(0, 10);
-    const isFree =
-      weekend.includes(new Date(result).getUTCDay()) ||
-      holidays.includes(date) ||
-      holidays.includes(date.slice(5));
+    const isFree = weekend.includes(new Date(result).getUTCDay()) || isHoliday(result, holidays);
     if (!isFree) added += 1;
   }
   return result;
+}
+
+function isHoliday(time: number, holidays: Calendar['holidays']): boolean {
+  if (holidays.length === 0) return false;
+  const date = new Date(time).toISOString().slice(0, 10);
+  return holidays.includes(date) || holidays.includes(date.slice(5));
 }

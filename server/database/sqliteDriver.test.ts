@@ -10,6 +10,7 @@ import { connect } from './connect.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import type { Database } from './schema.ts';
 import { sqliteFile } from './sqlite.ts';
+import { inSnapshot } from './transaction.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -95,6 +96,16 @@ describe.each([
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
     expect(rows).toEqual([{ timeout: 0 }]);
   });
+});
+
+test('reads flush nothing, in a transaction or without', async () => {
+  await insert();
+  const flush = await replaceFlush(() => Promise.resolve());
+  expect(await count()).toBe(1);
+  expect((await inSnapshot(db, (tx) => sql`select 1 from notes`.execute(tx))).rows).toHaveLength(1);
+  expect(flush).not.toHaveBeenCalled();
+  await insertInTransaction();
+  expect(flush).toHaveBeenCalledTimes(1);
 });
 
 test('a queue of queries lets other events in', async () => {

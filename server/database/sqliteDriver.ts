@@ -84,7 +84,8 @@ class NonBlockingDriver extends SqliteDriver {
     connection: NonBlockingConnection,
     settings?: TransactionSettings,
   ): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    connection.isReadOnly = settings?.accessMode === 'read only';
+    const begin = connection.isReadOnly ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
     connection.isInTransaction = true;
   }
@@ -92,7 +93,7 @@ class NonBlockingDriver extends SqliteDriver {
   override async commitTransaction(connection: NonBlockingConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'));
     connection.isInTransaction = false;
-    await connection.flush();
+    if (!connection.isReadOnly) await connection.flush();
   }
 
   override async rollbackTransaction(connection: NonBlockingConnection): Promise<void> {
@@ -124,6 +125,8 @@ class NonBlockingConnection implements DatabaseConnection {
   readonly #flusher: WalFlusher;
   #isAcquired = false;
   isInTransaction = false;
+  /** Whether its transaction writes nothing, so that there is nothing to flush. */
+  isReadOnly = false;
 
   constructor(connection: DatabaseConnection, lock: Lock, flusher: WalFlusher) {
     this.#connection = connection;

@@ -42,14 +42,16 @@ export type JobRow = Selectable<Schema['jobs'] & Schema['job_texts']>;
 /** A job with its brand, as far as a card shows it. */
 export type JobCardRow = Awaited<ReturnType<typeof findJobCards>>[number];
 
-/** Reads the cards of some jobs, in no particular order. */
-export function findJobCards(db: Database, ids: string[]) {
-  return db
+/** Reads the cards of some jobs, in the order of their ids. */
+export async function findJobCards(db: Database, ids: string[]) {
+  const rows = await db
     .selectFrom('jobs')
     .innerJoin('brands', 'brands.id', 'jobs.brand_id')
     .select([...jobColumns, ...brandColumns])
     .where('jobs.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
+  const cards = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Finds a job with its long texts; throws a DomainError if the id is unknown. */

@@ -32,7 +32,6 @@ export async function searchJobs(
     ? await findBestMatches(db, matching, query, applicant)
     : await findIds(sortJobs(matching, query, applicant), size, (page - 1) * size);
   const cards = await findJobCards(db, ids);
-  cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const { total, facets } = await getCachedCounts(db, query, applicant, () =>
     countSearch(db, applicant, query),
   );
@@ -62,18 +61,7 @@ async function findBestMatches(
 ): Promise<string[]> {
   const ids: string[] = [];
   let offset = (page - 1) * size;
-  const ended = selectDeclined(db, applicant.accountId);
-  const groups = listedJobStates.flatMap((state) =>
-    [true, false].map((isWanted) =>
-      matching
-        .where('jobs.state', '=', state)
-        .where('jobs.id', 'not in', ended)
-        .where((row) =>
-          isWanted ? isEligible(row, applicant) : row.not(isEligible(row, applicant)),
-        ),
-    ),
-  );
-  for (const group of [...groups, matching.where('jobs.id', 'in', ended)]) {
+  for (const group of groupMatches(db, matching, applicant)) {
     const sorted = group.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
     const found = await findIds(sorted, size - ids.length, offset);
     ids.push(...found);
@@ -81,6 +69,17 @@ async function findBestMatches(
     offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
   }
   return ids;
+}
+
+// Most pages need the first query only, so the others are not even built.
+function* groupMatches(db: Database, matching: Matching, applicant: Searcher) {
+  const ended = selectDeclined(db, applicant.accountId);
+  for (const state of listedJobStates) {
+    const live = matching.where('jobs.state', '=', state).where('jobs.id', 'not in', ended);
+    yield live.where((row) => isEligible(row, applicant));
+    yield live.where((row) => row.not(isEligible(row, applicant)));
+  }
+  yield matching.where('jobs.id', 'in', ended);
 }
 
 function sortJobs(matching: Matching, { sort }: JobsQuery, { comparison }: Searcher): Matching {

@@ -114,14 +114,14 @@ function filterByApplicant(jobs: Matching, query: JobsQuery, applicant: Searcher
   return filtered;
 }
 
-/** Selects the jobs for which an account was declined or has declined itself. */
+/** Selects the jobs for which an account was declined or has declined itself; a job may come twice, as SQLite would sort to prevent it. */
 export function selectDeclined(db: Database | ExpressionBuilder<Schema, never>, accountId: string) {
   return db
     .selectFrom('applications')
     .select('job_id')
     .where('account_id', '=', accountId)
     .where('applications.state', 'in', unsuccessfulStates)
-    .union(
+    .unionAll(
       db
         .selectFrom('invitations')
         .select('job_id')

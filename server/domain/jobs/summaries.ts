@@ -4,10 +4,16 @@ import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import { approximate, type Comparison } from '../money/referenceRates.ts';
-import { readJobDates, toDateSteps, type DateContext } from './jobDates.ts';
+import { readJobDates, toDateSteps, type DateContext, type Participation } from './jobDates.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from './requirements.ts';
 import type { Searcher } from './applicantProfile.ts';
+
+/** The own application and invitation to each job, by its id. */
+export type Relations = {
+  applications: ReadonlyMap<string, NonNullable<Participation['application']>>;
+  invitations: ReadonlyMap<string, NonNullable<Participation['invitation']>>;
+};
 
 /** Converts job rows into summaries for one applicant, in the same order, with a constant number of queries. */
 export async function summarizeJobs(
@@ -15,6 +21,7 @@ export async function summarizeJobs(
   rows: JobCardRow[],
   applicant: Searcher,
   context: DateContext,
+  known?: Relations,
 ): Promise<JobSummary[]> {
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
   const platformRows = await db
@@ -25,7 +32,7 @@ export async function summarizeJobs(
     .execute();
   const platforms = Map.groupBy(platformRows, ({ job_id }) => job_id);
   const tasks = await readTasksOf(db, ids);
-  const relations = await readRelations(db, ids, applicant.accountId);
+  const relations = known ?? (await readRelations(db, ids, applicant.accountId));
   const participations = rows.map((job) => ({
     job,
     application: relations.applications.get(job.id),
@@ -121,7 +128,7 @@ function toInvitationState(row: { state: InvitationState; expires_at: number } |
   };
 }
 
-async function readRelations(db: Database, ids: string[], accountId: string) {
+async function readRelations(db: Database, ids: string[], accountId: string): Promise<Relations> {
   const applications = await db
     .selectFrom('applications')
     .select(['id', 'job_id', 'state', 'applied_at', 'decide_by', 'decided_at', 'rate'])

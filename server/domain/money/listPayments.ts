@@ -71,14 +71,24 @@ export async function findPayment(
   now: number,
   dates: DateStep[],
 ): Promise<Payment | null> {
-  const row = await selectPayments(db)
+  return (await findPayments(db, [applicationId], now, dates)).get(applicationId) ?? null;
+}
+
+/** Like `findPayment` for several applications of one account, by their ids. */
+export async function findPayments(
+  db: Database,
+  applicationIds: readonly string[],
+  now: number,
+  dates: DateStep[] = [],
+): Promise<Map<string, Payment>> {
+  const rows = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
-    .where('application_id', '=', applicationId)
+    .where('application_id', 'in', ['', ...applicationIds])
     .where(hasMoney)
-    .executeTakeFirst();
-  const [payment] = await toPayments(db, row ? [row] : [], now, () => dates);
-  return payment ?? null;
+    .execute();
+  const payments = await toPayments(db, rows, now, () => dates);
+  return new Map(rows.map(({ application_id: id }, index) => [id, payments[index] as Payment]));
 }
 
 // Jobs and brands are joined for the page only.
