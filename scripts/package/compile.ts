@@ -5,6 +5,7 @@ import { transform as parseMessages } from '@formatjs/unplugin/transform';
 import ts from 'typescript';
 import { minify, transformWithOxc } from 'vite';
 import { packageEntries } from './entries.ts';
+import { findDynamicStyles } from './styles/dynamicStyles.ts';
 
 const source = resolve('design-system');
 const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
@@ -116,6 +117,8 @@ export async function compileSources(folder: string, hasTypes: boolean): Promise
     .getSourceFiles()
     .filter(({ fileName }) => resolve(fileName).startsWith(source))
     .filter(({ fileName }) => /\.tsx?$/.test(fileName));
+  const dynamic = files.flatMap(findDynamicStyles);
+  if (dynamic.length > 0) throw new Error(`Styles depend on props:\n${dynamic.join('\n')}`);
   if (hasTypes) emitTypes(program, files);
   await Promise.all(files.map((file) => emitModule(file, folder)));
 }

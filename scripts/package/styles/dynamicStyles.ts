@@ -1,0 +1,21 @@
+import ts from 'typescript';
+
+const tags = /^(?:styled\b|css$|keyframes$)/;
+
+/** Returns where templates of styled-components have functions of props, each as `file:line: text`. */
+export function findDynamicStyles(file: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isTaggedTemplateExpression(node) && tags.test(node.tag.getText(file))) {
+      const spans = ts.isTemplateExpression(node.template) ? node.template.templateSpans : [];
+      for (const { expression } of spans) {
+        if (!ts.isArrowFunction(expression) && !ts.isFunctionExpression(expression)) continue;
+        const { line } = file.getLineAndCharacterOfPosition(expression.getStart(file));
+        found.push(`${file.fileName}:${line + 1}: ${expression.getText(file)}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
