@@ -33,6 +33,8 @@ function readTag(tag: t.Expression): Chain | null {
 }
 
 function isPureInit(init: t.Node | null | undefined): boolean {
+  // Tokens in a text are texts as well.
+  if (t.isTemplateLiteral(init)) return init.expressions.every(isPureInit);
   return t.isStringLiteral(init) || t.isIdentifier(init) || t.isMemberExpression(init);
 }
 
