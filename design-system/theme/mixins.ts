@@ -130,20 +130,20 @@ export const ownDirection = (selector: string) => css`
 /**
  * Shows the facts of a ListText on one line, in which each is cut at its own end: facts in another direction than the page would lose
  * their beginning. Short ones stay whole, and badges are never cut. Of a fact that has a text in the language of its author, a `bdi` with
- * `lang`, this text is cut. `--facts` and the two others let them wrap again.
+ * `lang`, this text is cut.
  */
 export const factsOnOneLine = css`
   /* A phone with very large text has no room for several on one line. */
   @media (min-width: 15.01em) {
     & > [data-facts] {
-      display: var(--facts, grid);
+      display: grid;
       grid-auto-columns: minmax(auto, max-content);
       grid-auto-flow: column;
       align-items: center;
       justify-content: start;
     }
     & > [data-facts] > span {
-      display: var(--fact, flex);
+      display: flex;
       align-items: center;
     }
     & > [data-facts] > span:not(:has([data-part='badge'])),
@@ -152,14 +152,14 @@ export const factsOnOneLine = css`
       min-inline-size: 0;
       overflow: hidden;
       text-overflow: ellipsis;
-      white-space: var(--fact-space, nowrap);
+      white-space: nowrap;
     }
     & > [data-facts] :is(bdi, bdi span):has(bdi[lang]) {
-      display: var(--facts, flex);
+      display: flex;
     }
     /* With the blank after it. */
     & > [data-facts] bdi:has(bdi[lang]) span {
-      white-space: var(--fact-space, pre);
+      white-space: pre;
     }
     & > [data-facts] bdi bdi[lang] {
       flex-shrink: 9999;

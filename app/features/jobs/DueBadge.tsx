@@ -32,7 +32,7 @@ export function DueBadge({ at, isDayElsewhere, children = (when) => when }: DueB
   const now = serverNow();
   const distance = <RelativeTime value={at} now={now} hasExactTime={false} />;
   return (
-    <Badge tone={getTone(new Date(at).getTime() - now)}>
+    <Badge tone={getTone(new Date(at).getTime() - now)} size={isDayElsewhere ? 'sm' : 'md'}>
       <span>
         {children(
           isDayElsewhere ? (

@@ -1,32 +1,51 @@
-import { DateTime, Link, Money, Stat } from '@byline/design-system';
+import { DateTime, Inline, Link, Money, Stack, Stat, Text } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
 
-/** Shows the amount that can be withdrawn, with the next payment. */
-export function AvailableStat({ wallet: { available, next } }: { wallet: Wallet }) {
+function NextPayment({ wallet: { available, next } }: { wallet: Wallet }) {
+  if (next) {
+    return (
+      <FormattedMessage
+        id="wallet.nextLong"
+        defaultMessage="Next: {amount} on {date}"
+        values={{
+          amount: <Money value={next.amount} />,
+          date: <DateTime value={next.on} isInWords />,
+        }}
+      />
+    );
+  }
   return (
-    <Stat
-      size="lg"
-      label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-      value={<Money value={available} />}
-      hint={
-        next ? (
-          <FormattedMessage
-            id="wallet.nextLong"
-            defaultMessage="Next: {amount} on {date}"
-            values={{
-              amount: <Money value={next.amount} />,
-              date: <DateTime value={next.on} isInWords />,
-            }}
-          />
-        ) : (
-          available.amount > 0 && (
-            <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
-          )
-        )
-      }
-    />
+    available.amount > 0 && (
+      <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
+    )
+  );
+}
+
+type AvailableStatProps = {
+  wallet: Wallet;
+  /** The button that withdraws it. */
+  action: ReactNode;
+};
+
+/** Shows the amount that can be withdrawn with its action, and below it the next payment. */
+export function AvailableStat({ wallet, action }: AvailableStatProps) {
+  return (
+    <Stack gap="2xs">
+      <Inline gap="md" align="end">
+        <Stat
+          size="lg"
+          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+          value={<Money value={wallet.available} />}
+        />
+        {action}
+      </Inline>
+      <Text size="sm" tone="muted">
+        <NextPayment wallet={wallet} />
+      </Text>
+    </Stack>
   );
 }
 
@@ -43,21 +62,10 @@ export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   );
 }
 
-/** Explains a pending sum: the part that is overdue, or else the next payment. */
+/** Explains a pending sum, or names its part that is overdue. */
 export function PendingHint({ wallet }: { wallet: Wallet }) {
   if (wallet.overdue.amount > 0) return <OverduePart wallet={wallet} />;
-  return wallet.next ? (
-    <FormattedMessage
-      id="wallet.nextShort"
-      defaultMessage="{amount} on {date}"
-      values={{
-        amount: <Money value={wallet.next.amount} />,
-        date: <DateTime value={wallet.next.on} isInWords />,
-      }}
-    />
-  ) : (
-    <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />
-  );
+  return <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />;
 }
 
 /** Links the sum on hold to its payments, which say why. */

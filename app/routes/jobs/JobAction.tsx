@@ -24,6 +24,12 @@ import { JobAlert } from './JobAlert.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
+type JobActionProps = {
+  job: JobDetail;
+  /** Whether it is beside the discussion, whose button outranks it. */
+  isBeside: boolean;
+};
+
 function PendingApplication({ job }: { job: JobDetail }) {
   const [isOpen, setOpen] = useState(false);
   const hold = useOfflineHold();
@@ -62,18 +68,19 @@ function NextStep({ step: { key, due_at: due } }: { step: Step }) {
   );
 }
 
-function AcceptedApplication({ job }: { job: JobDetail }) {
+function AcceptedApplication({ job, isBeside }: JobActionProps) {
+  const variant = isBeside ? 'soft' : 'solid';
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
       {next && <NextStep step={next} />}
       <ActionBar isFixed>
         {next?.status === 'missed' ? (
-          <ButtonLink href={`${paths.discussion(job.id)}&ask=time`} isFullWidth>
+          <ButtonLink href={`${paths.discussion(job.id)}&ask=time`} variant={variant} isFullWidth>
             <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.submission(job.id)} isFullWidth>
+          <ButtonLink href={paths.submission(job.id)} variant={variant} isFullWidth>
             <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
           </ButtonLink>
         )}
@@ -151,9 +158,9 @@ function NoApplication({ job }: { job: JobDetail }) {
 }
 
 /** Renders the next action for the state of the user’s application. */
-export function JobAction({ job }: { job: JobDetail }) {
+export function JobAction({ job, isBeside }: JobActionProps) {
   const state = job.application?.state;
-  if (state === 'accepted') return <AcceptedApplication job={job} />;
+  if (state === 'accepted') return <AcceptedApplication job={job} isBeside={isBeside} />;
   if (!state) return <NoApplication job={job} />;
   if (undecidedStates.includes(state)) return <PendingApplication job={job} />;
   return <EndedApplication job={job} />;

@@ -130,7 +130,7 @@ function DiscussionView({ job }: { job: JobDetail }) {
   const isWide = useWindowWidth((width) => width >= 992);
   const tabs = <JobTabs job={job} />;
   return isWide ? (
-    <TwoColumnLayout aside={<PayAndAction job={job} />}>{tabs}</TwoColumnLayout>
+    <TwoColumnLayout aside={<PayAndAction job={job} isBeside />}>{tabs}</TwoColumnLayout>
   ) : (
     tabs
   );

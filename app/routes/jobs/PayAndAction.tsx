@@ -35,8 +35,17 @@ function getPaid({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
 }
 
+type PayAndActionProps = {
+  job: JobDetail;
+  /**
+   * Whether it is beside the discussion, in which sending is the first thing to do.
+   * @default false
+   */
+  isBeside?: boolean;
+};
+
 /** Shows what a job pays and when, the next step, and its dates as a file. */
-export function PayAndAction({ job }: { job: JobDetail }) {
+export function PayAndAction({ job, isBeside = false }: PayAndActionProps) {
   const intl = useIntl();
   const now = useServerNow();
   const events = getJobEvents(job, intl);
@@ -71,7 +80,11 @@ export function PayAndAction({ job }: { job: JobDetail }) {
             </Inline>
           </Stack>
           <Places job={job} />
-          {isOpenInvitation ? <InvitationReply job={job} /> : <JobAction job={job} />}
+          {isOpenInvitation ? (
+            <InvitationReply job={job} />
+          ) : (
+            <JobAction job={job} isBeside={isBeside} />
+          )}
           {events.length > 0 && (
             <Inline>
               <AddToCalendar fileName={job.id} events={events} variant="ghost" size="sm" />

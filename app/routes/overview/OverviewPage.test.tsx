@@ -70,19 +70,15 @@ test('money ahead names what is held and late first, then each sum with its day'
   expect(location.search).toBe('?tab=wallet&job=kindly-shelter-day');
 });
 
-test('in wide windows the money comes first, on phones what is due', async () => {
-  const getTitles = async () => {
-    await screen.findByRole('link', { name: 'Open wallet' });
-    await screen.findByRole('link', { name: /^Post it and send the link/ });
-    return screen
-      .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
-      .map(({ textContent }) => textContent);
-  };
+test.each([1280, 360])('the money comes first, then what is due: %d px', async (width) => {
+  setWindowWidth(width);
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await getTitles()).toEqual(['Wallet', 'Next up']);
-  setWindowWidth(360);
-  await portal().visit('/dashboard');
-  expect(await getTitles()).toEqual(['Next up', 'Wallet']);
+  await screen.findByRole('link', { name: 'Open wallet' });
+  await screen.findByRole('link', { name: /^Post it and send the link/ });
+  const titles = screen
+    .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Wallet', 'Next up']);
 });
 
 test('lists no job that waits for its brand as a next step', async () => {

@@ -1,4 +1,4 @@
-import { Button, Grid, Inline, Stack, useWindowWidth } from '@byline/design-system';
+import { Button, Grid, Inline, Stack } from '@byline/design-system';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWallets } from '../../api/wallet.ts';
@@ -13,11 +13,8 @@ import { hasMoney, WalletCard } from './WalletCard.tsx';
 import { MoneyAheadCard } from './MoneyAhead.tsx';
 import { ThisYear } from './ThisYear.tsx';
 
-// In px. Narrower windows are phones.
-const phoneWidth = 768;
-
 /**
- * Shows balances, next steps and matching jobs in cards that load and fail independently. On phones, what is due comes first; for a new
+ * Shows balances, next steps and matching jobs in cards that load and fail independently: the money first, then what is due; for a new
  * user, what is left to set up.
  */
 export default function OverviewPage() {
@@ -27,19 +24,14 @@ export default function OverviewPage() {
   const wallets = useWallets();
   const invitations = useInvitations();
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
-  const isPhone = useWindowWidth((width) => width < phoneWidth);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
-  const [first, second] = isPhone
-    ? [show('nextUp', NextUp), show('wallet', WalletCard)]
-    : [show('wallet', WalletCard), show('nextUp', NextUp)];
+  const second = show('nextUp', NextUp);
   const setup = show('setup', SetupChecklist);
   return (
     <Stack gap="lg">
-      {isNew ? setup : first}
-      {!isNew && second && (
-        <HiddenUntilLoaded above={[isPhone ? nextUp : wallets]}>{second}</HiddenUntilLoaded>
-      )}
+      {isNew ? setup : show('wallet', WalletCard)}
+      {!isNew && second && <HiddenUntilLoaded above={[wallets]}>{second}</HiddenUntilLoaded>}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
           {isNew && hasNextUp(nextUp.data) && show('nextUp', NextUp)}

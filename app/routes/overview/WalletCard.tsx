@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   Card,
-  Grid,
   Inline,
   Money,
   Skeleton,
@@ -12,44 +11,52 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { AvailableStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, HeldPart, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
-  const { pending, in_transit: inTransit } = wallet;
+  const { pending, on_hold: onHold, in_transit: inTransit } = wallet;
   return (
-    <>
-      <Stack gap="sm">
-        <AvailableStat wallet={wallet} />
-        {children}
-      </Stack>
-      <StatGroup>
+    <StatGroup>
+      <AvailableStat wallet={wallet} action={children} />
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+        value={<Money value={pending} />}
+        hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
+      />
+      {onHold.amount > 0 && (
         <Stat
           size="sm"
-          label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-          value={<Money value={pending} />}
-          hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
+          label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
+          value={<Money value={onHold} />}
+          hint={<HeldPart />}
         />
+      )}
+      {inTransit.amount > 0 && (
         <Stat
           size="sm"
           label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
           value={<Money value={inTransit} />}
         />
-      </StatGroup>
-    </>
+      )}
+    </StatGroup>
   );
 }
 
-function FirstBlock({ block, wallet }: { block: WithdrawalBlock; wallet: Wallet }) {
+// The first reason why nothing can be withdrawn; the dialog lists all.
+function FirstBlock({ wallets }: { wallets: Wallet[] }) {
   const { data: payout } = usePayoutMethod();
+  const wallet = chooseWallet(wallets, null);
+  const [block] = wallet?.withdrawal.blocked_by ?? [];
   // A missing payout method and one that is being checked have their own words.
-  if (!payout) return null;
+  if (!wallet || !block || !payout) return null;
   return (
     <Text size="sm" tone="muted">
       {getBlockReason(block, wallet, payout.method).title}
@@ -57,17 +64,11 @@ function FirstBlock({ block, wallet }: { block: WithdrawalBlock; wallet: Wallet 
   );
 }
 
-// The first reason why nothing can be withdrawn; the dialog lists all.
-function Actions({ wallets }: { wallets: Wallet[] }) {
-  const wallet = chooseWallet(wallets, null);
-  const [block] = wallet?.withdrawal.blocked_by ?? [];
+function Withdraw() {
   return (
-    <Stack gap="2xs" align="start">
-      <ButtonLink href={paths.withdraw}>
-        <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-      </ButtonLink>
-      {wallet && block && <FirstBlock block={block} wallet={wallet} />}
-    </Stack>
+    <ButtonLink href={paths.withdraw}>
+      <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+    </ButtonLink>
   );
 }
 
@@ -102,17 +103,15 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
           <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
         }
         skeleton={
-          <Grid minColumn={360} gap="lg">
+          <Inline gap="xl">
             <Stack gap="sm">
               <Skeleton width={80} />
               <Skeleton shape="block" height={40} width={176} />
-              <Skeleton lines={2} width={208} />
+              <Skeleton width={208} />
             </Stack>
-            <Inline gap="xl">
-              <Skeleton lines={2} width={112} />
-              <Skeleton lines={2} width={112} />
-            </Inline>
-          </Grid>
+            <Skeleton lines={2} width={112} />
+            <Skeleton lines={2} width={112} />
+          </Inline>
         }
       >
         {({ wallets }) => (
@@ -124,9 +123,8 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
                     {wallet.currency}
                   </Text>
                 )}
-                <Grid minColumn={360} gap="lg">
-                  <Figures wallet={wallet}>{index === 0 && <Actions wallets={wallets} />}</Figures>
-                </Grid>
+                <Figures wallet={wallet}>{index === 0 && <Withdraw />}</Figures>
+                {index === 0 && <FirstBlock wallets={wallets} />}
               </Stack>
             ))}
           </Stack>

@@ -17,9 +17,14 @@ const fixLabels = defineMessages({
   email: { id: 'withdrawal.fix.email', defaultMessage: 'Correct the PayPal email' },
 });
 
+type RefundProps = Withdrawal & {
+  /** Whether it says only where the money is. */
+  isShort?: boolean;
+};
+
 /** Says where the money of a failed withdrawal is. */
-export function Refund({ amount, paid_at: paidAt }: Withdrawal) {
-  return paidAt ? (
+export function Refund({ amount, paid_at: paidAt, isShort = false }: RefundProps) {
+  return paidAt && !isShort ? (
     <FormattedMessage
       id="withdrawal.refund.returned"
       defaultMessage="Your bank sent the money back. {amount} is in your wallet again."

@@ -20,7 +20,7 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import { HeldPart, PendingHint } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, HeldPart, PendingHint } from '../../features/wallet/WalletStats.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -33,7 +33,7 @@ function WithdrawButton({ currency }: { currency: string | null }) {
   const hold = useOfflineHold();
   return (
     <Stack gap="2xs" align="start">
-      <Button size="sm" onPress={() => open(currency)} {...hold.held}>
+      <Button onPress={() => open(currency)} {...hold.held}>
         {currency ? (
           <FormattedMessage
             id="wallet.withdrawCurrency"
@@ -53,13 +53,10 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
   const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
   return (
     <StatGroup>
-      <Stack gap="xs" align="start">
-        <Stat
-          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-          value={<Money value={wallet.available} />}
-        />
-        <WithdrawButton currency={isOnly ? null : wallet.currency} />
-      </Stack>
+      <AvailableStat
+        wallet={wallet}
+        action={<WithdrawButton currency={isOnly ? null : wallet.currency} />}
+      />
       <Stat
         size="sm"
         label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}

@@ -39,7 +39,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
           />
         ),
         state === 'failed' && <span lang="">{reason}</span>,
-        state === 'failed' && <Refund {...withdrawal} />,
+        state === 'failed' && <Refund {...withdrawal} isShort />,
       ]}
     />
   );

@@ -54,7 +54,7 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   expect(screen.getAllByRole('row')).toHaveLength(1 + 1);
   const returned = screen.getAllByRole('row')[1];
   expect(returned).toHaveTextContent(
-    /bank sent the money back. \$ 200\.00 is in your wallet again/,
+    /The bank has blocked the account\. .* · \$ 200\.00 is back in your wallet\.Returned/,
   );
   expect(screen.queryByRole('link', { name: 'Withdraw again' })).toBeNull();
 });

@@ -75,7 +75,7 @@ export default function CardActions({
   const button = { id, 'aria-labelledby': `${id} ${titleId}`, size: 'sm' as const };
   const menuLabel = formatMessage({ id: 'ds.card.actions', defaultMessage: 'Actions' });
   return (
-    <QuietActions data-shown={isCollapsed || undefined}>
+    <QuietActions data-part="card-actions" data-shown={isCollapsed || undefined}>
       {others.length === 0 ? (
         <IconButton {...button} {...first.attributes} label={first.label} onPress={first.onAction}>
           {first.icon}

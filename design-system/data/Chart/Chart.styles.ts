@@ -69,6 +69,13 @@ export const LegendItem = styled.li`
   gap: ${space.xs};
 `;
 
+/** The currency of the axis, once above its figures. */
+export const AxisUnit = styled.div`
+  margin-block-end: calc(-1 * ${space.sm});
+  color: ${color.text.muted};
+  font-size: ${font.size.xs};
+`;
+
 export const Empty = styled.p`
   padding: ${space.xl} ${space.md};
   color: ${color.text.muted};

@@ -6,7 +6,7 @@ import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 import type { ChartFigures, FormatX } from './chartData.ts';
-import { Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
+import { AxisUnit, Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
@@ -105,7 +105,7 @@ export function Chart({
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
   const hasFigures = points.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
-  const { exact, axis, unit } = useFigureFormat(currency);
+  const { exact, axis, unit, symbol } = useFigureFormat(currency);
   const formatValue = formatExact ?? exact;
   const figures = { title, series, points, formatValue, formatX: formatX ?? formatByDefault };
   const skeleton = <Skeleton shape="block" height={height} />;
@@ -138,6 +138,9 @@ export function Chart({
             </LegendItem>
           ))}
         </Legend>
+      )}
+      {hasFigures && !showsTable && symbol && !formatAxis && (
+        <AxisUnit aria-hidden="true">{symbol}</AxisUnit>
       )}
       <LoadingRegion isLoading={isLoading}>
         {isLoading && skeleton}

@@ -9,16 +9,19 @@ type FigureFormat = {
   axis: (value: number) => string;
   /** The smallest step of an axis: 1, or the minor units in one unit of the currency. */
   unit: number;
+  /** The symbol of the currency. */
+  symbol?: string;
 };
 
 /** Returns the page's formats of figures: of amounts in minor units if they have a currency, or else of numbers. */
 export function useFigureFormat(currency: string | undefined): FigureFormat {
   const { number, shortNumber } = useNumberFormats();
-  const { money } = useMoneyFormats();
+  const { money, currency: describe } = useMoneyFormats();
   if (currency === undefined) return { exact: number, axis: shortNumber, unit: 1 };
   return {
     exact: (amount) => money({ amount, currency }),
     axis: (amount) => shortNumber(Number(toDecimal({ amount, currency }))),
     unit: 10 ** minorUnitDigits(currency),
+    symbol: describe(currency).symbol,
   };
 }

@@ -113,18 +113,19 @@ export const Bubble = styled.div`
   position: relative;
   max-inline-size: 80%;
   padding: ${space.xs} ${space.sm};
-  border: 1px solid ${color.border.default};
+  border: 1px solid transparent;
   border-radius: ${radius.lg};
+  background: ${color.background.sunken};
   overflow-wrap: anywhere;
 
   [data-from='own'] & {
-    border-color: transparent;
     background: ${color.primary.soft};
     color: ${color.primary.onSoft};
   }
   ${forcedColors} {
+    border-color: CanvasText;
+
     [data-from='own'] & {
-      border-color: CanvasText;
       border-width: 2px;
     }
   }

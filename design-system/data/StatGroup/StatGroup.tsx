@@ -28,6 +28,10 @@ const Columns = styled.div`
     min-inline-size: auto;
     max-inline-size: 100%;
   }
+  /* A figure with its action. */
+  & > :not(dl) {
+    flex-basis: max-content;
+  }
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */

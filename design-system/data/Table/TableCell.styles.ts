@@ -120,7 +120,7 @@ export const Cell = styled(AriaCell)`
       > &[data-compact='status']:not([data-numeric]) {
       margin-inline-start: 0;
     }
-    tr:has([data-part='start']):not(:has([data-row-link]))
+    tr:has([data-part='start']):not(:has([data-row-link], [data-whole]))
       > &[data-compact='status']:not([data-numeric]) {
       margin-inline-start: calc(${emblemSize} + ${space.sm});
     }

@@ -19,6 +19,13 @@ export const Layout = styled.div`
     align-self: end;
   }
   ${compact} {
+    tr:not(:has([data-row-link])) > [data-compact='title']:has([data-whole]) > & {
+      display: block;
+
+      & > [data-part='start'] {
+        display: none;
+      }
+    }
     :is([data-compact='line'], [data-compact='status']) > & {
       display: flex;
       flex-wrap: wrap;
@@ -71,26 +78,26 @@ export const Detail = styled.div`
     [data-facts] > span {
       display: inline;
     }
+    [data-part='badge'] {
+      vertical-align: middle;
+    }
   }
   ${compact} {
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }
-    /* A line below title and amount, in which nothing is cut. */
-    tr > [data-compact='title'] && {
-      --facts: inline;
-      --fact: inline-block;
-      --fact-space: normal;
-
-      display: block;
+    /* A line below title and amount. */
+    tr:has([data-row-link]) > [data-compact='title'] & {
       order: 3;
       flex: 0 0 100%;
-      line-height: inherit;
-      white-space: normal;
-
-      [data-facts] > span {
-        display: inline-block;
-      }
+      min-inline-size: 0;
+    }
+    [data-compact='title'] &[data-whole] {
+      display: block;
+    }
+    /* Within the cell, it has the width below the amount too. */
+    tr:not(:has([data-row-link])) > [data-compact='title'] &[data-whole] {
+      margin-inline-end: calc(-1 * var(--table-amount, 0px) - ${space.sm});
     }
   }
 `;

@@ -1,16 +1,14 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 
 /**
- * Gives the amounts of two-line rows one width in right-to-left pages. There they end at the left, where amounts of several lengths
- * would have their points below each other only in boxes of one width. It measures again when the table changes its size, as when its
- * rows arrive.
+ * Gives the amounts of two-line rows one width. In right-to-left pages they end at the left, where amounts of several lengths would have
+ * their points below each other only in boxes of one width; a detail within the cell of the title reaches below the amount. It measures
+ * again when the table changes its size, as when its rows arrive.
  */
 export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: readonly object[]) {
-  const { direction } = useLocale();
   useEffect(() => {
     const element = table.current;
-    if (!element || direction !== 'rtl' || typeof ResizeObserver === 'undefined') return undefined;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const range = document.createRange();
     const observer = new ResizeObserver(() => {
       let width = 0;
@@ -22,5 +20,5 @@ export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: reado
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [table, rows, direction]);
+  }, [table, rows]);
 }

@@ -24,17 +24,36 @@ export const List = styled(AriaTabList)`
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border.default};
 
+  /* Fades where more tabs are out of sight. */
+  &[data-more] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 var(--tabs-left, 0rem),
+      #000 calc(100% - var(--tabs-right, 0rem)),
+      transparent
+    );
+  }
+  &:is([data-more='left'], [data-more='both']) {
+    --tabs-left: ${space.xl};
+  }
+  &:is([data-more='right'], [data-more='both']) {
+    --tabs-right: ${space.xl};
+  }
+
   [data-variant='segmented'] > & {
     gap: 0;
     justify-self: start;
     align-self: flex-start;
     max-inline-size: 100%;
-    padding: 2px;
-    border: 0;
+    padding: 1px;
     border-radius: ${radius.md};
-    background: ${color.background.pressed};
+    border: 1px solid ${color.border.subtle};
+    background: ${color.background.sunken};
   }
   ${below.md} {
+    gap: 0;
+
     /* All parts in sight. */
     [data-variant='segmented'] > & {
       flex-wrap: wrap;
@@ -82,8 +101,22 @@ export const Tab = styled(AriaTab)`
     ${focusRing}
     outline-offset: -2px;
   }
+  /* As narrow as a row of four on a phone allows. */
+  ${below.md} {
+    padding-inline: ${space.xs};
+    font-size: ${font.size.sm};
+  }
+  /* The first label begins where the content does. */
+  [data-variant='underline'] > * > &:first-child {
+    padding-inline-start: 0;
+
+    &::after {
+      inset-inline-start: 0;
+    }
+  }
   [data-variant='segmented'] > * > & {
     min-block-size: 1.75rem;
+    padding-inline: ${space.sm};
     border-radius: calc(${radius.md} - 2px);
     font-size: ${font.size.sm};
 
@@ -92,7 +125,7 @@ export const Tab = styled(AriaTab)`
       min-block-size: 2.5rem;
     }
     &[data-selected] {
-      background: ${color.background.surface};
+      background: ${color.background.raised};
       box-shadow: ${tokens.shadow.sm};
       ${forcedColors} {
         outline: 2px solid Highlight;

@@ -39,13 +39,33 @@ export type TabsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// Tabs mount after the first effects, so a ref callback scrolls the selected one into view, and again once the web
-// font, which is wider, has loaded.
-function scrollToSelected(tab: HTMLElement | null): void {
+// Says on which sides tabs are out of sight.
+function markMore(list: Element): void {
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const left = isRtl ? scrollWidth - clientWidth + scrollLeft : scrollLeft;
+  const isLeft = left > 1;
+  const isRight = scrollWidth - clientWidth - left > 1;
+  const more = isLeft ? (isRight ? 'both' : 'left') : isRight ? 'right' : '';
+  list.toggleAttribute('data-more', more !== '');
+  if (more) list.setAttribute('data-more', more);
+}
+
+// What is new must not be out of sight; the selected tab comes last, because it must not be either.
+function showTabs(list: Element): void {
+  for (const wanted of ['[role="tab"]:has([data-count])', '[aria-selected="true"]']) {
+    const tab = list.querySelector(wanted);
+    if (tab) scrollIntoView(list, tab);
+  }
+  markMore(list);
+}
+
+// Tabs mount after the first effects, so a ref callback scrolls, and again once the web font, which is wider, has loaded.
+function watchTab(tab: HTMLElement | null): void {
   const list = tab?.closest('[role="tablist"]');
-  if (!list || tab?.getAttribute('aria-selected') !== 'true') return;
-  scrollIntoView(list, tab);
-  if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoView(list, tab));
+  if (!list || !tab?.matches('[aria-selected="true"], :has([data-count])')) return;
+  showTabs(list);
+  if ('fonts' in document) void document.fonts.ready.then(() => showTabs(list));
 }
 
 /**
@@ -79,9 +99,15 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   // On narrow screens the selected tab may be scrolled out of view.
   useEffect(() => {
-    const selected = list.current?.querySelector('[role="tab"][aria-selected="true"]');
-    if (list.current && selected) scrollIntoView(list.current, selected);
+    if (list.current) showTabs(list.current);
   }, [selectedKey]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => markMore(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Root
       {...props}
@@ -91,9 +117,9 @@ export function Tabs({
       defaultSelectedKey={defaultSelectedKey}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
-      <List ref={list} aria-label={label}>
+      <List ref={list} aria-label={label} onScroll={({ currentTarget }) => markMore(currentTarget)}>
         {items.map(({ id, label, count, badge }) => (
-          <Tab key={id} id={id} ref={scrollToSelected}>
+          <Tab key={id} id={id} ref={watchTab}>
             {wrapTexts(label)}
             {count !== undefined && (
               <Count>
