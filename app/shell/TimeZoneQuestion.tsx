@@ -59,10 +59,10 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
         }
         action={
           <Inline gap="sm">
-            <Button size="sm" isPending={isSaving} onPress={() => void change()}>
+            <Button size="sm" variant="soft" isPending={isSaving} onPress={() => void change()}>
               <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
             </Button>
-            <Button size="sm" variant="soft" onPress={keep}>
+            <Button size="sm" variant="ghost" onPress={keep}>
               <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
             </Button>
           </Inline>

@@ -17,7 +17,7 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { useQueryParams } from '../search/useQueryParams.ts';
-import { ConnectionActions } from './ConnectionActions.tsx';
+import { ConnectionActions, ConnectionStatus } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { accessMessages } from './providerMessages.ts';
 
@@ -74,6 +74,7 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
                     <bdi>{account.handle}</bdi>
                   </Text>
                 )}
+                {account && <ConnectionStatus status={account.status} />}
               </Inline>
             ),
             detail: account ? (

@@ -114,7 +114,16 @@ function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onD
   );
 }
 
-/** Shows the status of a connection, with buttons to connect and disconnect. */
+/** Shows the status of a connection. */
+export function ConnectionStatus({ status }: { status: Status }) {
+  return (
+    <Badge tone={statusTones[status]} size="sm">
+      <FormattedMessage {...statusLabels[status]} />
+    </Badge>
+  );
+}
+
+/** Shows the buttons that connect and disconnect. */
 export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsProps) {
   const { formatMessage } = useIntl();
   const { platform, account } = props;
@@ -125,11 +134,6 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
   );
   return (
     <Inline gap="sm">
-      {account && (
-        <Badge tone={statusTones[account.status]}>
-          <FormattedMessage {...statusLabels[account.status]} />
-        </Badge>
-      )}
       {account?.status === 'connected' ? <UpdateButton {...props} /> : <ConnectButton {...props} />}
       {account && (
         <Menu

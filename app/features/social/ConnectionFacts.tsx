@@ -20,6 +20,7 @@ function getFigures(
     engagement_rate: engagement,
     synced_at: synced,
     connected_at: connected,
+    problem,
   }: SocialAccount,
   { percent, shortNumber }: Formats,
 ) {
@@ -51,7 +52,7 @@ function getFigures(
         values={{ date: <DateTime value={synced} isDateOnly /> }}
       />,
     );
-  } else if (synced) {
+  } else if (synced && !problem) {
     figures.push(
       <FormattedMessage
         id="social.synced"

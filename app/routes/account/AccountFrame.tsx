@@ -11,13 +11,15 @@ type AccountFrameProps = {
   title?: ReactNode;
   /** Introduction above the card. */
   intro: ReactNode;
+  /** Another way in, below a rule. */
+  other?: ReactNode;
   /** Links to other pages, below the card. */
   links?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
-export function AccountFrame({ title, intro, links, children }: AccountFrameProps) {
+export function AccountFrame({ title, intro, other, links, children }: AccountFrameProps) {
   useFocusFallback();
   const state = useLocation().state as SigninState;
   return (
@@ -33,7 +35,7 @@ export function AccountFrame({ title, intro, links, children }: AccountFrameProp
           />
         </Banner>
       )}
-      <Card media={<Cover size="sm" seed="account" paletteSeed="signin" />}>
+      <Card footer={other} media={<Cover size="sm" seed="account" paletteSeed="signin" isQuiet />}>
         <Stack gap="lg">{children}</Stack>
       </Card>
       {links && <Stack gap="xs">{links}</Stack>}

@@ -1,4 +1,4 @@
-import { Button, Link, Text } from '@byline/design-system';
+import { Button, ButtonLink, Link, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
@@ -14,13 +14,6 @@ function AccountLinks() {
         <Link href={paths.resetPassword}>
           <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
         </Link>
-      </Text>
-      <Text tone="muted" size="sm">
-        <FormattedMessage
-          id="signin.social"
-          defaultMessage="Joined with a social account? <link>Sign in with it</link>."
-          values={{ link: (text) => <Link href={paths.accountLogin}>{text}</Link> }}
-        />
       </Text>
       <Text tone="muted" size="sm">
         <FormattedMessage
@@ -50,6 +43,11 @@ export default function SigninPage() {
           id="signin.intro"
           defaultMessage="Welcome back. Sign in to see your jobs and wallet."
         />
+      }
+      other={
+        <ButtonLink href={paths.accountLogin} variant="soft" isFullWidth>
+          <FormattedMessage id="signin.social" defaultMessage="Sign in with a social account" />
+        </ButtonLink>
       }
       links={<AccountLinks />}
     >

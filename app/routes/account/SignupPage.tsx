@@ -55,23 +55,21 @@ export default function SignupPage() {
           />
         )
       }
+      other={
+        step === 'details' && (
+          <ButtonLink href={paths.accountRegister} variant="soft" isFullWidth>
+            <FormattedMessage id="home.joinSocial" defaultMessage="Join with a social account" />
+          </ButtonLink>
+        )
+      }
       links={
-        <>
-          <Text tone="muted" size="sm">
-            <FormattedMessage
-              id="signup.social"
-              defaultMessage="Prefer a social account? <link>Join with it</link>."
-              values={{ link: (text) => <Link href={paths.accountRegister}>{text}</Link> }}
-            />
-          </Text>
-          <Text tone="muted" size="sm">
-            <FormattedMessage
-              id="signup.have"
-              defaultMessage="Already have an account? <link>Sign in</link>."
-              values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
-            />
-          </Text>
-        </>
+        <Text tone="muted" size="sm">
+          <FormattedMessage
+            id="signup.have"
+            defaultMessage="Already have an account? <link>Sign in</link>."
+            values={{ link: (text) => <Link href={paths.signin}>{text}</Link> }}
+          />
+        </Text>
       }
     >
       {step === 'details' && (

@@ -41,7 +41,7 @@ function Actions() {
 function ExampleJob() {
   return (
     <Card
-      media={<Cover seed="byline" paletteSeed="work" />}
+      media={<Cover size="sm" seed="byline" paletteSeed="work" />}
       title={<FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />}
     >
       <Timeline steps={jobLifecycle} />

@@ -8,8 +8,8 @@ import { JobTerms } from './JobTerms.tsx';
 export function AcceptTerms({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   return (
-    <Stack gap="md">
-      <Stack gap="sm" as="section">
+    <Stack gap="sm">
+      <Stack gap="xs" as="section">
         <Text as="h3" weight="semibold">
           <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
         </Text>

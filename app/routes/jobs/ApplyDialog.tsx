@@ -57,6 +57,8 @@ function ApplyFields({ job }: { job: JobDetail }) {
               defaultMessage="Why you are a good fit, and what you would create."
             />
           }
+          // With the checkbox in view on a laptop.
+          rows={2}
           maxLength={pitch.max_length}
           isRequired={pitch.required}
           {...draft('pitch')}
@@ -133,7 +135,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       title={formatMessage({ id: 'apply.title', defaultMessage: 'Apply for this job' })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      size="md"
+      size="lg"
     >
       <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">

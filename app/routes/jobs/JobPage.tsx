@@ -38,7 +38,12 @@ const Versions = lazy(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 
-// On phones they stand upright, and would push the brief off the first screen.
+// Who works on a job knows its brief, and needs the dates.
+function isAtWork({ application }: JobDetail): boolean {
+  return application?.state === 'accepted';
+}
+
+// On phones they stand upright, and would push the brief of an open job off the first screen.
 function useAreDatesFirst(): boolean {
   return useWindowWidth((width) => width >= 768);
 }
@@ -183,8 +188,15 @@ export default function JobPage() {
               <ProductPart job={job} />
               <PaymentNotes job={job} />
               <TwoColumnLayout
-                lead={<PayAndAction job={job} />}
-                aside={<Sidebar job={job} dates={areDatesFirst ? null : dates(job)} />}
+                lead={
+                  <Stack gap="lg">
+                    <PayAndAction job={job} />
+                    {!areDatesFirst && isAtWork(job) && dates(job)}
+                  </Stack>
+                }
+                aside={
+                  <Sidebar job={job} dates={areDatesFirst || isAtWork(job) ? null : dates(job)} />
+                }
               >
                 <Stack gap="lg">
                   <InvitationNotice job={job} />

@@ -18,6 +18,9 @@ export const Default: Story = {};
 
 export const WithPicture: Story = { args: { src: examplePicture } };
 
+/** The ground for what comes first. */
+export const Quiet: Story = { args: { isQuiet: true } };
+
 /** The pattern is shown if the picture cannot be loaded. */
 export const PictureFails: Story = { args: { src: 'data:image/png,broken' } };
 

@@ -16,6 +16,9 @@ export const Root = styled.div`
   .theme-dark & > svg {
     filter: saturate(0.6);
   }
+  &[data-quiet] > svg {
+    opacity: 0.3;
+  }
   &[data-size='sm'] {
     block-size: 4rem;
   }

@@ -19,6 +19,11 @@ export type CoverProps = {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
+  /**
+   * Whether the pattern is faint, where it is only the ground for what comes first, such as a name or a field.
+   * @default false
+   */
+  isQuiet?: boolean;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -26,10 +31,23 @@ export type CoverProps = {
 const grids = { sm: [16, 2], md: [12, 3], lg: [12, 3] } as const;
 
 /** Fills a strip with a picture or a pattern drawn from a seed. Decorative, with `aria-hidden`. */
-export function Cover({ seed, paletteSeed = seed, src, size = 'md', ...props }: CoverProps) {
+export function Cover({
+  seed,
+  paletteSeed = seed,
+  src,
+  size = 'md',
+  isQuiet = false,
+  ...props
+}: CoverProps) {
   const [columns, rows] = grids[size];
   return (
-    <Root {...props} data-size={size} data-palette={getPalette(paletteSeed)} aria-hidden="true">
+    <Root
+      {...props}
+      data-size={size}
+      data-quiet={isQuiet || undefined}
+      data-palette={getPalette(paletteSeed)}
+      aria-hidden="true"
+    >
       <Tiles paths={drawTiles(seed, columns, rows)} columns={columns} rows={rows} />
       <Picture src={src} />
     </Root>

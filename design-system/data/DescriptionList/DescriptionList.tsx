@@ -33,7 +33,7 @@ const { color, space, font } = tokens;
 
 const Root = styled.dl`
   display: grid;
-  gap: ${space.sm};
+  gap: ${space.xs};
   min-inline-size: 0;
 
   &[data-layout='columns'] {
@@ -49,7 +49,7 @@ const Row = styled.div`
 
   ${from.sm} {
     [data-layout='rows'] > & {
-      grid-template-columns: minmax(8rem, 1fr) 2fr;
+      grid-template-columns: clamp(8rem, 25%, 10rem) minmax(0, 1fr);
     }
   }
   [data-layout='bill'] > & {

@@ -19,7 +19,7 @@ export function ProfileHeader({ name, src, detail, ...props }: ProfileHeaderProp
   return (
     <Root {...props}>
       <CoverSlot>
-        <Cover seed={name} />
+        <Cover seed={name} isQuiet />
       </CoverSlot>
       <PictureSlot>
         <Avatar name={name} src={src ?? null} size="xl" />

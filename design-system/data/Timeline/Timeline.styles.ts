@@ -20,7 +20,7 @@ export const Step = styled.li`
   display: grid;
   grid-template-columns: 1.75rem minmax(0, 1fr);
   column-gap: ${space.sm};
-  padding-block-end: ${space.lg};
+  padding-block-end: ${space.md};
 
   &:last-child {
     padding-block-end: 0;
@@ -72,12 +72,9 @@ export const Marker = styled.span`
   }
 `;
 
+/** The time is always below the title: beside short titles only, it would be at two places. */
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.sm};
+  display: grid;
   min-inline-size: 0;
   padding-block-start: ${space['3xs']};
 `;
@@ -112,4 +109,5 @@ export const Detail = styled.div`
   color: ${color.text.muted};
   font-size: ${font.size.sm};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

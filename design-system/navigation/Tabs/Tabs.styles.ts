@@ -29,8 +29,8 @@ export const List = styled(AriaTabList)`
     mask-image: linear-gradient(
       to right,
       transparent,
-      #000 var(--tabs-left, 0rem),
-      #000 calc(100% - var(--tabs-right, 0rem)),
+      currentcolor var(--tabs-left, 0rem),
+      currentcolor calc(100% - var(--tabs-right, 0rem)),
       transparent
     );
   }
