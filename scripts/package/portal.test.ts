@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { parse } from 'acorn';
 import { build as bundle } from 'esbuild';
-import type { Page } from 'playwright';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import ar from '../../design-system/i18n/ar.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
@@ -14,7 +12,6 @@ import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './realLife.ts';
-import { startNext } from './startNext.ts';
 import { testDetails } from './testDetails.ts';
 import { testFields } from './testFields.ts';
 import { ownLanguage, testLanguages } from './testLanguages.ts';
@@ -22,9 +19,10 @@ import { testFormats } from './testFormats.ts';
 import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
+import { testNext } from './testNext.ts';
 import { testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
-import { openPage, visit } from './visit.ts';
+import { findError, openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
 
@@ -35,11 +33,6 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
-
-/** Finds the message of a field, which is announced in another element as well. */
-function findError(page: Page, text: string) {
-  return page.locator('[data-part=error]', { hasText: text });
-}
 
 const slow = 300_000;
 const withoutPlugin = ['--config', 'plain.config.js'];
@@ -226,66 +219,7 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
   slow,
 );
 
-// The provider sets the type of the navbar in an effect, so the page is hydrated then.
-const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
-
-/** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
-async function visitNext(url: string, javaScriptEnabled = true) {
-  const opened = await openPage({ javaScriptEnabled, colorScheme: 'dark' });
-  onTestFinished(() => opened.browser.close());
-  await opened.page.context().addCookies([{ name: 'locale', value: 'ar', url }]);
-  await opened.page.goto(url);
-  const email = opened.page.getByRole('textbox', { name: 'Email' });
-  const apply = opened.page.getByRole('button', { name: 'Apply' });
-  return { ...opened, email, apply };
-}
-
-test.runIf(isLongRun)(
-  'Next.js builds the portal, and its server action works with and without JavaScript',
-  async () => {
-    portal.run('next', 'build', 'next');
-    const next = await startNext(portal.folder, 'next', 'start');
-    onTestFinished(next.stop);
-    for (const hasScript of [true, false]) {
-      const { page, logs, email, apply } = await visitNext(next.url, hasScript);
-      if (hasScript) await page.locator(hydrated).waitFor();
-      // The styles of the components and of the brand are in the HTML.
-      expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('4px');
-      await email.fill('taken@demo.test');
-      await apply.click();
-      const taken = 'This address is taken.';
-      await expect.poll(() => page.locator('[data-part="error"]').allInnerTexts()).toEqual([taken]);
-      await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
-      // Without script, the summary cannot know which messages have a field.
-      expect((await page.innerText('form')).split(taken)).toHaveLength(hasScript ? 2 : 3);
-      expect(await email.inputValue()).toBe('taken@demo.test');
-      await email.fill('mia@demo.test');
-      await apply.click();
-      await page.getByText('Signed up as mia@demo.test').waitFor();
-      expect(logs).toEqual([]);
-    }
-  },
-  slow,
-);
-
-test.runIf(isLongRun)(
-  'Next.js renders the portal right-to-left on the server, and hydrates it without warnings',
-  async () => {
-    const next = await startNext(portal.folder, 'next', 'dev');
-    onTestFinished(next.stop);
-    const { page, logs, email } = await visitNext(next.url);
-    await page.locator(hydrated).waitFor();
-    await email.fill('mia@demo');
-    await email.press('Tab');
-    const message = ar['ds.validation.email'];
-    await findError(page, message.replace('{field}', 'Email')).waitFor();
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('body:not(.theme-dark)').waitFor();
-    expect(logs).toEqual([]);
-    expect(next.output()).not.toMatch(/warning|error|⚠|⨯/i);
-  },
-  slow,
-);
+testNext(() => portal, slow);
 
 testSizes(() => portal, slow);
 

@@ -45,7 +45,7 @@ const tsconfig = {
     skipLibCheck: false,
     types: [],
   },
-  include: isLongRun ? ['src', 'next/app'] : ['src'],
+  include: isLongRun ? ['src', 'next'] : ['src'],
 };
 
 /** Returns an empty page with one script. */
@@ -113,7 +113,7 @@ export function createPortal(): Portal & { tarball: string } {
   write('plain.config.js', 'export default {};\n');
   write('index.html', indexHtml('/src/main.tsx'));
   for (const [path, text] of readmeFiles()) {
-    write(path.startsWith('app/') ? `next/${path}` : path, text);
+    write(/^(app\/|proxy)/.test(path) ? `next/${path}` : path, text);
   }
   // Browsers request an icon, and a missing one is logged as an error.
   write('next/app/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContextOptions } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../../journeys/harness/chromium.mjs';
 
 /** Opens an empty page. Returns it and its console output. */
@@ -35,4 +35,9 @@ export async function visit(built: string, html?: { body?: string; policy: strin
   });
   await opened.page.goto('http://portal.test/');
   return opened;
+}
+
+/** Finds the message of a field, which is announced in another element as well. */
+export function findError(page: Page, text: string) {
+  return page.locator('[data-part=error]', { hasText: text });
 }

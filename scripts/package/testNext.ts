@@ -1,0 +1,126 @@
+import { expect, describe, onTestFinished, test } from 'vitest';
+import ar from '../../design-system/i18n/ar.json' with { type: 'json' };
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import type { Portal } from './portal.ts';
+import { startNext } from './startNext.ts';
+import { findError, openPage } from './visit.ts';
+
+// The provider sets the type of the navbar in an effect, so the page is hydrated then.
+const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
+
+/** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
+async function visitNext(url: string, javaScriptEnabled = true) {
+  const opened = await openPage({ javaScriptEnabled, colorScheme: 'dark' });
+  onTestFinished(() => opened.browser.close());
+  await opened.page.context().addCookies([{ name: 'locale', value: 'ar', url }]);
+  await opened.page.goto(url);
+  const email = opened.page.getByRole('textbox', { name: 'Email' });
+  const apply = opened.page.getByRole('button', { name: 'Apply' });
+  return { ...opened, email, apply };
+}
+
+const pagesRouterApp = `import '@byline/design-system/styles.css';
+import '@byline/design-system/components.css';
+import { DesignSystemProvider } from '@byline/design-system';
+import type { AppProps } from 'next/app';
+import { useRouter } from 'next/router';
+import { IntlProvider } from 'react-intl';
+
+export default function App({ Component, pageProps }: AppProps) {
+  const { push } = useRouter();
+  return (
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={(path) => void push(path)}>
+        <Component {...pageProps} />
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}`;
+const pagesRouterPage = `import { Button } from '@byline/design-system/Button';
+import { useState } from 'react';
+
+export default function Classic() {
+  const [isSaved, setSaved] = useState(false);
+  return isSaved ? <p>Saved</p> : <Button onPress={() => setSaved(true)}>Save</Button>;
+}`;
+
+/** Builds and serves portals with both routers of Next.js, in long runs. */
+export function testNext(getPortal: () => Portal, timeout: number): void {
+  describe.runIf(isLongRun)('with Next.js', () => {
+    test(
+      'Next.js builds the portal, and its server action works with and without JavaScript',
+      async () => {
+        getPortal().run('next', 'build', 'next');
+        const next = await startNext(getPortal().folder, 'next', 'start');
+        onTestFinished(next.stop);
+        for (const hasScript of [true, false]) {
+          const { page, logs, email, apply } = await visitNext(next.url, hasScript);
+          // As the README's proxy sets it.
+          const response = await page.request.get(next.url);
+          expect(response.headers()['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
+          if (hasScript) await page.locator(hydrated).waitFor();
+          // The styles of the components and of the brand are in the HTML.
+          expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe(
+            '4px',
+          );
+          await email.fill('taken@demo.test');
+          await apply.click();
+          const taken = 'This address is taken.';
+          await expect
+            .poll(() => page.locator('[data-part="error"]').allInnerTexts())
+            .toEqual([taken]);
+          await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+          // Without script, the summary cannot know which messages have a field.
+          expect((await page.innerText('form')).split(taken)).toHaveLength(hasScript ? 2 : 3);
+          expect(await email.inputValue()).toBe('taken@demo.test');
+          await email.fill('mia@demo.test');
+          await apply.click();
+          await page.getByText('Signed up as mia@demo.test').waitFor();
+          expect(logs).toEqual([]);
+        }
+      },
+      timeout,
+    );
+
+    test(
+      'Next.js renders the portal right-to-left on the server, and hydrates it without warnings',
+      async () => {
+        const next = await startNext(getPortal().folder, 'next', 'dev');
+        onTestFinished(next.stop);
+        const { page, logs, email } = await visitNext(next.url);
+        await page.locator(hydrated).waitFor();
+        await email.fill('mia@demo');
+        await email.press('Tab');
+        const message = ar['ds.validation.email'];
+        await findError(page, message.replace('{field}', 'Email')).waitFor();
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.locator('body:not(.theme-dark)').waitFor();
+        expect(logs).toEqual([]);
+        expect(next.output()).not.toMatch(/warning|error|⚠|⨯/i);
+      },
+      timeout,
+    );
+
+    test(
+      'the Pages Router of Next.js renders components with their styles',
+      async () => {
+        getPortal().write('next-pages/pages/_app.tsx', pagesRouterApp);
+        getPortal().write('next-pages/pages/index.tsx', pagesRouterPage);
+        // Browsers request an icon, and a missing one is logged as an error.
+        getPortal().write('next-pages/public/favicon.ico', '');
+        getPortal().run('next', 'build', 'next-pages');
+        const next = await startNext(getPortal().folder, 'next-pages', 'start');
+        onTestFinished(next.stop);
+        const { browser, page, logs } = await openPage();
+        onTestFinished(() => browser.close());
+        await page.goto(next.url);
+        const save = page.getByRole('button', { name: 'Save' });
+        expect(await save.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('8px');
+        await save.click();
+        await page.getByText('Saved').waitFor();
+        expect(logs).toEqual([]);
+      },
+      timeout,
+    );
+  });
+}
