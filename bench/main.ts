@@ -19,12 +19,15 @@ import {
   fieldsTable,
   firstLoadTable,
   keystrokeTable,
+  openingTable,
   routeTable,
+  rowsTable,
   smallPagesTable,
   switchTable,
   vitalsTable,
 } from './tables.ts';
 import { measureSmallPages } from './smallPages.ts';
+import { measureTableOpening, measureTableRows } from './tableRows.ts';
 import { measureSwitches, type SwitchPlace } from './switches.ts';
 import { measureThousandCards } from './thousandCards.ts';
 import { cpuSlowdown, type Visitor } from './visit.ts';
@@ -97,6 +100,8 @@ async function measureRest(browser: Browser, app: string, bare: string): Promise
   };
   print(switchTable(await measureSwitches(browser, [jobs])));
   print(cardsTable(await measureThousandCards(browser)));
+  print(rowsTable(await measureTableRows(browser)));
+  print(openingTable(await measureTableOpening(browser)));
   print(coreTable(measureCore()));
 }
 

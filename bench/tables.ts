@@ -4,6 +4,7 @@ import type { HundredFields } from './hundredFields.ts';
 import type { RouteChange } from './routeChange.ts';
 import type { SmallPages } from './smallPages.ts';
 import type { Switch } from './switches.ts';
+import type { TableOpening, TableRows } from './tableRows.ts';
 import type { ThousandCards } from './thousandCards.ts';
 import type { RouteVitals } from './vitals.ts';
 import { median, quantile } from './statistics.ts';
@@ -114,16 +115,45 @@ export function coreTable(rates: CoreRate[]): string {
   );
 }
 
-/** Formats a thousand cards: the first card on screen, the number of nodes, late frames while scrolling. */
+/** Formats a thousand cards: the first card on screen, the number of nodes, frames and their work while scrolling. */
 export function cardsTable(lists: ThousandCards[]): string {
   const [bare] = lists;
   return table(
-    ['1,000 cards', 'first on screen', 'nodes', 'late frames'],
-    lists.map(({ name, paint, nodes, lateFrames }) => [
+    ['1,000 cards', 'first on screen', 'nodes', 'frame p95', 'scroll work'],
+    lists.map(({ name, paint, nodes, frame, work }) => [
       name,
       `${ms(paint)} (${(paint / (bare?.paint ?? NaN)).toFixed(2)} x)`,
       String(nodes),
-      String(lateFrames),
+      ms(frame),
+      ms(work),
+    ]),
+  );
+}
+
+/** Formats 500 rows, relative to a bare `<table>`. */
+export function rowsTable(tables: TableRows[]): string {
+  const [bare] = tables;
+  const relative = (value: number, floor: number | undefined) =>
+    `${ms(value)} (${(value / (floor ?? NaN)).toFixed(2)} x)`;
+  return table(
+    ['500 rows', 'first on screen', 'sort', 'select one'],
+    tables.map(({ name, first, sort, select }) => [
+      name,
+      relative(first, bare?.first),
+      relative(sort, bare?.sort),
+      relative(select, bare?.select),
+    ]),
+  );
+}
+
+/** Formats the opening of Tables, relative to the first. */
+export function openingTable(openings: TableOpening[]): string {
+  const [least] = openings;
+  return table(
+    ['Table', 'first on screen'],
+    openings.map(({ rows, first }) => [
+      `${rows.toLocaleString('en')} rows`,
+      `${ms(first)} (${(first / (least?.first ?? NaN)).toFixed(2)} x)`,
     ]),
   );
 }

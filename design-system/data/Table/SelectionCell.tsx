@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react';
+import { memo, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useTableSelectAllCheckbox, useTableSelectionCheckbox } from 'react-aria/useTable';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
+import type { TableState } from 'react-stately/useTableState';
+import styled, { css } from 'styled-components';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceRow, choiceIndicator } from '../../primitives/choice/choice.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
-import { Heading } from './Table.styles.ts';
+import { useCell, type CellProps } from './TableCell.tsx';
 import { Cell } from './TableCell.styles.ts';
 
-const Box = styled(Checkbox)`
+const boxStyles = css`
   ${choiceRow}
   ${choiceIndicator}
   z-index: 1;
   align-items: center;
   min-inline-size: ${tokens.size.target};
   min-block-size: ${tokens.size.target};
+`;
+
+const AllBox = styled(Checkbox)`
+  ${boxStyles}
 
   & > [data-part='all'] {
     display: none;
@@ -27,44 +34,99 @@ const Box = styled(Checkbox)`
   }
 `;
 
-function SelectionBox({ children }: { children?: ReactNode }) {
+const RowBox = styled.span`
+  ${boxStyles}
+
+  /* Above the icon, because Firefox ignores presses with Shift on labels. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:hover > [data-part='icon'] {
+    border-color: ${tokens.color.text.muted};
+  }
+  &:has(:focus-visible) > [data-part='icon'] {
+    ${focusRing}
+  }
+`;
+
+// The row would take the press and Space as presses on itself and select a second time.
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+const stopSpace = (event: KeyboardEvent) => {
+  if (event.key === ' ') event.stopPropagation();
+};
+
+type SelectionCellProps = CellProps & { isSelected: boolean };
+
+/** Renders the cell with the checkbox that selects a row; with Shift, it selects all rows from the last one to this. */
+export const SelectionCell = memo(function SelectionCell({
+  isSelected,
+  ...place
+}: SelectionCellProps) {
+  const { state, rowKey } = place;
+  const { checkboxProps } = useTableSelectionCheckbox({ key: rowKey }, state);
+  const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = checkboxProps;
   return (
-    <Box slot="selection">
+    <Cell {...useCell(place)} data-selection="">
+      {/* React Aria's checkbox is the most expensive part of a row. */}
+      <RowBox>
+        <input
+          type="checkbox"
+          id={id}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          checked={isSelected}
+          onClick={stop}
+          onKeyDown={stopSpace}
+          onKeyUp={stopSpace}
+          onChange={({ nativeEvent }) => {
+            const { selectionManager: manager } = state;
+            if ((nativeEvent as MouseEvent).shiftKey) manager.extendSelection(rowKey);
+            else manager.toggleSelection(rowKey);
+          }}
+        />
+        <CheckboxIcon />
+      </RowBox>
+    </Cell>
+  );
+});
+
+type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
+
+/**
+ * Renders the content of the selection column's heading: a "select all" checkbox if several rows can be selected; above two-line rows it has
+ * a visible label.
+ */
+export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
+  const { selectionMode } = state.selectionManager;
+  const { checkboxProps } = useTableSelectAllCheckbox({
+    // React Aria's own figures look at each row, whenever the heading renders.
+    selectionManager: {
+      selectionMode,
+      isSelectAll: isAll,
+      isEmpty: !isSome,
+      toggleSelectAll: () => state.selectionManager.toggleSelectAll(),
+    },
+    collection: { size: state.collection.size, rows: [] },
+  } as unknown as TableState<object>);
+  return selectionMode === 'multiple' ? (
+    <AllBox {...checkboxProps}>
       {({ isIndeterminate }) => (
         <>
           <CheckboxIcon isIndeterminate={isIndeterminate} />
-          {children}
-        </>
-      )}
-    </Box>
-  );
-}
-
-/** Renders the cell with the checkbox that selects a row. */
-export function SelectionCell() {
-  return (
-    <Cell data-selection="">
-      <SelectionBox />
-    </Cell>
-  );
-}
-
-/**
- * Renders the heading of the selection column, with a "select all" checkbox if `hasAll`; above two-line rows it has a
- * visible label.
- */
-export function SelectionHeading({ hasAll }: { hasAll: boolean }) {
-  return (
-    <Heading data-selection={hasAll ? 'all' : 'one'}>
-      {hasAll ? (
-        <SelectionBox>
           <span data-part="all" aria-hidden="true">
             <FormattedMessage id="ds.table.selectAll" defaultMessage="Select all" />
           </span>
-        </SelectionBox>
-      ) : (
-        <FormattedMessage id="ds.table.select" defaultMessage="Select" />
+        </>
       )}
-    </Heading>
+    </AllBox>
+  ) : (
+    <FormattedMessage id="ds.table.select" defaultMessage="Select" />
   );
 }

@@ -13,6 +13,14 @@ import { Money } from '../Money/Money.tsx';
 import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { playFields } from './fieldExamples.tsx';
+import {
+  longTable,
+  playByKeyboard,
+  playSelects,
+  playTenThousand,
+  playWithThePage,
+} from './longExamples.tsx';
 import { longJobs, rowColumns } from './rowExamples.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './tableColumn.ts';
@@ -105,30 +113,7 @@ export const FieldsInCells: Story = {
     ],
     onSelectionChange: fn(),
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const note = await canvas.findByRole('textbox', { name: 'Note 1' });
-    await userEvent.click(note);
-    // The names of jobs begin with these letters.
-    await userEvent.keyboard('ten a b{ArrowLeft}{ArrowLeft}x{ArrowUp}{ArrowDown}');
-    await expect(note).toHaveFocus();
-    await expect(note).toHaveValue('ten ax b');
-    await userEvent.tab();
-    const count = canvas.getByRole('textbox', { name: 'Count 1' });
-    await expect(count).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(count).toHaveValue('6');
-    const place = canvas.getByRole('combobox', { name: 'Place 2' });
-    await userEvent.click(place);
-    await userEvent.keyboard('t{ArrowDown}{Enter}');
-    await expect(place).toHaveValue('Tunis');
-    canvas.getByRole('checkbox', { name: 'Agree 1' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Agree 1' })).toBeChecked();
-    await expect(args.onSelectionChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
-  },
+  play: playFields,
 };
 
 /** Each row has a checkbox and the heading selects all; the callback gets every selected key. */
@@ -321,6 +306,37 @@ export const Localized: Story = {
         states: ['已付款', '待结算'],
       })}
     />
+  ),
+};
+
+/** Ten thousand rows, of which only those near the visible area are in the document; screen readers hear the place of each. */
+export const TenThousand: Story = {
+  parameters: withoutPicture,
+  args: { ...longTable, maxHeight: '24rem', selectionMode: 'multiple', onSelectionChange: fn() },
+  play: playTenThousand,
+};
+
+/** Keys reach rows that are not rendered. */
+export const LongByKeyboard: Story = { ...TenThousand, play: playByKeyboard };
+
+/** Ranges and "all" include rows that are not rendered. */
+export const LongSelects: Story = { ...TenThousand, play: playSelects };
+
+/** Without a maximum height the rows scroll with the page. */
+export const LongWithThePage: Story = {
+  parameters: withoutPicture,
+  args: longTable,
+  play: playWithThePage,
+};
+
+/** A narrow table has rows of several heights, which also come and go. */
+export const LongInTwoLines: Story = {
+  ...TenThousand,
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Table {...args} />
+    </div>
   ),
 };
 

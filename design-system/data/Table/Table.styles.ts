@@ -1,5 +1,4 @@
 import { Link } from 'react-aria-components/Link';
-import { Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -35,7 +34,7 @@ export const Width = styled.div`
   }
 `;
 
-export const Frame = styled(Table)`
+export const Frame = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -45,7 +44,7 @@ export const Frame = styled(Table)`
   }
 `;
 
-export const Head = styled(TableHeader)`
+export const Head = styled.thead`
   /* Still cells of their columns, so that assistive technology counts them. */
   &[data-hidden] > tr > th {
     block-size: 0;
@@ -75,7 +74,7 @@ export const Head = styled(TableHeader)`
   }
 `;
 
-export const Heading = styled(Column)`
+export const Heading = styled.th`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.layer.sticky};
@@ -143,13 +142,17 @@ export const HeadingText = styled.span`
   }
 `;
 
-export const Body = styled(TableBody)`
+export const Body = styled.tbody`
+  /* The virtualizer corrects the position when a height above the visible rows becomes known. */
+  &[data-virtual] {
+    overflow-anchor: none;
+  }
   ${compact} {
     display: block;
   }
 `;
 
-export const BodyRow = styled(Row)`
+export const BodyRow = styled.tr`
   position: relative;
   outline: none;
 
@@ -202,6 +205,20 @@ export const BodyRow = styled(Row)`
       content: '';
       order: 2;
       flex: 0 0 100%;
+    }
+  }
+`;
+
+/** The space in place of the rows that are not rendered. */
+export const Space = styled.tr`
+  & > td {
+    padding: 0;
+    border: 0;
+  }
+  ${compact} {
+    &,
+    & > td {
+      display: block;
     }
   }
 `;

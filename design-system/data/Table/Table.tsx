@@ -1,22 +1,25 @@
-import { useState, type ReactNode, type Ref } from 'react';
-import type { Key, SortDescriptor } from 'react-aria-components/Table';
-import { ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useTable } from 'react-aria/useTable';
+import type { Key, SortDescriptor } from 'react-stately';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { SelectionHeading } from './SelectionCell.tsx';
-import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
+import { getCompactPositions, type TableColumn } from './tableColumn.ts';
 import { fewColumns } from './compact.ts';
-import { Body, Empty, Frame, Head, Scroller, Heading, HeadingText, Width } from './Table.styles.ts';
-import { TableRow } from './TableRow.tsx';
+import { Frame, Scroller, Width } from './Table.styles.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { createTableLayout } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
+import { useRowKeys } from '../../internal/useRowKeys.ts';
+import { useSortedRows } from './useSortedRows.ts';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useTableState } from './useTableState.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
-import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
@@ -54,30 +57,6 @@ export type TableProps<Row> = TableSelection & {
   ref?: Ref<HTMLDivElement>;
 };
 
-type TableHeadingProps<Row> = { column: TableColumn<Row>; isRowHeader: boolean };
-
-/** Renders the heading of a column, with an arrow if it sorts. */
-function TableHeading<Row>({ column, isRowHeader }: TableHeadingProps<Row>) {
-  const { id, title, isNumeric, sortValue, allowsSorting = sortValue !== undefined } = column;
-  return (
-    <Heading
-      id={id}
-      // React Aria says by which column the table is sorted; its heading is a function.
-      textValue={title}
-      isRowHeader={isRowHeader}
-      allowsSorting={allowsSorting}
-      data-numeric={isNumeric || undefined}
-    >
-      {({ sortDirection }) => (
-        <HeadingText data-direction={sortDirection}>
-          {wrapTexts(title)}
-          {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
-        </HeadingText>
-      )}
-    </Heading>
-  );
-}
-
 const HiddenText = styled.span`
   ${visuallyHidden}
 `;
@@ -93,6 +72,9 @@ function TableSkeleton() {
     </>
   );
 }
+
+// Shorter tables are rendered whole, so that find-in-page and printing have all rows.
+const longTable = 100;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>({
@@ -115,56 +97,76 @@ export function Table<Row extends object>({
 }: TableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortDescriptor>();
   const sort = sortDescriptor ?? ownSort;
-  const sorted = sortDescriptor ? rows : sortRows(rows, columns, sort);
+  const sorted = useSortedRows(rows, columns, sortDescriptor ? undefined : ownSort);
+  const keys = useRowKeys(sorted, getRowKey);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
-  const positions = getCompactPositions(columns, rowHeader);
+  const positions = useMemo(() => getCompactPositions(columns, rowHeader), [columns, rowHeader]);
   const isSelectable = selectionMode !== 'none';
   const selection = useTableSelection({
-    rows,
-    getRowKey,
+    keys,
     selectionMode,
     onSelectionChange,
     selectedKeys,
     defaultSelectedKeys,
   });
-  const navigation = useFieldNavigation();
-  const focus = useFocusAfterRemoval(navigation.table.ref);
-  useAmountWidth(navigation.table.ref, sorted);
+  const source = { rows: sorted, columns, rowHeader, isSelectable, getRowHref };
+  const state = useTableState({
+    ...source,
+    ...selection,
+    keys,
+    selectionMode,
+    ...(sort && { sortDescriptor: sort }),
+    onSortChange: (next) => {
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+  });
+  const { ref, keyboardNavigationBehavior, getTableProps, bodyProps } = useFieldNavigation();
+  const [layout] = useState(() => createTableLayout(state));
+  const isVirtual = rows.length > longTable;
+  const { gridProps } = useTable(
+    {
+      'aria-label': label,
+      keyboardNavigationBehavior,
+      isVirtualized: isVirtual,
+      ...(isVirtual && { layoutDelegate: layout }),
+    },
+    state,
+    ref,
+  );
+  const focus = useFocusAfterRemoval(ref);
+  useAmountWidth(ref, sorted);
+  const version = `${rows.length} ${columns.map(({ title }) => title).join()}`;
+  useColumnWidths(ref, { isEnabled: isVirtual, version });
+  const selectedCount = selection.selectedKeys.size;
   const table = (
-    <Frame
-      {...navigation.table}
-      aria-label={label}
-      selectionMode={selectionMode}
-      {...selection}
-      sortDescriptor={sort}
-      onSortChange={(next) => {
-        setOwnSort(next);
-        onSortChange?.(next);
-      }}
-    >
-      <Head data-hidden={isHeaderHidden ? '' : undefined}>
-        {isSelectable && <SelectionHeading hasAll={selectionMode === 'multiple'} />}
-        {columns.map((column) => (
-          <TableHeading key={column.id} column={column} isRowHeader={column === rowHeader} />
-        ))}
-      </Head>
-      <Body
-        {...navigation.body}
-        renderEmptyState={() => <Empty>{isLoading ? <TableSkeleton /> : emptyText}</Empty>}
-      >
-        {sorted.map((row) => (
-          <TableRow
-            key={getRowKey(row)}
-            id={getRowKey(row)}
-            href={getRowHref?.(row)}
-            row={row}
-            columns={columns}
-            positions={positions}
-            rowHeader={rowHeader}
-            isSelectable={isSelectable}
-          />
-        ))}
-      </Body>
+    <Frame {...getTableProps(gridProps)} ref={ref}>
+      <TableHead
+        state={state}
+        columns={columns}
+        isHidden={isHeaderHidden}
+        selected={
+          isSelectable
+            ? {
+                isAll: selectedCount > 0 && selectedCount === keys.length,
+                isSome: selectedCount > 0,
+              }
+            : undefined
+        }
+        isMultiple={selectionMode === 'multiple'}
+      />
+      <TableBody
+        {...source}
+        state={state}
+        keys={keys}
+        positions={positions}
+        selectedKeys={selection.selectedKeys}
+        isVirtual={isVirtual}
+        layout={layout}
+        navigation={keyboardNavigationBehavior}
+        bodyProps={bodyProps}
+        empty={isLoading ? <TableSkeleton /> : emptyText}
+      />
     </Frame>
   );
   return (

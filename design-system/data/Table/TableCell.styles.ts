@@ -1,4 +1,3 @@
-import { Cell as AriaCell } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
@@ -13,7 +12,7 @@ import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
-export const Cell = styled(AriaCell)`
+export const Cell = styled.td`
   padding: ${space.sm} ${space.md};
   border-block-end: 1px solid ${color.border.subtle};
   text-align: inherit;

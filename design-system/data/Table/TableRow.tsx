@@ -1,96 +1,97 @@
-import type { Key } from 'react-aria-components/Table';
+import { memo, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useTableRow } from 'react-aria/useTable';
+import type { Key } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import { parseCellKey } from './rowCollection.ts';
 import { SelectionCell } from './SelectionCell.tsx';
-import { BodyRow, RowLink } from './Table.styles.ts';
+import { BodyRow } from './Table.styles.ts';
+import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import { Cell, Label, Value } from './TableCell.styles.ts';
-import { Detail, Layout, Start } from './TableDetail.styles.ts';
-import { formatNode } from '../../formatters/Figure.tsx';
-import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { useCellContents, type CellContent } from './useCellContents.ts';
 
-type TableRowProps<Row> = {
+type RowViewProps = {
   id: Key;
+  state: TableState<object>;
+  href: string | undefined;
+  isSelectable: boolean;
+  isSelected: boolean;
+  /** Whether any row is selected: a press on a row with a link then selects it too. */
+  hasSelection: boolean;
+  /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
+  navigation: 'arrow' | 'tab';
+  /** How the row or one of its cells has the focus; empty if none has. */
+  focus: string;
+  /** The index of the row in a table that renders only some of its rows. */
+  position: number | undefined;
+  /** Reports the height of the row to the virtualizer. */
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined;
+};
+
+function getFocusedCell(focus: string): number | null {
+  const [key = ''] = focus.split('|', 1);
+  return parseCellKey(key)?.index ?? null;
+}
+
+// Renders only if one of the props changes: what React Aria's hooks read from the state is in the props too.
+const RowView = memo(function RowView({
+  contents,
+  ...props
+}: RowViewProps & { contents: readonly CellContent[] }) {
+  const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
+  const ref = useRef<HTMLTableRowElement>(null);
+  const node = state.collection.getItem(id);
+  if (!node) throw new Error(`No row ${id}`);
+  const isVirtualized = position !== undefined;
+  const { rowProps, allowsSelection, hasAction } = useTableRow({ node, isVirtualized }, state, ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
+  const focusedCell = getFocusedCell(focus);
+  const place = (index: number) => ({
+    index,
+    rowKey: id,
+    state,
+    navigation,
+    focus: focusedCell === index ? focus : '',
+  });
+  return (
+    // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
+    <BodyRow
+      {...mergeProps(rowProps, focusProps, hoverProps)}
+      ref={(element: HTMLTableRowElement | null) => {
+        ref.current = element;
+        measure?.(element);
+      }}
+      data-index={position}
+      data-hovered={isHovered || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      data-selected={isSelected || undefined}
+      data-selection-mode={isSelectable ? state.selectionManager.selectionMode : undefined}
+    >
+      {isSelectable && <SelectionCell {...place(0)} isSelected={isSelected} />}
+      {contents.map((content, index) => (
+        <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
+      ))}
+    </BodyRow>
+  );
+});
+
+type TableRowProps<Row> = RowViewProps & {
   row: Row;
   columns: readonly TableColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
   /** The column of the row header, which contains the link. */
   rowHeader: TableColumn<Row> | undefined;
-  href: string | undefined;
-  isSelectable: boolean;
 };
 
-type TableCellProps<Row> = {
-  column: TableColumn<Row>;
-  position: CompactPosition | undefined;
-  row: Row;
-  href: string | undefined;
-};
-
-/** Renders one cell of a row. */
-function TableCell<Row>({ column, position, row, href }: TableCellProps<Row>) {
-  const cell = column.cell(row);
-  const content = column.isNumeric ? formatNode(cell) : cell;
-  const detail = column.detail?.(row);
-  const start = column.start?.(row);
-  const value = (
-    <Value data-part="value">
-      {column.isNumeric && <Label aria-hidden="true">{column.title}</Label>}
-      {href === undefined ? (
-        wrapTexts(content)
-      ) : (
-        <RowLink href={href} data-row-link="">
-          {content}
-        </RowLink>
-      )}
-    </Value>
-  );
-  return (
-    <Cell
-      data-compact={position}
-      data-has-detail={detail ? '' : undefined}
-      data-numeric={column.isNumeric || undefined}
-      textValue={typeof content === 'string' ? content : undefined}
-    >
-      {detail || start ? (
-        <Layout>
-          {start && <Start data-part="start">{start}</Start>}
-          {value}
-          {detail && (
-            <Detail data-part="detail" data-whole={column.isDetailWhole ? '' : undefined}>
-              {detail}
-            </Detail>
-          )}
-        </Layout>
-      ) : (
-        value
-      )}
-    </Cell>
-  );
+function ComparedRow<Row>({ row, columns, positions, rowHeader, ...props }: TableRowProps<Row>) {
+  const { href } = props;
+  const contents = useCellContents({ row, columns, positions, rowHeader, href });
+  return <RowView {...props} contents={contents} />;
 }
 
 /** Renders one row, with a checkbox if it can be selected. */
-export function TableRow<Row>({
-  id,
-  row,
-  columns,
-  positions,
-  rowHeader,
-  href,
-  isSelectable,
-}: TableRowProps<Row>) {
-  return (
-    // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
-    <BodyRow id={id} href={href}>
-      {isSelectable && <SelectionCell />}
-      {columns.map((column, index) => (
-        <TableCell
-          key={column.id}
-          column={column}
-          position={positions[index]}
-          row={row}
-          href={column === rowHeader ? href : undefined}
-        />
-      ))}
-    </BodyRow>
-  );
-}
+export const TableRow = memo(ComparedRow) as typeof ComparedRow;

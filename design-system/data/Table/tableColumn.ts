@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortDescriptor } from 'react-aria-components/Table';
+import type { SortDescriptor } from 'react-stately';
 
 /** The position of a cell in the rows of a narrow table. */
 export type CompactPosition = 'title' | 'amount' | 'meta' | 'status' | 'line' | 'hidden';

@@ -1,5 +1,4 @@
 import {
-  createElement,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -29,10 +28,6 @@ function keepTab(event: ReactKeyboardEvent<HTMLElement>): void {
   );
   const index = tabbable.indexOf(event.target as HTMLElement);
   if (tabbable[index + (event.shiftKey ? -1 : 1)]) event.stopPropagation();
-}
-
-function renderBody(props: object) {
-  return createElement('tbody', { ...props, onKeyDown: keepTab });
 }
 
 // React Aria treats any focus that comes to a link in a cell like a Tab into the table, unless a pointer was used, and moves it to the first row.
@@ -66,17 +61,17 @@ function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
  * Leaves the focus in a control that a script gives it to, as a form does with its first invalid field. React Aria's table moves it to a row,
  * unless the pointer has chosen a cell.
  */
-function renderTable({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement>) {
+function keepFieldFocus({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement>) {
   const onRowFocus = (event: ReactFocusEvent<HTMLTableElement>) => {
     const { target, currentTarget, relatedTarget } = event;
     const isLeft = target === currentTarget && currentTarget.contains(relatedTarget);
     if (target.matches('table, tr, th, td') && !isLeft) onFocus?.(event);
   };
-  return createElement('table', { ...props, onFocus: onRowFocus });
+  return { ...props, onFocus: onRowFocus };
 }
 
 /**
- * Returns the props of a table and of its body, whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
+ * Returns the ref and props of a table and of its body, whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
  * moves through the controls of cells, which without fields would be a stop for each link and button
  * (https://github.com/adobe/react-spectrum/issues/2328).
  */
@@ -96,11 +91,10 @@ export function useFieldNavigation() {
   }, [hasFields]);
   const behavior: 'tab' | 'arrow' = hasFields ? 'tab' : 'arrow';
   return {
-    table: {
-      ref,
-      keyboardNavigationBehavior: behavior,
-      ...(hasFields && { render: renderTable }),
-    },
-    body: hasFields ? { render: renderBody } : {},
+    ref,
+    keyboardNavigationBehavior: behavior,
+    getTableProps: (props: TableHTMLAttributes<HTMLTableElement>) =>
+      hasFields ? keepFieldFocus(props) : props,
+    bodyProps: hasFields ? { onKeyDown: keepTab } : {},
   };
 }

@@ -1,7 +1,8 @@
-import type { Key, Selection } from 'react-aria-components/Table';
+import { useMemo, useState } from 'react';
+import type { Key, Selection } from 'react-stately';
 import { useControllable } from '../../internal/useControllable.ts';
 
-type Options<Row> = TableSelection & { rows: readonly Row[]; getRowKey: (row: Row) => Key };
+type Options = TableSelection & { keys: readonly Key[] };
 
 /** The selection props of a Table. */
 export type TableSelection = {
@@ -21,29 +22,40 @@ export type TableSelection = {
   onSelectionChange?: (keys: Set<Key>) => void;
 };
 
-/**
- * Returns the selection props for React Aria, which knows only the rendered rows: keeps the selected rows of other
- * pages and resolves "all" to the keys of this one.
- */
-export function useTableSelection<Row>({
-  rows,
-  getRowKey,
-  selectionMode,
-  ...selection
-}: Options<Row>) {
+/** Stores React Aria's set of the last selection, which knows from which row a range with Shift begins. */
+function rememberChosen() {
+  let last: Set<Key> | undefined;
+  return {
+    store: (selection: Selection) => {
+      last = selection === 'all' ? undefined : selection;
+    },
+    /** Returns the stored set if it has the same keys. */
+    find: (keys: Set<Key>): Set<Key> =>
+      last?.size === keys.size && [...keys].every((key) => last?.has(key)) ? last : keys,
+  };
+}
+
+/** Returns the selection of the table's own rows for React Aria: keeps the selected rows of other pages and resolves "all" to the own keys. */
+export function useTableSelection({ keys, selectionMode, ...selection }: Options) {
   const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
   const [selected, setSelected] = useControllable<Iterable<Key>>(
     selectedKeys,
     defaultSelectedKeys,
     (next) => onSelectionChange?.(new Set(next)),
   );
-  const keys = new Set(selectionMode === 'none' ? [] : rows.map(getRowKey));
+  const own = useMemo(() => new Set(selectionMode === 'none' ? [] : keys), [keys, selectionMode]);
+  const [chosen] = useState(rememberChosen);
+  const selectedHere = useMemo(
+    () => chosen.find(new Set([...selected].filter((key) => own.has(key)))),
+    [selected, own, chosen],
+  );
   const isMultiple = selectionMode === 'multiple';
   return {
-    selectedKeys: [...selected].filter((key) => keys.has(key)),
+    selectedKeys: selectedHere,
     onSelectionChange: (next: Selection) => {
-      const elsewhere = isMultiple ? [...selected].filter((key) => !keys.has(key)) : [];
-      setSelected([...elsewhere, ...(next === 'all' ? keys : next)]);
+      chosen.store(next);
+      const elsewhere = isMultiple ? [...selected].filter((key) => !own.has(key)) : [];
+      setSelected([...elsewhere, ...(next === 'all' ? own : next)]);
     },
   };
 }

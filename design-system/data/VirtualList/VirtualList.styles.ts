@@ -13,6 +13,8 @@ export const Root = styled.div`
   max-block-size: var(--virtual-list-height);
   border-radius: ${radius.lg};
   overflow: auto;
+  /* The virtualizer corrects the position when a height above the visible rows becomes known. */
+  overflow-anchor: none;
   overscroll-behavior: contain;
   outline: none;
 
@@ -24,16 +26,8 @@ export const Root = styled.div`
 
 /** As high as all rows together, rendered or not. */
 export const Rows = styled.ul`
-  position: relative;
-  block-size: var(--virtual-list-length);
+  display: flow-root;
   list-style: none;
-`;
-
-export const Line = styled.li`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  translate: 0 var(--virtual-row-start);
 `;
 
 export const Empty = styled.div`

@@ -1,8 +1,17 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
+import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
-import { Empty, Line, Root, Rows } from './VirtualList.styles.ts';
+import { useVirtualRows } from '../../internal/useVirtualRows.ts';
+import { Empty, Root, Rows } from './VirtualList.styles.ts';
 
 export type VirtualListProps<Row> = {
   /** The accessible name. */
@@ -34,15 +43,25 @@ export type VirtualListProps<Row> = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// Rows rendered before and after the visible ones, so that Tab can reach the next one.
-const overscan = 3;
-
 // About the default height. The number of rows is corrected before the first paint.
 const initialHeight = 512;
 
 function getRowIndex(event: FocusEvent): number | null {
   const row = event.target.closest<HTMLElement>('[data-index]');
   return row === null ? null : Number(row.dataset['index']);
+}
+
+type RowContentProps<Row> = Pick<VirtualListProps<Row>, 'children'> & { row: Row };
+
+// A step of scrolling renders only the rows that it brings.
+const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
+  return children(row);
+}) as <Row>(props: RowContentProps<Row>) => ReactNode;
+
+/** Returns the key of a row by its index, as the same function while rows and keys are: otherwise all places are computed again. */
+function useRowKey<Row>(rows: readonly Row[], getRowKey: (row: Row) => string | number) {
+  const keys = useRowKeys(rows, getRowKey);
+  return useCallback((index: number) => keys[index] as string | number, [keys]);
 }
 
 /**
@@ -65,22 +84,18 @@ export function VirtualList<Row>({
   useSharedRef(root, ref);
   const focus = useFocusAfterRemoval();
   const [focused, setFocused] = useState<number | null>(null);
-  const virtualizer = useVirtualizer({
+  const {
+    rows: shown,
+    spaceAfter,
+    virtualizer,
+  } = useVirtualRows({
     count: rows.length,
-    getScrollElement: () => root.current,
-    estimateSize: () => estimatedRowHeight,
-    getItemKey: (index) => getRowKey(rows[index] as Row),
+    getKey: useRowKey(rows, getRowKey),
+    getScroller: () => root.current,
+    estimatedHeight: estimatedRowHeight,
+    initialHeight,
     gap,
-    overscan,
-    // Used until the box is measured, so that the first rows are rendered at once.
-    initialRect: { width: 0, height: initialHeight },
-    useFlushSync: false,
-    // The focused row stays rendered: removing it would lose focus.
-    rangeExtractor: (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (focused === null || focused >= rows.length || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((one, other) => one - other);
-    },
+    kept: focused,
   });
   return (
     <Root
@@ -102,19 +117,22 @@ export function VirtualList<Row>({
       {rows.length === 0 ? (
         <Empty>{emptyText}</Empty>
       ) : (
-        <Rows style={{ '--virtual-list-length': `${virtualizer.getTotalSize()}px` }}>
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-            <Line
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              style={{ '--virtual-row-start': `${start}px` }}
-            >
-              {children(rows[index] as Row)}
-            </Line>
-          ))}
+        <Rows style={{ paddingBlockEnd: spaceAfter }}>
+          {shown.map(({ index, space }) => {
+            const row = rows[index] as Row;
+            return (
+              <li
+                key={getRowKey(row)}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                style={{ marginBlockStart: space }}
+              >
+                <RowContent row={row}>{children}</RowContent>
+              </li>
+            );
+          })}
         </Rows>
       )}
     </Root>

@@ -1,0 +1,37 @@
+import { DesignSystemProvider, Table, type TableColumn } from '@byline/design-system';
+import '@byline/design-system/styles.css';
+import { IntlProvider } from 'react-intl';
+import { mountTable } from './mountTable.tsx';
+import { createPayments, type PaymentPlan } from './paymentList.ts';
+
+const payments = createPayments();
+
+function Page() {
+  // New at each render, as in most portals.
+  const columns: TableColumn<PaymentPlan>[] = [
+    { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+    { id: 'brand', title: 'Brand', cell: ({ brand }) => brand },
+    { id: 'on', title: 'Date', cell: ({ on }) => on },
+    { id: 'net', title: 'Net', cell: ({ net }) => net, isNumeric: true },
+  ];
+  return (
+    <>
+      <h1>Payments</h1>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={payments}
+        getRowKey={({ id }) => id}
+        selectionMode="multiple"
+      />
+    </>
+  );
+}
+
+mountTable(
+  <IntlProvider locale="en" onError={() => undefined}>
+    <DesignSystemProvider navigate={() => undefined}>
+      <Page />
+    </DesignSystemProvider>
+  </IntlProvider>,
+);

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { buildPage } from './buildPage.ts';
+import { serveFolder } from '../journeys/harness/serveFolder.ts';
+import { median } from './statistics.ts';
+import { visit } from './visit.ts';
+
+const rounds = 7;
+const presses = 4;
+
+/** The figures of a table of 500 rows in ms: to the first row on screen, and from a press to the paint after it. */
+export type TableRows = { name: string; first: number; sort: number; select: number };
+
+/** The ms to the first row on screen of a Table with so many rows. */
+export type TableOpening = { rows: number; first: number };
+
+/** Returns the ms from a press on each element to the paint after it. */
+function timePresses(page: Page, selector: string): Promise<number[]> {
+  return page.evaluate(
+    async ({ selector: target, presses: count }) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < count; turn += 1) {
+        const element = document.querySelector<HTMLElement>(target);
+        const begin = performance.now();
+        element?.click();
+        await new Promise<void>((resolve) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          });
+        });
+        times.push(performance.now() - begin);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      return times;
+    },
+    { selector, presses },
+  );
+}
+
+function openOnce(browser: Browser, url: string) {
+  return visit({ browser }, url, async (page) => {
+    await page.waitForFunction(() => window.mountTime !== null);
+    return {
+      first: await page.evaluate(() => window.mountTime ?? NaN),
+      select: await timePresses(page, 'tbody tr:nth-of-type(5) input'),
+      sort: await timePresses(page, 'thead th:nth-of-type(2)'),
+    };
+  });
+}
+
+/** Measures 500 rows as a bare `<table>` and as a Table, in turn. */
+export async function measureTableRows(browser: Browser): Promise<TableRows[]> {
+  const names = { 'entries/bareTable': 'bare <table>', 'entries/table': 'Table' };
+  const pages = [];
+  for (const [entry, name] of Object.entries(names)) {
+    pages.push({ name, ...(await serveFolder(await buildPage(entry))) });
+  }
+  const measured = new Map(
+    pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [{ url }, results] of measured) results.push(await openOnce(browser, url));
+  }
+  for (const { close } of pages) close();
+  return [...measured].map(([{ name }, results]) => ({
+    name,
+    first: median(results.map(({ first }) => first)),
+    sort: median(results.flatMap(({ sort }) => sort)),
+    select: median(results.flatMap(({ select }) => select)),
+  }));
+}
+
+/** Measures how long Tables of 100 and of 10,000 rows take to open, in turn. */
+export async function measureTableOpening(browser: Browser): Promise<TableOpening[]> {
+  const { url, close } = await serveFolder(await buildPage('entries/table'));
+  const measured = [100, 10_000].map((rows) => ({ rows, times: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { rows, times } of measured) {
+      times.push(
+        await visit({ browser }, `${url}?rows=${rows}`, async (page) => {
+          await page.waitForFunction(() => window.mountTime !== null);
+          return page.evaluate(() => window.mountTime ?? NaN);
+        }),
+      );
+    }
+  }
+  close();
+  return measured.map(({ rows, times }) => ({ rows, first: median(times) }));
+}

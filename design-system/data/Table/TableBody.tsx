@@ -1,0 +1,112 @@
+import { useCallback, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useTableRowGroup } from 'react-aria/useTable';
+import { mergeProps } from 'react-aria/mergeProps';
+import type { Key } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.ts';
+import { parseCellKey } from './rowCollection.ts';
+import { Body, Empty, Space } from './Table.styles.ts';
+import { TableRow } from './TableRow.tsx';
+import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { TableLayout } from './tableLayout.ts';
+import { useTableScroller } from './useTableScroller.ts';
+
+type TableBodyProps<Row> = {
+  state: TableState<object>;
+  rows: readonly Row[];
+  keys: readonly Key[];
+  columns: readonly TableColumn<Row>[];
+  positions: readonly CompactPosition[];
+  rowHeader: TableColumn<Row> | undefined;
+  getRowHref: ((row: Row) => string | undefined) | undefined;
+  isSelectable: boolean;
+  selectedKeys: ReadonlySet<Key>;
+  /** Whether only the rows near the visible area are rendered. */
+  isVirtual: boolean;
+  /** The heights and places of rows, for the keyboard. */
+  layout: TableLayout;
+  empty: ReactNode;
+  navigation: 'arrow' | 'tab';
+  bodyProps: HTMLAttributes<HTMLElement>;
+};
+
+// About the height of a window. The number of rows is corrected before the first paint.
+const initialHeight = 800;
+
+// A row of one line, and one with a detail.
+const rowHeights = { line: 45, detail: 65 };
+
+function renderSpace(height: number, columnCount: number, place: string) {
+  return (
+    height > 0 && (
+      <Space key={place} aria-hidden="true">
+        <td colSpan={columnCount} style={{ blockSize: height }} />
+      </Space>
+    )
+  );
+}
+
+/** Renders the rows of a table; of a long one only those near the visible area. */
+export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { state, rows, keys, columns, getRowHref, selectedKeys, isVirtual, layout, ...rest } =
+    props;
+  const { empty, navigation, bodyProps, isSelectable, positions, rowHeader } = rest;
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const { rowGroupProps } = useTableRowGroup();
+  const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
+  const focusedRow = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
+  const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
+  const { getScroller, margin } = useTableScroller(ref, isVirtual);
+  const focusedIndex = focusedRow === null ? null : state.collection.getItem(focusedRow);
+  const { rows: shown, ...virtual } = useVirtualRows({
+    count: rows.length,
+    isEnabled: isVirtual,
+    getKey: useCallback((index: number) => keys[index] as Key, [keys]),
+    getScroller,
+    estimatedHeight: columns.some(({ detail }) => detail) ? rowHeights.detail : rowHeights.line,
+    initialHeight,
+    margin,
+    kept: focusedIndex?.type === 'item' ? focusedIndex.index : null,
+  });
+  layout.setPlaces(virtual.virtualizer);
+  const columnCount = columns.length + Number(isSelectable);
+  const list: readonly VirtualRow[] = isVirtual
+    ? shown
+    : rows.map((_, index) => ({ index, space: 0 }));
+  return (
+    <Body {...mergeProps(rowGroupProps, bodyProps)} ref={ref} data-virtual={isVirtual || undefined}>
+      {list.flatMap(({ index, space }) => {
+        const row = rows[index] as Row;
+        const id = keys[index] as Key;
+        return [
+          renderSpace(space, columnCount, `space ${id}`),
+          <TableRow
+            key={id}
+            id={id}
+            state={state}
+            row={row}
+            columns={columns}
+            positions={positions}
+            rowHeader={rowHeader}
+            href={getRowHref?.(row)}
+            isSelectable={isSelectable}
+            isSelected={selectedKeys.has(id)}
+            hasSelection={selectedKeys.size > 0}
+            navigation={navigation}
+            focus={id === focusedRow ? focus : ''}
+            position={isVirtual ? index : undefined}
+            measure={isVirtual ? virtual.virtualizer.measureElement : undefined}
+          />,
+        ];
+      })}
+      {isVirtual && renderSpace(virtual.spaceAfter, columnCount, 'after')}
+      {rows.length === 0 && (
+        <tr role="row">
+          <td role="rowheader" colSpan={columnCount}>
+            <Empty>{empty}</Empty>
+          </td>
+        </tr>
+      )}
+    </Body>
+  );
+}

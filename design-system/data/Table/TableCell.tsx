@@ -1,0 +1,82 @@
+import { memo, useRef } from 'react';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useTableCell } from 'react-aria/useTable';
+import type { Key } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import { formatNode } from '../../formatters/Figure.tsx';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { getCellKey } from './rowCollection.ts';
+import { RowLink } from './Table.styles.ts';
+import { Cell, Label, Value } from './TableCell.styles.ts';
+import { Detail, Layout, Start } from './TableDetail.styles.ts';
+import type { CellContent } from './useCellContents.ts';
+
+/** The place of a cell, and what React Aria's hooks read from the state for it: a cell renders only if one of these changes. */
+export type CellProps = {
+  state: TableState<object>;
+  rowKey: Key;
+  /** The index of the cell, which counts the column of checkboxes. */
+  index: number;
+  /** How the cell has the focus; empty if it does not. */
+  focus: string;
+  navigation: 'arrow' | 'tab';
+};
+
+/** Returns the props and ref of a cell. */
+export function useCell({ state, rowKey, index }: CellProps) {
+  const ref = useRef<HTMLTableCellElement>(null);
+  const node = state.collection.getItem(getCellKey(rowKey, index));
+  if (!node) throw new Error(`No cell ${index} in row ${rowKey}`);
+  const { gridCellProps } = useTableCell({ node }, state, ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  return {
+    ...mergeProps(gridCellProps, focusProps),
+    ref,
+    'data-focus-visible': isFocusVisible || undefined,
+  };
+}
+
+/** Renders one cell of a row. */
+export const TableCell = memo(function TableCell({
+  content,
+  ...place
+}: CellProps & { content: CellContent }) {
+  const cellProps = useCell(place);
+  const { cell, title, detail, isDetailWhole, start, isNumeric, position, href } = content;
+  const node = isNumeric ? formatNode(cell) : cell;
+  const value = (
+    <Value data-part="value">
+      {isNumeric && <Label aria-hidden="true">{title}</Label>}
+      {href === undefined ? (
+        wrapTexts(node)
+      ) : (
+        <RowLink href={href} data-row-link="">
+          {node}
+        </RowLink>
+      )}
+    </Value>
+  );
+  return (
+    <Cell
+      {...cellProps}
+      data-compact={position}
+      data-has-detail={detail ? '' : undefined}
+      data-numeric={isNumeric || undefined}
+    >
+      {detail || start ? (
+        <Layout>
+          {start && <Start data-part="start">{start}</Start>}
+          {value}
+          {detail && (
+            <Detail data-part="detail" data-whole={isDetailWhole ? '' : undefined}>
+              {detail}
+            </Detail>
+          )}
+        </Layout>
+      ) : (
+        value
+      )}
+    </Cell>
+  );
+});

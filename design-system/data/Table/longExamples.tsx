@@ -1,0 +1,162 @@
+import { expect, userEvent, waitFor, within, type fn } from 'storybook/test';
+import { Money } from '../Money/Money.tsx';
+import type { TableProps } from './Table.tsx';
+import type { TableColumn } from './tableColumn.ts';
+
+type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
+
+const words = ['Tea', 'A week with the trail shoe and the jacket that goes with it', 'Two stops'];
+
+const longPayments: Payment[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `${index + 1}`,
+  job: `${words[index % words.length]} ${index + 1}`,
+  on: '2026-03-05',
+  isPaid: index % 2 === 0,
+  net: ((index * 7919) % 10_000) + 1,
+}));
+
+const columns: TableColumn<Payment>[] = [
+  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  {
+    id: 'net',
+    title: 'You receive',
+    isNumeric: true,
+    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
+    sortValue: ({ net }) => net,
+  },
+];
+
+/** The props of a table of ten thousand rows. */
+export const longTable = {
+  label: 'Payments',
+  columns,
+  rows: longPayments,
+  getRowKey: ({ id }: Payment) => id,
+};
+
+type Play = { args: Pick<TableProps<Payment>, 'onSelectionChange'>; canvasElement: HTMLElement };
+
+const countNodes = (canvas: HTMLElement) => canvas.querySelectorAll('tbody [role=row]').length;
+
+/** Scrolls what scrolls the rows: the box, or on phones the page. */
+function scrollRows(canvas: HTMLElement, top: number): void {
+  const box = within(canvas).queryByRole('group', { name: 'Payments' });
+  const isBox = box && box.scrollHeight > box.clientHeight + 1;
+  (isBox ? box : document.scrollingElement)?.scrollTo({ top });
+}
+
+/** Rows below each other, without gaps and overlaps, cover the visible area. */
+async function expectCovered(canvas: HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    const box = within(canvas).queryByRole('group', { name: 'Payments' });
+    const area = box?.getBoundingClientRect();
+    const rows = [...canvas.querySelectorAll('tbody [role=row]')].filter(
+      // The focused row stays, wherever the others are.
+      (row) => !row.contains(document.activeElement),
+    );
+    const edges = rows.map((row) => row.getBoundingClientRect());
+    const gaps = edges.filter((edge, index) => {
+      const previous = edges[index - 1];
+      return previous && Math.abs(edge.top - previous.bottom) > 1;
+    });
+    await expect(gaps).toEqual([]);
+    const bottom = Math.min(area?.bottom ?? Infinity, window.innerHeight);
+    const top = Math.max(area?.top ?? 0, 0);
+    const isFirst = rows[0]?.getAttribute('aria-rowindex') === '2';
+    await expect(isFirst || (edges[0]?.top ?? Infinity) <= top + 1).toBe(true);
+    await expect(edges.at(-1)?.bottom).toBeGreaterThanOrEqual(bottom - 1);
+  });
+}
+
+/** Scrolls to many places, each of which must be covered by rows. */
+export async function playTenThousand({ canvasElement }: Play): Promise<void> {
+  const canvas = within(canvasElement);
+  const grid = await canvas.findByRole('grid', { name: 'Payments' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+  await expect(canvas.getByRole('row', { name: /^Tea 1$/ })).toHaveAttribute('aria-rowindex', '2');
+  await expectCovered(canvasElement);
+  for (const top of [900, 40_000, 200_000, 1e7, 300]) {
+    scrollRows(canvasElement, top);
+    await expectCovered(canvasElement);
+    await expect(countNodes(canvasElement)).toBeLessThan(60);
+  }
+  scrollRows(canvasElement, 0);
+}
+
+/** Moves by keys to rows that are not rendered. */
+export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
+  const canvas = within(canvasElement);
+  (await canvas.findByRole('row', { name: /^Tea 1$/ })).focus();
+  const focused = () => document.activeElement?.getAttribute('aria-rowindex');
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(focused()).toBe('10001'));
+  await waitFor(() => {
+    const { bottom } = (document.activeElement as Element).getBoundingClientRect();
+    return expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  });
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await waitFor(() => expect(focused()).toBe('9999'));
+  await userEvent.keyboard('{PageUp}');
+  await waitFor(() => expect(Number(focused())).toBeLessThan(9997));
+  await expect(Number(focused())).toBeGreaterThan(9900);
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(focused()).toBe('2'));
+  // A hundred steps, faster than a person presses.
+  await userEvent.keyboard('{ArrowDown>100/}');
+  await waitFor(() => expect(focused()).toBe('102'));
+  await userEvent.keyboard('{PageDown}');
+  await waitFor(() => expect(Number(focused())).toBeGreaterThan(104));
+  await expect(canvas.getByRole('columnheader', { name: 'Job' })).toBeVisible();
+  // The focused row stays in the document while the others scroll away.
+  const row = document.activeElement;
+  scrollRows(canvasElement, 100_000);
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /^Tea 100$/ })).toBeNull());
+  await expect(document.activeElement).toBe(row);
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(focused()).toBe('2'));
+}
+
+/** Selects ranges and all rows, of which most are not rendered. */
+export async function playSelects({ args, canvasElement }: Play): Promise<void> {
+  const canvas = within(canvasElement);
+  const last = () => {
+    const calls = (args.onSelectionChange as ReturnType<typeof fn>).mock.calls;
+    return calls.at(-1)?.[0] as Set<string>;
+  };
+  const user = userEvent.setup();
+  await user.click(await canvas.findByRole('checkbox', { name: 'Select Tea 1' }));
+  await expect([...last()]).toEqual(['1']);
+  scrollRows(canvasElement, 45_000);
+  await expectCovered(canvasElement);
+  const box = canvas.getAllByRole('checkbox', { name: /^Select Tea/ }).at(-1);
+  const place = Number((box as HTMLElement).closest('tr')?.getAttribute('aria-rowindex')) - 1;
+  await expect(place).toBeGreaterThan(100);
+  await user.keyboard('{Shift>}');
+  await user.click(box as HTMLElement);
+  await user.keyboard('{/Shift}');
+  await expect(last().size).toBe(place);
+  await expect(box).toBeChecked();
+  await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+  await expect(last().size).toBe(longPayments.length);
+  await user.click(box as HTMLElement);
+  await expect(last().size).toBe(longPayments.length - 1);
+  await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
+  await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+  await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
+  await expect(last().size).toBe(0);
+  scrollRows(canvasElement, 0);
+}
+
+/** Scrolls the page, whose columns must keep their widths. */
+export async function playWithThePage({ canvasElement }: Play): Promise<void> {
+  const canvas = within(canvasElement);
+  const heading = await canvas.findByRole('columnheader', { name: 'You receive' });
+  await expectCovered(canvasElement);
+  const { width } = heading.getBoundingClientRect();
+  for (const top of [3000, 150_000]) {
+    window.scrollTo({ top });
+    await expectCovered(canvasElement);
+    await expect(Math.abs(heading.getBoundingClientRect().width - width)).toBeLessThan(2);
+  }
+  window.scrollTo({ top: 0 });
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getCellKey, parseCellKey, RowCollection } from './rowCollection.ts';
+
+const keyed = fc.oneof(
+  fc.integer(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('job', 'header', '1', 'a:b', '\n'),
+);
+
+test('the key of a cell leads back to its row and column, whatever the key of the row', () => {
+  fc.assert(
+    fc.property(keyed, fc.nat(20), (rowKey, index) => {
+      expect(parseCellKey(getCellKey(rowKey, index))).toEqual({ rowKey, index });
+    }),
+  );
+});
+
+test('keys before and after each other are those of the rows, in order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(keyed, { minLength: 1 }), fc.boolean(), (keys, isSelectable) => {
+      const column = { id: 'job', title: 'Job', cell: ({ key }: { key: string }) => key };
+      const source = {
+        rows: keys.map((key) => ({ key: `${key}` })),
+        columns: [column],
+        rowHeader: column,
+        isSelectable,
+        getRowHref: undefined,
+      };
+      const collection = new RowCollection(keys, () => source);
+      const forward = [];
+      for (let key = collection.getFirstKey(); key !== null; key = collection.getKeyAfter(key))
+        forward.push(key);
+      expect(forward).toEqual(keys);
+      const backward = [];
+      for (let key = collection.getLastKey(); key !== null; key = collection.getKeyBefore(key))
+        backward.push(key);
+      expect(backward.reverse()).toEqual(keys);
+      for (const key of keys) {
+        expect(collection.getItem(key)).toMatchObject({ type: 'item', index: keys.indexOf(key) });
+        const cells = [...collection.getChildren(key)];
+        expect(cells).toHaveLength(1 + Number(isSelectable));
+        for (const cell of cells) expect(collection.getItem(cell.key)).toEqual(cell);
+        expect(collection.getTextValue(key)).toBe(`${key}`);
+      }
+    }),
+  );
+});

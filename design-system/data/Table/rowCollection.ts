@@ -1,0 +1,196 @@
+import type { Key } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import type { TableColumn } from './tableColumn.ts';
+
+type Collection<Row> = TableState<Row>['collection'];
+type TableNode<Row> = Collection<Row>['rows'][number];
+
+/** What the collection of a table is made of. */
+export type CollectionSource<Row> = {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  rowHeader: TableColumn<Row> | undefined;
+  /** Whether the first column has checkboxes. */
+  isSelectable: boolean;
+  getRowHref: ((row: Row) => string | undefined) | undefined;
+};
+
+const headerKey = 'header';
+const selectionId = 'selection';
+
+/** Returns the key of a column, which differs from the keys of rows. */
+export function getColumnKey(id: Key): string {
+  return `column:${id}`;
+}
+
+const cellPattern = /^cell:(\d+):([ns]):(.*)$/s;
+
+/** Returns the key of a cell. `index` counts the column of checkboxes. */
+export function getCellKey(rowKey: Key, index: number): string {
+  return `cell:${index}:${typeof rowKey === 'number' ? 'n' : 's'}:${rowKey}`;
+}
+
+/** Returns the key of the row and the column of a cell's key, or null for other keys. */
+export function parseCellKey(key: Key): { rowKey: Key; index: number } | null {
+  const [, index, type, rowKey = ''] = cellPattern.exec(String(key)) ?? [];
+  return index === undefined
+    ? null
+    : { rowKey: type === 'n' ? Number(rowKey) : rowKey, index: Number(index) };
+}
+
+function createNode<Row>(node: Pick<TableNode<Row>, 'type' | 'key' | 'index'>): TableNode<Row> {
+  return {
+    value: null,
+    level: 0,
+    hasChildNodes: false,
+    childNodes: [],
+    rendered: null,
+    textValue: '',
+    ...node,
+  };
+}
+
+/**
+ * The rows of a table as React Aria's collection: creates the node of a row or cell when it is asked for, so that thousands of rows cost nothing
+ * until they are seen.
+ */
+export class RowCollection<Row extends object> implements Collection<Row> {
+  readonly columns: TableNode<Row>[];
+  readonly headerRows: TableNode<Row>[];
+  readonly rowHeaderColumnKeys: Set<Key>;
+  readonly body: TableNode<Row>;
+  readonly #keys: readonly Key[];
+  readonly #getSource: () => CollectionSource<Row>;
+  readonly #indexes = new Map<Key, number>();
+  #rows: TableNode<Row>[] | undefined;
+
+  /** `getSource` returns the current rows and columns: their contents may change while the keys stay. */
+  constructor(keys: readonly Key[], getSource: () => CollectionSource<Row>) {
+    const { columns, rowHeader, isSelectable } = getSource();
+    this.#keys = keys;
+    this.#getSource = getSource;
+    for (const [index, key] of keys.entries()) this.#indexes.set(key, index);
+    this.columns = columns.map(({ id, title, sortValue, allowsSorting }, index) => ({
+      ...createNode<Row>({
+        type: 'column',
+        key: getColumnKey(id),
+        index: index + Number(isSelectable),
+      }),
+      textValue: title,
+      props: { allowsSorting: allowsSorting ?? sortValue !== undefined },
+    }));
+    if (isSelectable) {
+      const key = getColumnKey(selectionId);
+      const node = createNode<Row>({ type: 'column', key, index: 0 });
+      this.columns.unshift({ ...node, props: { isSelectionCell: true } });
+    }
+    this.rowHeaderColumnKeys = new Set(rowHeader ? [getColumnKey(rowHeader.id)] : []);
+    this.headerRows = [
+      {
+        ...createNode<Row>({ type: 'headerrow', key: headerKey, index: 0 }),
+        childNodes: this.columns,
+      },
+    ];
+    this.body = createNode<Row>({ type: 'body', key: 'body', index: 0 });
+  }
+
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  get columnCount(): number {
+    return this.columns.length;
+  }
+
+  get rows(): TableNode<Row>[] {
+    this.#rows ??= this.#keys.map((_, index) => this.#createRow(index));
+    return this.#rows;
+  }
+
+  *[Symbol.iterator](): IterableIterator<TableNode<Row>> {
+    for (const index of this.#keys.keys()) yield this.#createRow(index);
+  }
+
+  getKeys(): IterableIterator<Key> {
+    return this.#keys.values();
+  }
+
+  getItem(key: Key): TableNode<Row> | null {
+    const index = this.#indexes.get(key);
+    if (index !== undefined) return this.#createRow(index);
+    const column = this.columns.find((node) => node.key === key);
+    if (column || key === headerKey) return column ?? this.headerRows[0] ?? null;
+    const cell = parseCellKey(key);
+    const isCell =
+      cell && this.#indexes.has(cell.rowKey) && cell.index < this.columns.length && cell.index >= 0;
+    return isCell ? this.#createCell(cell.rowKey, cell.index) : null;
+  }
+
+  at(index: number): TableNode<Row> | null {
+    return this.#createRow(index);
+  }
+
+  getFirstKey(): Key | null {
+    return this.#keys[0] ?? null;
+  }
+
+  getLastKey(): Key | null {
+    return this.#keys.at(-1) ?? null;
+  }
+
+  getKeyBefore(key: Key): Key | null {
+    return this.#getNeighbour(key, -1);
+  }
+
+  getKeyAfter(key: Key): Key | null {
+    return this.#getNeighbour(key, 1);
+  }
+
+  getChildren(key: Key): Iterable<TableNode<Row>> {
+    if (key === headerKey) return this.columns;
+    if (!this.#indexes.has(key)) return [];
+    return this.columns.map((_, index) => this.#createCell(key, index));
+  }
+
+  getTextValue(key: Key): string {
+    const index = this.#indexes.get(key);
+    return index === undefined ? '' : this.#getText(index);
+  }
+
+  /** The text of the row header, by which letters find the row and screen readers name it. */
+  #getText(index: number): string {
+    const { rows, rowHeader } = this.#getSource();
+    const content = rowHeader?.cell(rows[index] as Row);
+    return typeof content === 'string' ? content : '';
+  }
+
+  #getNeighbour(key: Key, step: 1 | -1): Key | null {
+    const index = this.#indexes.get(key);
+    if (index !== undefined) return this.#keys[index + step] ?? null;
+    const column = this.columns.findIndex((node) => node.key === key);
+    return column === -1 ? null : (this.columns[column + step]?.key ?? null);
+  }
+
+  #createRow(index: number): TableNode<Row> {
+    const { rows, getRowHref } = this.#getSource();
+    const row = rows[index] as Row;
+    return {
+      ...createNode<Row>({ type: 'item', key: this.#keys[index] as Key, index }),
+      value: row,
+      hasChildNodes: true,
+      props: { href: getRowHref?.(row) },
+    };
+  }
+
+  #createCell(rowKey: Key, index: number): TableNode<Row> {
+    const column = this.columns[index];
+    const isHeader = column !== undefined && this.rowHeaderColumnKeys.has(column.key);
+    return {
+      ...createNode<Row>({ type: 'cell', key: getCellKey(rowKey, index), index }),
+      textValue: isHeader ? this.#getText(this.#indexes.get(rowKey) ?? -1) : '',
+      parentKey: rowKey,
+      ...(column && { column }),
+      colIndex: index,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Key } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { parseCellKey } from './rowCollection.ts';
+
+type Places = Pick<
+  Virtualizer<HTMLElement, HTMLElement>,
+  'measurementsCache' | 'scrollRect' | 'getTotalSize'
+>;
+
+/** The places of all rows of a long table, rendered or not. */
+export type TableLayout = ReturnType<typeof createTableLayout>;
+
+/** Returns the places of rows for React Aria, by which Page Up and Page Down find their row. */
+export function createTableLayout(state: Pick<TableState<object>, 'collection'>) {
+  let places: Places | undefined;
+  return {
+    /** Stores the virtualizer, which knows the places. */
+    setPlaces: (next: Places): void => {
+      places = next;
+    },
+    getItemRect: (key: Key) => {
+      const row = state.collection.getItem(parseCellKey(key)?.rowKey ?? key);
+      const place = row?.type === 'item' ? places?.measurementsCache[row.index] : undefined;
+      return place ? { x: 0, y: place.start, width: 0, height: place.size } : null;
+    },
+    getVisibleRect: () => ({ x: 0, y: 0, width: 0, height: places?.scrollRect?.height ?? 0 }),
+    getContentSize: () => ({ width: 0, height: places?.getTotalSize() ?? 0 }),
+  };
+}

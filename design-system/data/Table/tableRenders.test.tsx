@@ -1,0 +1,168 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Table, type TableProps } from './Table.tsx';
+
+type Payment = { id: string; job: string; net: number };
+
+const createRows = (count: number): Payment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    job: `Tea ${index}`,
+    net: (index * 7) % count,
+  }));
+
+const rendered: string[] = [];
+function Job({ children, onPress }: { children: string; onPress?: () => void }) {
+  rendered.push(children);
+  return <button onClick={onPress}>{children}</button>;
+}
+
+beforeEach(() => {
+  rendered.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const getRowKey = ({ id }: Payment) => id;
+
+type PageProps = Partial<TableProps<Payment>> & {
+  rows: Payment[];
+  prefix?: string;
+  onPress?: (job: string) => void;
+};
+
+/** A page whose columns are new at each render. */
+function Page({ prefix = '', onPress, ...props }: PageProps) {
+  const [renders, setRenders] = useState(0);
+  return (
+    <>
+      <button onClick={() => setRenders(renders + 1)}>Render</button>
+      <Table
+        label="Payments"
+        columns={[
+          {
+            id: 'job',
+            title: 'Job',
+            cell: ({ job }) => (
+              <Job {...(onPress && { onPress: () => onPress(`${job} ${renders}`) })}>
+                {`${prefix}${job}`}
+              </Job>
+            ),
+            sortValue: ({ job }) => job,
+          },
+          { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
+        ]}
+        getRowKey={getRowKey}
+        {...props}
+      />
+    </>
+  );
+}
+
+const render = () => userEvent.click(screen.getByRole('button', { name: 'Render' }));
+
+test('columns that are new at each render, with the same contents, render no cell again', async () => {
+  renderInDesignSystem(<Page rows={createRows(20)} />);
+  expect(rendered).toHaveLength(20);
+  await render();
+  expect(rendered).toHaveLength(20);
+});
+
+test('a closure that changed is never stale, and a changed text renders only its cells', async () => {
+  const onPress = vi.fn();
+  const rows = createRows(3);
+  const { rerender } = renderInDesignSystem(<Page rows={rows} onPress={onPress} />);
+  await render();
+  await userEvent.click(screen.getByRole('button', { name: 'Tea 1' }));
+  expect(onPress).toHaveBeenLastCalledWith('Tea 1 1');
+  rerender(<Page rows={rows} />);
+  rendered.length = 0;
+  rerender(<Page rows={rows.map((row) => (row.id === '1' ? { ...row, job: 'Shoe' } : row))} />);
+  expect(rendered).toEqual(['Shoe']);
+  rerender(<Page rows={rows} prefix="My " />);
+  expect(screen.getByRole('button', { name: 'My Tea 2' })).toBeVisible();
+});
+
+test('sorting, selecting and moving the focus render no content of a cell', async () => {
+  renderInDesignSystem(<Page rows={createRows(20)} selectionMode="multiple" />);
+  rendered.length = 0;
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Net' }));
+  expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('Tea 3');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tea 3' }));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(21);
+  expect(rendered).toEqual([]);
+});
+
+test('the URL of a row follows its function, though the rows stay', () => {
+  const rows = createRows(2);
+  const { rerender } = renderInDesignSystem(
+    <Page rows={rows} getRowHref={({ id }) => `/jobs/${id}`} />,
+  );
+  expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '/jobs/1');
+  rerender(<Page rows={rows} getRowHref={({ id }) => `/payments/${id}`} />);
+  expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '/payments/1');
+});
+
+test('Shift selects the rows from the last one to this, on the checkbox and on the row', async () => {
+  const onSelectionChange = vi.fn();
+  const user = userEvent.setup();
+  renderInDesignSystem(
+    <Page rows={createRows(9)} selectionMode="multiple" onSelectionChange={onSelectionChange} />,
+  );
+  const box = (index: number) => screen.getByRole('checkbox', { name: `Select Tea ${index}` });
+  await user.click(box(2));
+  await user.keyboard('{Shift>}');
+  await user.click(box(5));
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5']));
+  // The figure of row 7.
+  await user.click(screen.getByRole('gridcell', { name: '4' }));
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5', '6', '7']));
+  await user.click(box(1));
+  await user.keyboard('{/Shift}');
+  expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '2']));
+});
+
+test('a column and a row may have the same key, and keys may be numbers', async () => {
+  const rows = [1, 'job', 'cell:0:s:net'].map((id) => ({ id }));
+  renderInDesignSystem(
+    <Table
+      label="Keys"
+      columns={[
+        { id: 'job', title: 'Job', cell: ({ id }) => `Row ${id}`, sortValue: ({ id }) => `${id}` },
+        { id: '1', title: 'One', cell: () => 'x' },
+      ]}
+      rows={rows}
+      getRowKey={({ id }) => id}
+      selectionMode="multiple"
+    />,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Row 1' }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('rowheader', { name: 'Row job' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('columnheader', { name: 'Job' })).toHaveFocus();
+});
+
+// jsdom has no layout: a window of 768 px shows rows of 45 px.
+test('a long table renders only rows near the visible area, and each step only what enters', () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  renderInDesignSystem(<Page rows={createRows(5000)} selectionMode="multiple" />);
+  const grid = screen.getByRole('grid');
+  expect(grid).toHaveAttribute('aria-rowcount', '5001');
+  expect(rendered.length).toBeLessThan(30);
+  expect(screen.getByRole('row', { name: 'Tea 3' })).toHaveAttribute('aria-rowindex', '5');
+  const before = new Set(rendered);
+  rendered.length = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(450);
+  act(() => {
+    fireEvent.scroll(window);
+  });
+  expect(rendered.length).toBeGreaterThan(0);
+  expect(rendered.filter((job) => before.has(job))).toEqual([]);
+  expect(screen.queryByRole('row', { name: 'Tea 3' })).toBeNull();
+});

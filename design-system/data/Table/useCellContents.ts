@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { isSameContent } from '../../internal/isSameContent.ts';
+import type { CompactPosition, TableColumn } from './tableColumn.ts';
+
+/** What a cell shows. */
+export type CellContent = {
+  id: string;
+  title: string;
+  cell: ReactNode;
+  detail: ReactNode;
+  isDetailWhole: boolean;
+  start: ReactNode;
+  isNumeric: boolean;
+  position: CompactPosition | undefined;
+  /** The URL of the link around the content. */
+  href: string | undefined;
+};
+
+type Options<Row> = {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  /** The position of each column in a narrow table. */
+  positions: readonly CompactPosition[];
+  /** The column of the row header, which contains the link. */
+  rowHeader: TableColumn<Row> | undefined;
+  href: string | undefined;
+};
+
+function getContents<Row>(options: Options<Row>): CellContent[] {
+  const { row, columns, positions, rowHeader, href } = options;
+  return columns.map((column, index) => ({
+    id: column.id,
+    title: column.title,
+    cell: column.cell(row),
+    detail: column.detail?.(row),
+    isDetailWhole: column.isDetailWhole ?? false,
+    start: column.start?.(row),
+    isNumeric: column.isNumeric ?? false,
+    position: positions[index],
+    href: column === rowHeader ? href : undefined,
+  }));
+}
+
+/** Returns a function that replaces contents by the previous ones where nothing differs. */
+function createMemory() {
+  let previous: readonly CellContent[] = [];
+  return (next: readonly CellContent[]): readonly CellContent[] => {
+    const contents = next.map((content, index) => {
+      const before = previous[index];
+      return before && isSameContent(before, content) ? before : content;
+    });
+    const isSame =
+      contents.length === previous.length &&
+      contents.every((content, index) => content === previous[index]);
+    if (!isSame) previous = contents;
+    return previous;
+  };
+}
+
+/**
+ * Returns what each cell of a row shows, as the previous object where nothing differs: most portals create their columns at each render, and
+ * only cells whose contents changed need to render.
+ */
+export function useCellContents<Row>(options: Options<Row>): readonly CellContent[] {
+  const [reuse] = useState(createMemory);
+  return reuse(getContents(options));
+}

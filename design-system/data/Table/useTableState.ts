@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import type { Key } from 'react-stately';
+import {
+  useTableState as useAriaTableState,
+  type TableState,
+  type TableStateProps,
+} from 'react-stately/useTableState';
+import { getColumnKey, RowCollection, type CollectionSource } from './rowCollection.ts';
+
+/** Returns an object that has the properties and methods of the current value of `get`. */
+function createView<Value extends object>(get: () => Value): Value {
+  return new Proxy({} as Value, {
+    get: (_, name) => {
+      const value = get();
+      const property: unknown = Reflect.get(value, name, value);
+      return typeof property === 'function' ? (property.bind(value) as unknown) : property;
+    },
+  });
+}
+
+type Options<Row> = CollectionSource<Row> & {
+  /** The key of each row. */
+  keys: readonly Key[];
+} & Pick<
+    TableStateProps<Row>,
+    'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'sortDescriptor' | 'onSortChange'
+  >;
+
+function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Row>): string {
+  const facts = columns.map(({ id, title, sortValue, allowsSorting }) => [
+    id,
+    title,
+    allowsSorting ?? sortValue !== undefined,
+  ]);
+  return JSON.stringify([facts, rowHeader?.id, isSelectable]);
+}
+
+/** Returns objects that have the properties of the last state and source that were stored. */
+function createStore<Row extends object>() {
+  let source: CollectionSource<Row> | undefined;
+  let state: TableState<Row> | undefined;
+  const getState = () => state as TableState<Row>;
+  const selectionManager = createView(() => getState().selectionManager);
+  return {
+    view: createView(() => ({ ...getState(), selectionManager })),
+    getSource: () => source as CollectionSource<Row>,
+    setSource: (next: CollectionSource<Row>) => {
+      source = next;
+    },
+    setState: (next: TableState<Row>) => {
+      state = next;
+    },
+  };
+}
+
+/**
+ * Returns the state of a table for React Aria's hooks. It is one object for the life of the table whose properties are always current, so
+ * that rows with nothing new to show need not render to get the handlers of the current state.
+ */
+export function useTableState<Row extends object>(options: Options<Row>): TableState<Row> {
+  const { keys, sortDescriptor, onSortChange, selectionMode } = options;
+  const { selectedKeys, onSelectionChange } = options;
+  const [store] = useState(() => createStore<Row>());
+  store.setSource(options);
+  const facts = describe(options);
+  const collection = useMemo(
+    // It stores these facts of the columns.
+    () => (facts ? new RowCollection(keys, store.getSource) : undefined),
+    [keys, facts, store],
+  );
+  store.setState(
+    useAriaTableState<Row>({
+      ...(selectionMode && { selectionMode }),
+      ...(selectedKeys && { selectedKeys }),
+      ...(onSelectionChange && { onSelectionChange }),
+      ...(collection && { collection }),
+      ...(sortDescriptor && {
+        sortDescriptor: { ...sortDescriptor, column: getColumnKey(sortDescriptor.column) },
+      }),
+      onSortChange: ({ column, direction }) => {
+        onSortChange?.({ column: String(column).slice(getColumnKey('').length), direction });
+      },
+    }),
+  );
+  return store.view;
+}

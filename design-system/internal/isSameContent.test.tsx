@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { createElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { isSameContent } from './isSameContent.ts';
+
+function Money(props: { value: object; onPress?: () => void; children?: ReactNode }) {
+  return props.children;
+}
+
+test('elements that are created again are the same', () => {
+  const create = () => (
+    <Money value={{ amount: 1, currency: 'USD' }}>
+      {['a', <b key="b">1</b>]}
+      {null}
+    </Money>
+  );
+  expect(isSameContent(create(), create())).toBe(true);
+});
+
+test('another type, key, prop, text or number of props differs', () => {
+  const value = { amount: 1 };
+  const base = <Money value={value}>1</Money>;
+  const others = [
+    <Money key="other" value={value}>
+      1
+    </Money>,
+    <Money value={{ amount: 2 }}>1</Money>,
+    <Money value={value}>2</Money>,
+    <Money value={value} />,
+    <Money value={value} onPress={undefined}>
+      1
+    </Money>,
+    createElement('div', { value } as object, '1'),
+    '1',
+    null,
+    [base],
+  ];
+  for (const other of others) expect(isSameContent(base, other)).toBe(false);
+});
+
+test('a new closure, date or instance differs, so that none goes stale', () => {
+  expect(
+    isSameContent(
+      <Money value={{}} onPress={() => undefined} />,
+      <Money value={{}} onPress={() => undefined} />,
+    ),
+  ).toBe(false);
+  expect(isSameContent({ at: new Date(1) }, { at: new Date(1) })).toBe(false);
+  expect(isSameContent(new Map([[1, 2]]), new Map([[1, 2]]))).toBe(false);
+});
+
+test('a cycle ends', () => {
+  const create = () => {
+    const node: Record<string, unknown> = {};
+    node['self'] = node;
+    return node;
+  };
+  expect(isSameContent(create(), create())).toBe(false);
+});
+
+test('agrees with the text of data, whatever it is', () => {
+  const data = fc.object({ maxDepth: 3, withNullPrototype: true });
+  fc.assert(
+    fc.property(data, data, (a, b) => {
+      expect(isSameContent(structuredClone(a), structuredClone(a))).toBe(true);
+      if (isSameContent(a, b)) expect(JSON.stringify(sorted(a))).toBe(JSON.stringify(sorted(b)));
+    }),
+  );
+});
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,188 @@
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  Virtualizer,
+  windowScroll,
+  type Range,
+  type VirtualizerOptions,
+} from '@tanstack/react-virtual';
+import { useCallback, useReducer, useState } from 'react';
+import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+
+/** The element whose content scrolls. */
+export type Scroller = HTMLElement | Window;
+
+type RowVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
+
+/** A rendered row, and the space in px between it and the previous rendered row. */
+export type VirtualRow = { index: number; space: number };
+
+type Options = {
+  count: number;
+  getKey: (index: number) => string | number;
+  /** Returns the element that scrolls, after the first commit. */
+  getScroller: () => Scroller | null;
+  /** The height of a row in px until it is measured. */
+  estimatedHeight: number;
+  /** The height of the visible area in px until it is measured. */
+  initialHeight: number;
+  gap?: number;
+  /** The distance in px from the start of the scrolled content to the first row. */
+  margin?: number;
+  /** The row that stays rendered because it has the focus: removing it would lose the focus. */
+  kept: number | null;
+  isEnabled?: boolean;
+};
+
+// Rows enter and leave in blocks, so that most steps of scrolling render nothing.
+const block = 3;
+// At least one row before and after the visible ones, so that Tab and arrows can reach it.
+const overscan = 1;
+const maximumAhead = 6;
+
+/**
+ * Returns the rows to render: the blocks of the visible ones, and more in the direction of the movement. `ahead` is the number of rows that the
+ * list moves by, negative towards its start.
+ */
+export function extractRows(
+  { startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>,
+  ahead: number,
+  kept: number | null,
+): number[] {
+  const start = startIndex - overscan + Math.min(0, ahead);
+  const end = endIndex + overscan + Math.max(0, ahead);
+  const first = Math.max(0, Math.floor(start / block) * block);
+  const last = Math.min(count, Math.ceil((end + 1) / block) * block) - 1;
+  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, row) => first + row);
+  if (kept === null || kept >= count || (kept >= first && kept <= last)) return indexes;
+  return kept < first ? [kept, ...indexes] : [...indexes, kept];
+}
+
+/** Returns what follows by how many rows a list moves at once: the lesser of its last two movements, so that a jump does not count. */
+function followMovement() {
+  let start = 0;
+  let last = 0;
+  return {
+    move: (next: number): number => {
+      const moved = next - start;
+      const speed = moved * last > 0 ? Math.min(Math.abs(moved), Math.abs(last), maximumAhead) : 0;
+      start = next;
+      last = moved;
+      return Math.sign(moved) * speed;
+    },
+    stop: () => {
+      last = 0;
+    },
+  };
+}
+
+/** Stores which rows are rendered. */
+function rememberShown() {
+  let last = '';
+  return {
+    is: (indexes: number[]) => indexes.join() === last,
+    set: (indexes: number[]) => {
+      last = indexes.join();
+    },
+  };
+}
+
+const isWindow = (scroller: unknown): boolean =>
+  typeof window !== 'undefined' && scroller === window;
+
+// The functions for elements and windows differ only in the type of what scrolls.
+const observeRect: typeof observeElementRect = (instance, done) =>
+  isWindow(instance.scrollElement)
+    ? observeWindowRect(instance as unknown as Virtualizer<Window, Element>, done)
+    : observeElementRect(instance, done);
+
+const observeOffset: typeof observeElementOffset = (instance, done) =>
+  isWindow(instance.scrollElement)
+    ? observeWindowOffset(instance as unknown as Virtualizer<Window, Element>, done)
+    : observeElementOffset(instance, done);
+
+const scrollTo: typeof elementScroll = (offset, options, instance) =>
+  isWindow(instance.scrollElement)
+    ? windowScroll(offset, options, instance as unknown as Virtualizer<Window, Element>)
+    : elementScroll(offset, options, instance);
+
+// Reading a height when a row is mounted would force a layout in each step; the observer reports it before the next paint.
+function readHeight(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  { options, itemSizeCache, indexFromElement }: RowVirtualizer,
+): number {
+  const index = indexFromElement(element);
+  const known = itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+  return entry?.borderBoxSize[0]?.blockSize || known;
+}
+
+/** Returns the rendered rows and the spaces around them. */
+function placeRows(virtualizer: RowVirtualizer, margin: number) {
+  let end = margin;
+  const rows = virtualizer.getVirtualItems().map((item): VirtualRow => {
+    const space = item.start - end;
+    end = item.end;
+    return { index: item.index, space };
+  });
+  /** The space after the last rendered row in px. */
+  const spaceAfter = virtualizer.getTotalSize() + margin - end;
+  return { rows, spaceAfter };
+}
+
+/**
+ * Returns the rows to render of a long list that scrolls in a box or with the page. They are in the normal flow, with spaces in place of the
+ * others, so that a row whose height is not known yet overlaps nothing.
+ */
+export function useVirtualRows({
+  count,
+  getKey,
+  getScroller,
+  estimatedHeight,
+  initialHeight,
+  gap = 0,
+  margin = 0,
+  kept,
+  isEnabled = true,
+}: Options) {
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  const [movement] = useState(followMovement);
+  const [shown] = useState(rememberShown);
+  const rangeExtractor = useCallback(
+    (range: Range) => extractRows(range, movement.move(range.startIndex), kept),
+    [kept, movement],
+  );
+  const options: VirtualizerOptions<HTMLElement, HTMLElement> = {
+    count,
+    enabled: isEnabled,
+    getScrollElement: () => getScroller() as HTMLElement | null,
+    observeElementRect: observeRect,
+    observeElementOffset: observeOffset,
+    scrollToFn: scrollTo,
+    measureElement: readHeight,
+    estimateSize: () => estimatedHeight,
+    getItemKey: getKey,
+    gap,
+    scrollMargin: margin,
+    initialRect: { width: 0, height: initialHeight },
+    rangeExtractor,
+    // Heights that become known while it scrolls change nothing that is seen; the next rows take them into account.
+    onChange: (instance) => {
+      if (!instance.isScrolling) movement.stop();
+      else if (shown.is(instance.getVirtualIndexes())) return;
+      render();
+    },
+  };
+  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
+  virtualizer.setOptions(options);
+  // The adapter of the virtualizer's own package renders at each step of scrolling.
+  useIsomorphicLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useIsomorphicLayoutEffect(() => {
+    virtualizer._willUpdate();
+  });
+  shown.set(virtualizer.getVirtualIndexes());
+  return { ...placeRows(virtualizer, margin), virtualizer };
+}
