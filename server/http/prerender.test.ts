@@ -12,10 +12,15 @@ const page = `<!doctype html><style nonce="__CSP_NONCE__">h1{}</style>${index}`;
 
 // Shows what it is called with.
 const renderer = `export async function prerender(path, { config, responses, now }) {
+  (globalThis.rendered ??= []).push(path);
   if (path === '/signin') throw new Error('Cannot render');
   const count = responses['/api/jobs?page=1&per_page=12']?.data.length;
   return { html: '<h1>' + [path, config.appName, count, now].join(' ') + '</h1>', css: 'h1{}' };
 }`;
+
+declare global {
+  var rendered: string[] | undefined;
+}
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'byline-renderer-'));
 let server: TestServer;
@@ -30,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   rmSync(base, { recursive: true });
+  delete globalThis.rendered;
 });
 
 async function open(url: string, name?: string): Promise<string> {
@@ -43,6 +49,12 @@ function readResponses(html: string): Record<string, unknown> {
   )!;
   return JSON.parse(json) as Record<string, unknown>;
 }
+
+test('pages for guests are rendered before the first visitor comes, and one that fails ends nothing', async () => {
+  await expect.poll(() => globalThis.rendered).toEqual(['/home', '/signin']);
+  await open('/home');
+  expect(globalThis.rendered).toEqual(['/home', '/signin']);
+});
 
 test('a page for guests is rendered once, with the configuration of the installation', async () => {
   const before = await open('/home?utm_source=mail');

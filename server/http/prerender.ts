@@ -53,6 +53,16 @@ export function createPrerenderer(
     return rendered;
   }
 
+  // The first visitor after a start would wait for the code of the app to load and to be compiled.
+  app.addHook('onListen', async () => {
+    if (!existsSync(rendererFile)) return;
+    for (const path of guestPages) {
+      await render(path, {}).catch((error: unknown) =>
+        app.log.error(error, 'A page could not be prerendered.'),
+      );
+    }
+  });
+
   // As the browser would, with the rights and limits of the user.
   async function readAsUser(request: FastifyRequest, url: string): Promise<unknown> {
     const { host, cookie, 'accept-language': language = '' } = request.headers;
