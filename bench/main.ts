@@ -11,6 +11,7 @@ import { measureCore } from './coreRate.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { installPeers } from './buildPage.ts';
 import { measureHundredFields } from './hundredFields.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureBareRoute, measureRoutes } from './routeChange.ts';
 import {
@@ -18,6 +19,7 @@ import {
   coreTable,
   fieldsTable,
   firstLoadTable,
+  interactionsTable,
   keystrokeTable,
   openingTable,
   routeTable,
@@ -44,7 +46,7 @@ async function signIn(browser: Browser, origin: string, who = 'approved'): Promi
   return { browser, storageState };
 }
 
-/** Prints how routes load on a slow phone; `--routes=/home,/jobs` limits them to those addresses. */
+/** Prints how routes load and react on a slow phone; `--routes=/home,/jobs` limits them to those addresses. */
 async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void> {
   const addresses = routesOption?.split('=')[1]?.split(',');
   const guest: Visitor = { browser };
@@ -56,6 +58,7 @@ async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void
   };
   const isMeasured = (address: string) => !addresses || addresses.includes(address);
   print(vitalsTable(await measureVitals(visitors, app, isMeasured)));
+  print(interactionsTable(await measureInteractions(visitors.approved, app)));
 }
 
 async function measure(browser: Browser, app: string, bare: string): Promise<void> {

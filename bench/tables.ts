@@ -1,6 +1,7 @@
 import type { FirstLoad } from './firstLoad.ts';
 import type { CoreRate } from './coreRate.ts';
 import type { HundredFields } from './hundredFields.ts';
+import type { Interaction } from './interactions.ts';
 import type { RouteChange } from './routeChange.ts';
 import type { SmallPages } from './smallPages.ts';
 import type { Switch } from './switches.ts';
@@ -69,6 +70,24 @@ export function routeTable(changes: RouteChange[]): string {
     ['Route change', 'first time', 'then'],
     changes.map(({ name, times: [first = NaN, ...later] }) => [name, ms(first), ms(median(later))]),
   );
+}
+
+/** Formats the time from a press or key to the next paint, over all interactions of a journey, and what took longest. */
+export function interactionsTable(interactions: Interaction[]): string {
+  const times = interactions.map(({ time }) => time);
+  const slowest = interactions.toSorted((a, b) => b.time - a.time).slice(0, 5);
+  const rows = table(
+    ['Interactions on a phone', 'number', 'p50', 'p95'],
+    [
+      [
+        'from /jobs to an application',
+        String(times.length),
+        ms(median(times)),
+        ms(quantile(times, 0.95)),
+      ],
+    ],
+  );
+  return `${rows}${slowest.map(({ time, name }) => `${ms(time)} ${name}\n`).join('')}`;
 }
 
 /** Formats the time from an input event to the next paint. */
