@@ -1,14 +1,7 @@
-import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-import {
-  alignedFigures,
-  below,
-  focusRing,
-  forcedColors,
-  visuallyHidden,
-} from '../../theme/mixins.ts';
+import { alignedFigures, below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import { compact, containerName, fewFit, outerContainerName } from './compact.ts';
 
@@ -227,28 +220,4 @@ export const Empty = styled.div`
   padding: ${space.lg} ${space.md};
   color: ${color.text.muted};
   text-align: center;
-`;
-
-export const RowLink = styled(Link)`
-  color: inherit;
-  font-weight: ${font.weight.semibold};
-  text-decoration: none;
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &[data-hovered] {
-    text-decoration: underline;
-  }
-  &[data-focus-visible]::after {
-    ${focusRing}
-    outline-offset: -2px;
-    border-radius: ${radius.sm};
-  }
-  ${forcedColors} {
-    color: LinkText;
-  }
 `;

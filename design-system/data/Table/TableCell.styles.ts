@@ -1,9 +1,11 @@
+import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import {
   alignedFigures,
   focusRing,
+  forcedColors,
   ownDirection,
   truncate,
   visuallyHidden,
@@ -193,5 +195,29 @@ export const Value = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+  }
+`;
+
+export const RowLink = styled(Link)`
+  color: inherit;
+  font-weight: ${font.weight.semibold};
+  text-decoration: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[data-hovered] {
+    text-decoration: underline;
+  }
+  &[data-focus-visible]::after {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  ${forcedColors} {
+    color: LinkText;
   }
 `;

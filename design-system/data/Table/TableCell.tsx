@@ -7,8 +7,7 @@ import type { TableState } from 'react-stately/useTableState';
 import { formatNode } from '../../formatters/Figure.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getCellKey } from './rowCollection.ts';
-import { RowLink } from './Table.styles.ts';
-import { Cell, Label, Value } from './TableCell.styles.ts';
+import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
 import { Detail, Layout, Start } from './TableDetail.styles.ts';
 import type { CellContent } from './useCellContents.ts';
 
