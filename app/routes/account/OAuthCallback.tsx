@@ -78,7 +78,7 @@ export function OAuthCallback({
 
   return (
     <RoutePage width="form" title={formatMessage(titles[type], { provider: name })}>
-      <Card media={<Cover size="sm" seed="account" paletteSeed="signin" />}>
+      <Card media={<Cover size="sm" seed="account" paletteSeed="signin" isQuiet />}>
         <Stack gap="lg">
           <ProgressBar
             isIndeterminate

@@ -34,7 +34,7 @@ export default function ContactPage() {
       {sent ? (
         <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (
-        <Card media={<Cover size="sm" seed="help" paletteSeed="account" />}>
+        <Card media={<Cover size="sm" seed="help" paletteSeed="account" isQuiet />}>
           <ContactForm
             query={parseContactQuery(params)}
             onSent={(message, contacted) => setSent({ message, contacted })}

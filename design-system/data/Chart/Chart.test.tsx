@@ -113,3 +113,12 @@ test('four series differ in more than their colour', () => {
   expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);
   expect(getSeriesStyle(4)).toEqual(getSeriesStyle(0));
 });
+
+test('the currency is named once, above the axis, which has none; the table has it in each figure', async () => {
+  const { formatValue: _, ...figures } = props;
+  renderInDesignSystem(<Chart {...figures} currency="USD" />);
+  expect(screen.getByText('$')).toBeVisible();
+  expect(rows().flat().join(' ')).toMatch(/\$\s?1\.00/);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(screen.queryByText('$')).toBeNull();
+});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
 import { DatelineRow } from './DatelineRow.tsx';
-import { findToday, toRelativeDay } from './datelineSteps.ts';
+import { findToday, fitColumns, toRelativeDay } from './datelineSteps.ts';
 
 const now = new Date(2026, 10, 26, 12).getTime();
 const at = (month: number, day: number, hour = 9) =>
@@ -162,4 +162,18 @@ test('without steps it is an empty list without a button', () => {
   renderInDesignSystem(<Dateline steps={[]} label="Steps" now={now} />);
   expect(within(screen.getByRole('list')).queryAllByRole('listitem')).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('days with a year have more room than others, so that it stays on their line', () => {
+  const steps = [{ at: at(12, 5) }, { at: '2027-01-12' }, {}];
+  expect(fitColumns(steps, null, now)).toBe('minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr)');
+  expect(fitColumns(steps, 1, now)).toBe('minmax(0, 1fr) auto minmax(0, 1.25fr) minmax(0, 1fr)');
+});
+
+test('in a list, rows with fewer days have the columns of the others', () => {
+  const steps = states.slice(2, 4);
+  renderInDesignSystem(<DatelineRow id="row" steps={steps} now={now} isShortened />);
+  const { style } = document.getElementById('row')!;
+  expect(style.getPropertyValue('--dateline-columns').match(/minmax/g)).toHaveLength(3);
+  expect(style.getPropertyValue('--dateline-fewer').match(/minmax/g)).toHaveLength(2);
 });

@@ -91,10 +91,17 @@ export const NavbarBrand = styled.div`
   }
 `;
 
-/** Insets the banner, which has rounded corners, from the navbar and the edges. */
+/** Gives the banner the edges of pages. */
 export const BannerSlot = styled.div`
   &:not(:empty) {
+    inline-size: 100%;
+    max-inline-size: ${size.content};
+    margin-inline: auto;
     padding: ${tokens.space.sm} ${tokens.space.md} 0;
+
+    ${from.md} {
+      padding-inline: ${tokens.space.lg};
+    }
   }
 `;
 

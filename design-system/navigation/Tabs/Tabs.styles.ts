@@ -48,7 +48,7 @@ export const List = styled(AriaTabList)`
     max-inline-size: 100%;
     padding: 1px;
     border-radius: ${radius.md};
-    border: 1px solid ${color.border.subtle};
+    border: 1px solid ${color.border.default};
     background: ${color.background.sunken};
   }
   ${below.md} {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -67,4 +67,43 @@ test('a segmented switch is a tab list too, beside the title of the page around 
   // Styles of Page select these.
   expect(list.parentElement).toHaveAttribute('data-variant', 'segmented');
   expect(list.parentElement).toHaveAttribute('data-part', 'tabs');
+});
+
+test.each([
+  ['none out of sight', { scrollWidth: 300, scrollLeft: 0 }, null],
+  ['more after it', { scrollWidth: 400, scrollLeft: 0 }, 'right'],
+  ['more before it', { scrollWidth: 400, scrollLeft: 100 }, 'left'],
+  ['more on both sides', { scrollWidth: 400, scrollLeft: 40 }, 'both'],
+])('the edge fades where tabs are out of sight: %s', (_, { scrollWidth, scrollLeft }, more) => {
+  renderInDesignSystem(<Tabs label="About the job" items={items} />);
+  const list = screen.getByRole('tablist');
+  Object.defineProperties(list, {
+    clientWidth: { value: 300 },
+    scrollWidth: { value: scrollWidth },
+    scrollLeft: { value: scrollLeft, writable: true },
+  });
+  fireEvent.scroll(list);
+  expect(list.getAttribute('data-more')).toBe(more);
+});
+
+test('a tab with something new is scrolled into view, unless the selected one would leave it', () => {
+  const left: Record<string, number> = { Brief: 0, Tasks: 260 };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(
+    this: HTMLElement,
+  ) {
+    if (this.getAttribute('role') === 'tablist') return new DOMRect(0, 0, 300, 44);
+    const name = /^[A-Z][a-z]+/.exec(this.textContent)?.[0] ?? '';
+    const scrolled = this.closest('[role="tablist"]')?.scrollLeft ?? 0;
+    return new DOMRect((left[name] ?? 0) - scrolled, 0, 100, 44);
+  });
+  const badge = { count: 2, label: '2 unread' };
+  const marked = [items[0]!, { ...items[1]!, badge }];
+  const { unmount } = renderInDesignSystem(<Tabs label="Marked" items={marked} />);
+  // Brief is selected, and would lose 60 px.
+  expect(screen.getByRole('tablist').scrollLeft).toBe(0);
+  unmount();
+  left['Brief'] = 80;
+  renderInDesignSystem(<Tabs label="Marked" items={marked} />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(60);
+  vi.restoreAllMocks();
 });

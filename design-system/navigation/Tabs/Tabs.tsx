@@ -53,10 +53,10 @@ function markMore(list: Element): void {
 
 // What is new must not be out of sight; the selected tab comes last, because it must not be either.
 function showTabs(list: Element): void {
-  for (const wanted of ['[role="tab"]:has([data-count])', '[aria-selected="true"]']) {
-    const tab = list.querySelector(wanted);
-    if (tab) scrollIntoView(list, tab);
-  }
+  const marked = list.querySelector('[role="tab"]:has([data-count])');
+  // Before any is selected, the first will be.
+  const selected = list.querySelector('[aria-selected="true"]') ?? list.firstElementChild;
+  for (const tab of [marked, selected]) if (tab) scrollIntoView(list, tab);
   markMore(list);
 }
 

@@ -50,3 +50,10 @@ test('facts have dots between them, and those without content are left out', () 
   expect(document.getElementById('list')?.textContent).toBe('Tea · شاي · 0');
   expect(screen.getByText('شاي').tagName).toBe('BDI');
 });
+
+test('each fact is a part with the dot after it, so that rows cut or wrap it by itself', () => {
+  renderInDesignSystem(<ListText id="list" type="facts" items={['Tea', 'شاي']} />);
+  const list = document.getElementById('list')!;
+  expect(list).toHaveAttribute('data-facts');
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Tea · ', 'شاي']);
+});
