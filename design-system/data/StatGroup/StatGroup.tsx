@@ -32,6 +32,9 @@ const Columns = styled.div`
   & > :not(dl) {
     flex-basis: max-content;
   }
+  & > :not(dl) dl {
+    min-inline-size: 0;
+  }
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */
