@@ -33,11 +33,15 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
   const items = store.fields().flatMap((field) => {
     const error = errors[field.key];
     if (error === undefined) return [];
-    const label = field.getLabel();
     return {
       key: field.key,
-      label,
-      message: formatError(error, intl, label, field.getMessages()),
+      // Only for those that are shown.
+      get label() {
+        return field.getLabel();
+      },
+      get message() {
+        return formatError(error, intl, field.getLabel(), field.getMessages());
+      },
       href: `#${field.controlId}`,
       onPress: () => {
         reveal(field.element);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const items = [
@@ -30,11 +31,34 @@ export const Links: Story = {
 
 export const AboutTheWholeForm: Story = { args: { items: [], messages: ['The job is full.'] } };
 
+const manyItems = Array.from({ length: 100 }, (_, index) => ({
+  key: `${index}`,
+  label: `Field ${index + 1}`,
+  message: 'This field is required.',
+  href: `#field${index + 1}`,
+}));
+
+/** Of more than ten errors, a button shows the others and moves the focus to the first of them. */
+export const ShowsAll: Story = {
+  parameters: withoutPicture,
+  args: { items: manyItems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    canvas.getByRole('link', { name: 'Field 10' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show all 100' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Field 11' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(100);
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <FormErrorSummary {...args} />
       <FormErrorSummary items={items.slice(0, 1)} messages={['The job is full.']} />
+      <FormErrorSummary items={manyItems} />
       <FormErrorSummary items={[]} messages={['This could not be sent. Please try again.']} />
     </Stack>
   ),

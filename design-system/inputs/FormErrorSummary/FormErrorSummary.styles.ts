@@ -42,16 +42,28 @@ export const SummaryRoot = styled.div`
     list-style: none;
     overflow-wrap: anywhere;
   }
-  & a {
-    unicode-bidi: isolate;
-    margin-inline-end: ${space['2xs']};
+  & :is(a, button) {
     color: inherit;
     font-weight: ${font.weight.medium};
+    text-decoration: underline;
     text-underline-offset: 0.2em;
     border-radius: ${radius.sm};
 
     &:focus-visible {
       ${focusRing}
     }
+  }
+  & a {
+    unicode-bidi: isolate;
+    margin-inline-end: ${space['2xs']};
+  }
+  & button {
+    min-block-size: ${tokens.size.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-family: inherit;
+    font-size: inherit;
+    cursor: pointer;
   }
 `;

@@ -22,3 +22,48 @@ test('shows messages about the whole form', () => {
   expect(screen.getByRole('group', { name: 'The job is full.' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+const createItems = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...name,
+    key: `${index}`,
+    label: `Field ${index + 1}`,
+    href: `#field${index + 1}`,
+  }));
+
+test('shows ten of many errors, and all on demand, with the focus on the first that was hidden', async () => {
+  renderInDesignSystem(<FormErrorSummary items={createItems(1200)} />);
+  expect(screen.getByRole('group', { name: '1,200 fields need your attention' })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 1,200' }));
+  expect(screen.getAllByRole('link')).toHaveLength(1200);
+  expect(screen.getByRole('link', { name: 'Field 11' })).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the button goes when ten are left, and all stay shown after it was pressed', async () => {
+  const { rerender } = renderInDesignSystem(<FormErrorSummary items={createItems(11)} />);
+  expect(screen.getByRole('button', { name: 'Show all 11' })).toBeVisible();
+  rerender(<FormErrorSummary items={createItems(10)} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<FormErrorSummary items={createItems(12)} />);
+  await userEvent.tab();
+  for (let press = 0; press < 10; press += 1) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Field 11' })).toHaveFocus();
+  rerender(<FormErrorSummary items={createItems(15)} />);
+  expect(screen.getAllByRole('link')).toHaveLength(15);
+});
+
+test('reads the texts of shown errors only', () => {
+  let reads = 0;
+  const items = createItems(100).map(({ label, ...item }) => ({
+    ...item,
+    get label() {
+      reads += 1;
+      return label;
+    },
+  }));
+  renderInDesignSystem(<FormErrorSummary items={items} />);
+  expect(reads).toBeLessThan(30);
+});

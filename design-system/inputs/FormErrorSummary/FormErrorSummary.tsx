@@ -1,4 +1,5 @@
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, useRef, useState, type MouseEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { SummaryRoot } from './FormErrorSummary.styles.ts';
 
@@ -31,9 +32,20 @@ function withLeadingSpace(text: string): string {
   return ` ${text}`;
 }
 
-/** Lists the errors of a form, with a link to each field. `Form` renders one from four invalid fields on. */
+/** With more errors, the others are shown on demand: nobody reads a hundred, and rendering them delays the first. */
+const shortList = 10;
+
+/** Lists the errors of a form, with a link to each field; of more than ten, a button shows the others. `Form` renders one from four invalid fields on. */
 export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? items : items.slice(0, shortList);
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // The button, which had the focus, is gone.
+    list.current?.children[shortList]?.querySelector('a')?.focus();
+  };
   const go = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {
     if (onPress === undefined) return;
     event.preventDefault();
@@ -55,8 +67,8 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
         </p>
         {items.length > 0 && messages.map((message) => <p key={message}>{message}</p>)}
         {items.length > 0 && (
-          <ul>
-            {items.map((item) => (
+          <ul ref={list}>
+            {shown.map((item) => (
               <li key={item.key}>
                 <a href={item.href} onClick={(event) => go(event, item)}>
                   {item.label}
@@ -65,6 +77,15 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
               </li>
             ))}
           </ul>
+        )}
+        {shown.length < items.length && (
+          <button type="button" onClick={showAll}>
+            <FormattedMessage
+              id="ds.form.showAllErrors"
+              defaultMessage="Show all {count, number}"
+              values={{ count: items.length }}
+            />
+          </button>
         )}
       </div>
     </SummaryRoot>
