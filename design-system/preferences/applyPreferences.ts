@@ -2,6 +2,9 @@ import { getStorageKey } from '../internal/makeDeviceStore.ts';
 import { getDirection } from './direction.ts';
 import type { Preferences } from './preferences.ts';
 import { resolveTheme } from './systemTheme.ts';
+import { withoutTransitions } from './withoutTransitions.ts';
+
+const themeClasses = ['dark', 'semi-dark'];
 
 let appliedColors = ' ';
 
@@ -12,7 +15,9 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
   appliedColors = next;
   void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
     // The import for an earlier choice may resolve after a later one.
-    if (appliedColors === next) applyPalette(preferences, getKey('palette'));
+    if (appliedColors === next) {
+      withoutTransitions(() => applyPalette(preferences, getKey('palette')));
+    }
   });
 }
 
@@ -36,9 +41,13 @@ export function applyPreferences(
   const theme = resolveTheme(preferences.theme);
   const languageDirection = getDirection(locale);
   const { body, documentElement: root } = document;
-  for (const name of ['dark', 'semi-dark']) {
-    body.classList.toggle(`theme-${name}`, theme === name);
-  }
+  const change = () => {
+    for (const name of themeClasses) body.classList.toggle(`theme-${name}`, theme === name);
+  };
+  const isChanged = themeClasses.some(
+    (name) => body.classList.contains(`theme-${name}`) !== (theme === name),
+  );
+  if (isChanged) withoutTransitions(change);
   setAttributes(root, {
     dir: direction === 'auto' ? languageDirection : direction,
     // base.css orders each text by its own script if this differs from `dir`.

@@ -56,6 +56,30 @@ export const Live: Story = {
   },
 };
 
+/** Nothing fades while the theme changes, though a button animates its colours. */
+export const ChangesAtOnce: Story = {
+  parameters: withoutPicture,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Apply for this job' });
+    // Also for users who prefer reduced motion, for whom the library animates nothing.
+    button.style.transition = 'background-color 200ms, color 200ms';
+    await expect(getComputedStyle(button).transitionDuration).toContain('0.2s');
+    const getColors = () => {
+      const { backgroundColor, color } = getComputedStyle(button);
+      return [backgroundColor, color];
+    };
+    const light = getColors();
+    const panel = await open();
+    await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.body).toHaveClass('theme-dark'));
+    await expect(button.getAnimations()).toEqual([]);
+    const dark = getColors();
+    await expect(dark).not.toEqual(light);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(getColors()).toEqual(dark);
+  },
+};
+
 /** Arrow keys select options, as in every radio group. */
 export const ByKeyboard: Story = {
   play: async () => {

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { withoutTransitions } from './withoutTransitions.ts';
+
+class FakeTransition {
+  cancel = vi.fn();
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'getAnimations');
+});
+
+function stub(animations: object[]) {
+  vi.stubGlobal('CSSTransition', FakeTransition);
+  Object.assign(document, { getAnimations: () => [...animations] });
+}
+
+test('cancels the transitions that a change starts, and no others', () => {
+  const [before, started, animation] = [
+    new FakeTransition(),
+    new FakeTransition(),
+    { cancel: vi.fn() },
+  ];
+  const animations: object[] = [before];
+  stub(animations);
+  withoutTransitions(() => animations.push(started, animation));
+  expect(started.cancel).toHaveBeenCalledOnce();
+  expect(before.cancel).not.toHaveBeenCalled();
+  expect(animation.cancel).not.toHaveBeenCalled();
+});
+
+test('makes the change where the browser cannot list animations', () => {
+  const change = vi.fn();
+  withoutTransitions(change);
+  expect(change).toHaveBeenCalledOnce();
+});
