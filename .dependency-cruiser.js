@@ -310,7 +310,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Not any folder dist: packages have one too, and would be exempt from all rules.
-    exclude: { path: '(^|/)\\.cache/|^(design-system/)?dist/' },
+    exclude: { path: '(^|/)\\.cache/|^bench/peers/|^(design-system/)?dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
-import { useDeferredOpen } from '../../internal/useDeferredOpen.ts';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
@@ -63,7 +62,7 @@ export function Dialog({
   return (
     <Overlay
       ref={ignoreWhileExiting}
-      isOpen={useDeferredOpen(isOpen)}
+      isOpen={isOpen}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
-import { useDeferredOpen } from '../../internal/useDeferredOpen.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
 
@@ -49,7 +48,7 @@ export function Drawer({
     <Overlay
       ref={ignoreWhileExiting}
       isDismissable={isDismissable}
-      isOpen={useDeferredOpen(isOpen)}
+      isOpen={isOpen}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
     >
