@@ -17,7 +17,13 @@ const secondToMs = 1000;
 export type Switch = { name: string; library: number; bare: number; ratio: number };
 
 /** A page whose preferences are changed, and its user. */
-export type SwitchPlace = { name: string; url: string; visitor: Visitor };
+export type SwitchPlace = {
+  name: string;
+  url: string;
+  visitor: Visitor;
+  /** What can be changed there; everything by default. */
+  kinds?: readonly Kind[];
+};
 
 declare global {
   interface Window {
@@ -26,8 +32,8 @@ declare global {
   }
 }
 
-const kinds = ['theme', 'direction', 'primary colour'] as const;
-type Kind = (typeof kinds)[number];
+const allKinds = ['theme', 'direction', 'primary colour'] as const;
+type Kind = (typeof allKinds)[number];
 
 // Each colour is used once, because deriving its palette is part of the cost.
 const colors = Array.from({ length: turns + 2 }, (_, index) => {
@@ -41,7 +47,8 @@ const choices: Record<Kind, readonly Record<string, string>[]> = {
   'primary colour': colors.map((primaryColor) => ({ primaryColor })),
 };
 
-type Look = { className: string; dir: string; style: string };
+/** The attributes of `html` and `body`. */
+type Look = readonly [root: Record<string, string>, body: Record<string, string>];
 type Turns = { from: number; count: number };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
@@ -51,9 +58,13 @@ async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Prom
   const act = (index: number) => {
     const look = looks?.[index];
     if (look) {
-      body.className = look.className;
-      root.dir = look.dir;
-      root.style.cssText = look.style;
+      for (const [place, element] of [root, body].entries()) {
+        const wanted = look[place] ?? {};
+        for (const name of element.getAttributeNames()) {
+          if (!(name in wanted)) element.removeAttribute(name);
+        }
+        for (const [name, value] of Object.entries(wanted)) element.setAttribute(name, value);
+      }
     } else if (window.choose) window.choose({ ...changes[index] });
     else {
       // The app follows preferences that another tab has stored.
@@ -89,8 +100,9 @@ async function timeTurns(page: Page, plan: Plan): Promise<number> {
 
 function readLook(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const { body, documentElement: root } = document;
-    return { className: body.className, dir: root.dir, style: root.style.cssText };
+    const read = (element: Element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+    return [read(document.documentElement), read(document.body)];
   });
 }
 
@@ -139,7 +151,12 @@ async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function measurePlace({ name, url, visitor }: SwitchPlace): Promise<Switch[]> {
+async function measurePlace({
+  name,
+  url,
+  visitor,
+  kinds = allKinds,
+}: SwitchPlace): Promise<Switch[]> {
   const folder = join('dist/bench', 'frozen');
   mkdirSync(folder, { recursive: true });
   const looks = new Map<Kind, Look[]>();
@@ -184,10 +201,17 @@ export async function measureSwitches(
   browser: Browser,
   further: readonly SwitchPlace[],
 ): Promise<Switch[]> {
-  const kit = await serveFolder(await buildPage('entries/kit'));
-  const fields = { name: '100 fields', url: kit.url, visitor: { browser } };
+  const pages: Record<string, { name: string; kinds?: readonly Kind[] }> = {
+    'entries/kit': { name: '100 fields' },
+    'peers/mantine': { name: '100 fields, Mantine', kinds: ['theme'] },
+    'peers/mui': { name: '100 fields, MUI', kinds: ['theme'] },
+  };
   const results: Switch[] = [];
-  for (const place of [fields, ...further]) results.push(...(await measurePlace(place)));
-  kit.close();
+  for (const [entry, place] of Object.entries(pages)) {
+    const { url, close } = await serveFolder(await buildPage(entry));
+    results.push(...(await measurePlace({ ...place, url, visitor: { browser } })));
+    close();
+  }
+  for (const place of further) results.push(...(await measurePlace(place)));
   return results;
 }

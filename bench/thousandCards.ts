@@ -68,9 +68,14 @@ async function openOnce(browser: Browser, url: string) {
   });
 }
 
-/** Measures a thousand cards as bare HTML and as a VirtualList, in turn. */
+/** Measures a thousand cards as bare HTML, of libraries without a virtual list, and as a VirtualList, in turn. */
 export async function measureThousandCards(browser: Browser): Promise<ThousandCards[]> {
-  const names = { 'entries/bareCards': 'bare HTML', 'entries/cards': 'VirtualList' };
+  const names = {
+    'entries/bareCards': 'bare HTML',
+    'peers/mantineCards': 'Mantine',
+    'peers/muiCards': 'MUI',
+    'entries/cards': 'VirtualList',
+  };
   const pages = [];
   for (const [entry, name] of Object.entries(names)) {
     pages.push({ name, ...(await serveFolder(await buildPage(entry))) });
