@@ -166,3 +166,25 @@ export const factsOnOneLine = css`
     }
   }
 `;
+
+/** Lets the facts of a ListText wrap: no dot is left at the end or the beginning of a line, where it is clipped. */
+export const factsInLines = css`
+  & > [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    overflow-x: clip;
+  }
+  & > [data-facts] > span {
+    position: relative;
+    min-inline-size: 0;
+    margin-inline-end: 0.9em;
+  }
+  & > [data-facts] > span > bdi + span {
+    display: none;
+  }
+  & > [data-facts] > span + span::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: -0.6em;
+  }
+`;

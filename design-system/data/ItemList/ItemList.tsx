@@ -5,7 +5,9 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { rowSize } from '../../internal/rowSize.ts';
 import {
   alignedFigures,
+  below,
   colorTransition,
+  factsInLines,
   factsOnOneLine,
   from,
   ownDirection,
@@ -121,6 +123,9 @@ const Main = styled.div`
   ${from.md} {
     flex-basis: 17rem;
   }
+  ${below.sm} {
+    align-items: flex-start;
+  }
   ${narrow} {
     [data-aligned] > li > & {
       grid-area: main;
@@ -218,6 +223,12 @@ const Detail = styled.div`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
 
+  ul:not([data-aligned]) & {
+    ${factsInLines}
+  }
+  ${narrow} {
+    ${factsInLines}
+  }
   ${wide} {
     [data-aligned] & {
       ${factsOnOneLine}
