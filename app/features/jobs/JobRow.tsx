@@ -35,6 +35,7 @@ type RowOptions = {
 /** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
 export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
+  const state = getState(job);
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -64,7 +65,8 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     ),
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: amount,
-    endDetail: getState(job) ?? note,
+    // What it pays at least counts as much as the state.
+    endDetail: note && state ? [note, <br key="line" />, state] : (state ?? note),
   };
 }
 

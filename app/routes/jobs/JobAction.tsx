@@ -54,16 +54,24 @@ function PendingApplication({ job }: { job: JobDetail }) {
   );
 }
 
-function NextStep({ step: { key, due_at: due } }: { step: Step }) {
+function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
   return (
     <DueBadge at={due}>
-      {(when) => (
-        <FormattedMessage
-          id="job.action.due"
-          defaultMessage="{step} due {when}"
-          values={{ step: <FormattedMessage {...stepKeyLabels[key]} />, when }}
-        />
-      )}
+      {(when) =>
+        status === 'changes_requested' ? (
+          <FormattedMessage
+            id="job.action.changesDue"
+            defaultMessage="Changes due {when}"
+            values={{ when }}
+          />
+        ) : (
+          <FormattedMessage
+            id="job.action.due"
+            defaultMessage="{step} due {when}"
+            values={{ step: <FormattedMessage {...stepKeyLabels[key]} />, when }}
+          />
+        )
+      }
     </DueBadge>
   );
 }

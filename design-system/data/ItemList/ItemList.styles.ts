@@ -1,0 +1,206 @@
+import styled from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { rowSize } from '../../internal/rowSize.ts';
+import {
+  alignedFigures,
+  below,
+  colorTransition,
+  factsInLines,
+  factsOnOneLine,
+  from,
+  ownDirection,
+  truncate,
+} from '../../theme/mixins.ts';
+
+const { color, space, font, radius } = tokens;
+
+const wide = '@container item-list (min-width: 34rem)';
+const narrow = '@container item-list (max-width: 33.99rem)';
+// Very large texts on a phone: nothing has room beside something else.
+const tiny = '@container item-list (max-width: 13.99rem)';
+
+/** The container whose width decides whether the columns of a list have room. */
+export const Container = styled.div`
+  container: item-list / inline-size;
+`;
+
+export const Root = styled.ul`
+  display: grid;
+  margin-inline: calc(-1 * ${space.sm});
+  list-style: none;
+
+  ${wide} {
+    &[data-aligned] {
+      /* Emblem, texts, middle and end. */
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+    }
+  }
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+  padding: ${space.sm};
+  border-radius: ${radius.md};
+  ${colorTransition('background-color')}
+
+  &:has(a:hover) {
+    background: ${color.background.hover};
+  }
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-inline: ${space.sm};
+    inset-block-start: 0;
+    border-block-start: 1px solid ${color.border.subtle};
+  }
+  ${narrow} {
+    [data-aligned] > & {
+      display: grid;
+      grid-template: 'main' auto 'end' auto 'middle' auto / minmax(0, 1fr);
+      row-gap: ${space.xs};
+    }
+  }
+  ${tiny} {
+    [data-aligned] > & {
+      grid-template: 'main' auto 'middle' auto 'end' auto / minmax(0, 1fr);
+    }
+  }
+  ${wide} {
+    [data-aligned] > & {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      gap: 0;
+      min-block-size: ${rowSize};
+      padding-block: ${space['2xs']};
+    }
+  }
+`;
+
+export const Main = styled.div`
+  display: flex;
+  flex: 1 1 12.5rem;
+  align-items: center;
+  gap: ${space.sm};
+  min-inline-size: 0;
+
+  ${from.md} {
+    flex-basis: 17rem;
+  }
+  ${below.sm} {
+    align-items: flex-start;
+  }
+  ${narrow} {
+    [data-aligned] > li > & {
+      grid-area: main;
+      align-items: flex-start;
+    }
+  }
+  ${tiny} {
+    [data-aligned] > li > & {
+      flex-direction: column;
+    }
+  }
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 1 / span 2;
+    }
+  }
+`;
+
+export const Middle = styled.div`
+  flex: 1 1 18rem;
+  min-inline-size: 0;
+
+  ${narrow} {
+    [data-aligned] > li > & {
+      grid-area: middle;
+    }
+  }
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 3;
+      padding-inline-start: ${space.md};
+    }
+  }
+`;
+
+export const End = styled.div`
+  margin-inline-start: auto;
+
+  /* What people compare first. */
+  [data-aligned] > li > & {
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.semibold};
+    line-height: ${font.line.snug};
+  }
+
+  ${narrow} {
+    [data-aligned] > li > & {
+      display: flex;
+      flex-wrap: wrap;
+      grid-area: end;
+      align-items: baseline;
+      gap: 0 ${space.xs};
+      margin-inline-start: calc(2.5rem + ${space.sm});
+    }
+  }
+  ${tiny} {
+    [data-aligned] > li > & {
+      justify-self: start;
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
+  ${wide} {
+    [data-aligned] > li > & {
+      grid-column: 4;
+      margin-inline-start: 0;
+      padding-inline-start: ${space.md};
+      white-space: nowrap;
+      ${alignedFigures}
+    }
+  }
+`;
+
+export const Texts = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  ${wide} {
+    [data-aligned] & > * {
+      ${truncate}
+    }
+    ${ownDirection('[data-aligned] & > :first-child')}
+  }
+`;
+
+export const Title = styled.div`
+  [data-aligned] &,
+  [data-aligned] & * {
+    font-weight: ${font.weight.semibold};
+  }
+`;
+
+export const Detail = styled.div`
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.regular};
+
+  ul:not([data-aligned]) & {
+    ${factsInLines}
+  }
+  ${narrow} {
+    ${factsInLines}
+  }
+  ${wide} {
+    [data-aligned] & {
+      ${factsOnOneLine}
+    }
+  }
+`;
