@@ -145,7 +145,7 @@ test('a failed one leads to the field to correct and is repeated; a returned one
   const repeated = await withdraw(page, '60');
   report(repeated, 'processing,', 'paid,', 'returned,AC06');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(getRow(page, repeated)).toContainText('$ 60.00 is in your wallet again');
+  await expect(getRow(page, repeated)).toContainText('$ 60.00 is back in your wallet');
   expect(server.operator('audit')).not.toMatch(/fault/i);
 });
 
