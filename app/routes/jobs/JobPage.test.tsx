@@ -236,7 +236,7 @@ test('counts the days to a deadline in the same way everywhere', async () => {
   await portal().visit(paths.job('tidal-lap-diary'), { as: 'approved' });
   const list = await screen.findByRole('list', { name: 'From application to payment' });
   const [days] = /in \d+ days/.exec(list.textContent) ?? [];
-  const badge = /Draft due [^,]*, (in \d+ days)/.exec(document.body.textContent);
+  const badge = /Changes due [^,]*, (in \d+ days)/.exec(document.body.textContent);
   expect(days).toBeDefined();
   expect(badge?.[1]).toBe(days);
 });
