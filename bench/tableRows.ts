@@ -3,6 +3,7 @@ import { buildPage } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { visit } from './visit.ts';
+import { visitInTurn } from './visitInTurn.ts';
 
 const rounds = 7;
 const presses = 4;
@@ -52,18 +53,8 @@ function openOnce(browser: Browser, url: string) {
 /** Measures 500 rows as a bare `<table>` and as a Table, in turn. */
 export async function measureTableRows(browser: Browser): Promise<TableRows[]> {
   const names = { 'entries/bareTable': 'bare <table>', 'entries/table': 'Table' };
-  const pages = [];
-  for (const [entry, name] of Object.entries(names)) {
-    pages.push({ name, ...(await serveFolder(await buildPage(entry))) });
-  }
-  const measured = new Map(
-    pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]),
-  );
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [{ url }, results] of measured) results.push(await openOnce(browser, url));
-  }
-  for (const { close } of pages) close();
-  return [...measured].map(([{ name }, results]) => ({
+  const pages = await visitInTurn(names, rounds, (url) => openOnce(browser, url));
+  return pages.map(({ name, results }) => ({
     name,
     first: median(results.map(({ first }) => first)),
     sort: median(results.flatMap(({ sort }) => sort)),

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { buildPage } from './buildPage.ts';
-import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median, quantile } from './statistics.ts';
 import { visit } from './visit.ts';
+import { visitInTurn } from './visitInTurn.ts';
 
 const rounds = 7;
 
@@ -76,18 +75,8 @@ export async function measureThousandCards(browser: Browser): Promise<ThousandCa
     'peers/muiCards': 'MUI',
     'entries/cards': 'VirtualList',
   };
-  const pages = [];
-  for (const [entry, name] of Object.entries(names)) {
-    pages.push({ name, ...(await serveFolder(await buildPage(entry))) });
-  }
-  const measured = new Map(
-    pages.map((page) => [page, [] as Awaited<ReturnType<typeof openOnce>>[]]),
-  );
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [{ url }, results] of measured) results.push(await openOnce(browser, url));
-  }
-  for (const { close } of pages) close();
-  return [...measured].map(([{ name }, results]) => ({
+  const pages = await visitInTurn(names, rounds, (url) => openOnce(browser, url));
+  return pages.map(({ name, results }) => ({
     name,
     paint: median(results.map(({ paint }) => paint)),
     nodes: median(results.map(({ nodes }) => nodes)),

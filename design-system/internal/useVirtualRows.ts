@@ -9,8 +9,7 @@ import {
   type Range,
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
-import { useCallback, useReducer, useState } from 'react';
-import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
+import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 
 /** The element whose content scrolls. */
 export type Scroller = HTMLElement | Window;
@@ -179,8 +178,8 @@ export function useVirtualRows({
   const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
   virtualizer.setOptions(options);
   // The adapter of the virtualizer's own package renders at each step of scrolling.
-  useIsomorphicLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => {
     virtualizer._willUpdate();
   });
   shown.set(virtualizer.getVirtualIndexes());

@@ -1,5 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
-import { useIsomorphicLayoutEffect } from '../../internal/useIsomorphicLayoutEffect.ts';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Scroller } from '../../internal/useVirtualRows.ts';
 
 /** What scrolls the rows of a table, and how far below the start of its content they begin, in px. */
@@ -30,7 +29,7 @@ function measure(body: HTMLElement): TableScroller {
 export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const current = useRef<TableScroller>({ scroller: null, margin: 0 });
   const [margin, setMargin] = useState(0);
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     const update = () => {
       if (!body.current) return;

@@ -32,7 +32,7 @@ function withLeadingSpace(text: string): string {
   return ` ${text}`;
 }
 
-/** With more errors, the others are shown on demand: nobody reads a hundred, and rendering them delays the first. */
+/** With more errors, the others are shown on demand: rendering a hundred delays the first ones. */
 const shortList = 10;
 
 /** Lists the errors of a form, with a link to each field; of more than ten, a button shows the others. `Form` renders one from four invalid fields on. */
