@@ -82,7 +82,7 @@ export default defineConfig({
   ],
   // Directives that disable a rule have no effect.
   options: { typeAware: true, denyWarnings: true, respectEslintDisableDirectives: false },
-  ignorePatterns: ['**/dist', '**/generated', '.data', '.cache'],
+  ignorePatterns: ['bench/peers/**', '**/dist', '**/generated', '.data', '.cache'],
   categories: { correctness: 'error' },
   rules: {
     // Signatures of files are control characters.
