@@ -309,7 +309,7 @@ export const Localized: Story = {
   ),
 };
 
-/** Ten thousand rows, of which only those near the visible area are in the document; screen readers hear the place of each. */
+/** Ten thousand rows. Only the rows near the visible area are in the document; `aria-rowindex` gives the place of each. */
 export const TenThousand: Story = {
   parameters: withoutPicture,
   args: { ...longTable, maxHeight: '24rem', selectionMode: 'multiple', onSelectionChange: fn() },

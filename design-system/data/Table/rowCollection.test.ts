@@ -16,7 +16,7 @@ test('the key of a cell leads back to its row and column, whatever the key of th
   );
 });
 
-test('keys before and after each other are those of the rows, in order', () => {
+test('the key before and after each key follows the order of the rows', () => {
   fc.assert(
     fc.property(fc.uniqueArray(keyed, { minLength: 1 }), fc.boolean(), (keys, isSelectable) => {
       const column = { id: 'job', title: 'Job', cell: ({ key }: { key: string }) => key };

@@ -157,7 +157,7 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     return index === undefined ? '' : this.#getText(index);
   }
 
-  /** The text of the row header, by which letters find the row and screen readers name it. */
+  /** The text of the row header: typed letters search it, and it is the name of the row for screen readers. */
   #getText(index: number): string {
     const { rows, rowHeader } = this.#getSource();
     const content = rowHeader?.cell(rows[index] as Row);
