@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { loadSelectList } from '../inputs/SelectField/loadSelectList.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 import './shownError.ts';
 import { watchTranslatableTexts } from './translatableTexts.ts';
@@ -15,6 +16,8 @@ configure({
 });
 
 if (typeof document !== 'undefined') {
+  // Tests open lists without waiting for their code.
+  await loadSelectList();
   watchTranslatableTexts();
   keepFrames();
 }

@@ -1,5 +1,4 @@
 import { Button } from 'react-aria-components/Button';
-import { Select, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -8,7 +7,7 @@ import { focusRing, truncate } from '../../theme/mixins.ts';
 const { color, space } = tokens;
 
 /** Passes the states of the field to the trigger. */
-export const SelectBox = styled(Select)`
+export const SelectBox = styled.div`
   & > button {
     ${controlBox}
   }
@@ -53,7 +52,7 @@ export const Trigger = styled(Button)`
 `;
 
 /** The label of the selected option, or the placeholder. */
-export const SelectedLabel = styled(SelectValue)`
+export const SelectedLabel = styled.span`
   ${truncate}
 
   &[data-placeholder] {

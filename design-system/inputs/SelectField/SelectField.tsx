@@ -1,15 +1,11 @@
-import { ChevronDown } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { OptionList } from '../field/OptionList/OptionList.tsx';
-import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
-import { SelectedLabel, SelectBox, Trigger } from './SelectField.styles.ts';
+import { SelectControl } from './SelectControl.tsx';
 
 export type SelectFieldProps = FieldProps & {
   /** The options. An empty list shows "Sorry, no matching options". */
@@ -76,35 +72,23 @@ export function SelectField({
   }
   return (
     <FieldFrame {...frame} field={field} isGroup>
-      <SelectBox
+      <SelectControl
+        id={`${field.id}-control`}
         name={name}
-        isDisabled={isDisabled}
-        isInvalid={isInvalid}
-        autoComplete={autoComplete}
-        validationBehavior="aria"
-        allowsEmptyCollection
-        isRequired={field.isRequired}
-        aria-labelledby={`${field.id}-label`}
-        aria-describedby={describedBy(field, { hasDescription, isGroup: true })['aria-describedby']}
-        value={choice.value}
-        onChange={(key) => choice.change(key === null ? null : String(key))}
+        options={options}
+        value={choice.value ?? null}
+        onChange={choice.change}
         placeholder={
           placeholder ??
           formatMessage({ id: 'ds.select.placeholder', defaultMessage: 'Choose an option' })
         }
-      >
-        <Trigger id={`${field.id}-control`}>
-          <SelectedLabel>
-            {({ isPlaceholder, defaultChildren, selectedText }) => (
-              <span>{isPlaceholder ? defaultChildren : selectedText}</span>
-            )}
-          </SelectedLabel>
-          <Icon as={ChevronDown} size={18} />
-        </Trigger>
-        <OptionPopover>
-          <OptionList options={options} />
-        </OptionPopover>
-      </SelectBox>
+        autoComplete={autoComplete}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        isRequired={field.isRequired}
+        aria-labelledby={`${field.id}-label`}
+        aria-describedby={describedBy(field, { hasDescription, isGroup: true })['aria-describedby']}
+      />
     </FieldFrame>
   );
 }

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { Item } from 'react-stately/Item';
+import { useSelectState } from 'react-stately/useSelectState';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { FieldOption } from '../field/fieldOption.ts';
+import { getSelectList, loadSelectList } from './loadSelectList.ts';
+import { SelectBox, SelectedLabel, Trigger } from './SelectField.styles.ts';
+
+type SelectControlProps = {
+  id: string;
+  name: string | undefined;
+  options: readonly FieldOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder: string;
+  autoComplete: string | undefined;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  isRequired: boolean;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+};
+
+/**
+ * Renders the button with the selected option, and the list that it opens. The list loads on hover or focus: React Aria's own
+ * `Select` contains the code of lists and popovers.
+ */
+export function SelectControl({
+  options,
+  onChange,
+  placeholder,
+  autoComplete,
+  ...props
+}: SelectControlProps) {
+  const { isDisabled, isInvalid } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [list, setList] = useState(getSelectList);
+  const [isOpen, setOpen] = useState(false);
+  const load = async () => setList(await loadSelectList());
+  // A failure matters when the list is opened, which tries again.
+  const preload = () => void (list ?? load().catch(() => undefined));
+  const control = {
+    ...props,
+    onChange: (key: string | number | null) => onChange(key === null ? null : String(key)),
+    validationBehavior: 'aria',
+    allowsEmptyCollection: true,
+    // Opened once the list is there, so that keys which are pressed meanwhile do not close it.
+    isOpen: isOpen && list !== undefined,
+    onOpenChange: (next: boolean) => {
+      setOpen(next);
+      if (next && !list) void load();
+    },
+    items: options,
+    disabledKeys: options.flatMap(({ id, isDisabled: isOff }) => (isOff ? [id] : [])),
+  } as const;
+  const state = useSelectState<FieldOption>({
+    ...control,
+    children: ({ id, label }) => <Item key={id}>{label}</Item>,
+  });
+  const { triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
+    control,
+    state,
+    triggerRef,
+  );
+  return (
+    <SelectBox data-disabled={isDisabled || undefined} data-invalid={isInvalid || undefined}>
+      <Trigger
+        {...triggerProps}
+        ref={triggerRef}
+        onHoverStart={preload}
+        onFocus={(event) => {
+          triggerProps.onFocus?.(event);
+          preload();
+        }}
+        onBlur={(event) => {
+          triggerProps.onBlur?.(event);
+          if (!list) setOpen(false);
+        }}
+      >
+        <SelectedLabel {...valueProps} data-placeholder={state.selectedItem === null || undefined}>
+          <span>{state.selectedItem?.textValue ?? placeholder}</span>
+        </SelectedLabel>
+        <Icon as={ChevronDown} size={18} />
+      </Trigger>
+      {list && (
+        <list.SelectList
+          options={options}
+          state={state}
+          triggerRef={triggerRef}
+          listProps={menuProps}
+        />
+      )}
+      <HiddenSelect {...hiddenSelectProps} autoComplete={autoComplete} />
+    </SelectBox>
+  );
+}

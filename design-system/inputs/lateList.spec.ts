@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+
+/** A select on a slow network: the code of its list arrives after it was opened, or not at all. */
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  site = await serveFolder('dist/storybook');
+});
+test.afterAll(() => site.close());
+
+const listCode = /\/SelectList-[^/]*\.js$/;
+
+/** Holds the code of the list back. Returns the function that lets it arrive. */
+async function holdList(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(listCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function openStory(page: Page) {
+  await page.goto(`${site.url}iframe.html?id=inputs-selectfield--default&viewMode=story`);
+  const trigger = page.getByRole('button', { name: /Platform/ });
+  await expect(trigger).toBeVisible();
+  return trigger;
+}
+
+test('keys that are pressed before the list is there open it', async ({ page }) => {
+  const arrive = await holdList(page);
+  const trigger = await openStory(page);
+  await page.keyboard.press('Tab');
+  await expect(trigger).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  arrive();
+  await expect(page.getByRole('option', { name: 'Instagram' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveText('TikTok');
+});
+
+test('letters and arrows select before the list is there', async ({ page }) => {
+  await holdList(page);
+  const trigger = await openStory(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('y');
+  await expect(trigger).toHaveText('YouTube');
+  await page.keyboard.press('ArrowLeft');
+  await expect(trigger).toHaveText('TikTok');
+});
+
+test('a list that arrives after the user has left the field stays closed', async ({ page }) => {
+  const arrive = await holdList(page);
+  const trigger = await openStory(page);
+  await trigger.click();
+  await trigger.blur();
+  arrive();
+  await page.waitForResponse(listCode);
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await trigger.click();
+  await expect(page.getByRole('option', { name: 'TikTok' })).toBeVisible();
+});
+
+test('a list whose code did not arrive is requested again', async ({ page }) => {
+  let isOffline = true;
+  await page.route(listCode, (route) => (isOffline ? route.abort() : route.continue()));
+  const trigger = await openStory(page);
+  await trigger.click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  isOffline = false;
+  await trigger.click();
+  await expect(page.getByRole('option', { name: 'TikTok' })).toBeVisible();
+});
