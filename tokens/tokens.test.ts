@@ -81,3 +81,11 @@ test('in the dark theme primary controls are light with dark text: a grey fill l
     expect(contrastRatio(get('primary.solid'), get(surface)), surface).toBeGreaterThan(10);
   expect(contrastRatio(get('primary.solid'), get('primary.onSolid'))).toBeGreaterThan(10);
 });
+
+test.each(themeNames)('the current item of the menu is not louder than the page: %s', (theme) => {
+  const values = new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
+  const get = (name: string) => values.get(`color.menu.${name}`) as ColorValue;
+  expect(contrastRatio(get('active'), get('background'))).toBeLessThan(1.6);
+  expect(contrastRatio(get('active'), get('background'))).toBeGreaterThan(1.1);
+  expect(contrastRatio(get('onActive'), get('active'))).toBeGreaterThan(10);
+});

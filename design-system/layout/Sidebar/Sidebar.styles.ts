@@ -52,6 +52,7 @@ export const List = styled.ul`
 `;
 
 export const Item = styled(AriaLink)`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space.sm};
@@ -72,6 +73,17 @@ export const Item = styled(AriaLink)`
   &[data-current] {
     background: ${color.menu.active};
     color: ${color.menu.onActive};
+    font-weight: ${font.weight.semibold};
+  }
+  /* Marks the current item where a soft fill and the weight are not enough, as in a collapsed menu. */
+  &[data-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: ${space.sm};
+    inset-inline-start: 0;
+    inline-size: 0.1875rem;
+    border-radius: ${radius.pill};
+    background: currentColor;
   }
   &[data-focus-visible] {
     ${focusRing}
@@ -82,8 +94,13 @@ export const Item = styled(AriaLink)`
     outline-color: ${color.menu.onActive};
   }
   ${forcedColors} {
-    &[data-current] {
+    &[data-current]::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    &[data-current]:not([data-focus-visible]) {
       outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;

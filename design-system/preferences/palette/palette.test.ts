@@ -21,7 +21,9 @@ function check(color: string, theme: 'light' | 'dark'): void {
   const { solid, hover, pressed, onSolid, soft, onSoft, text, focus } = derivePrimary(color, theme);
   const { surfaces, states, menu } = palette.backgrounds[theme];
   expect(lowestContrast(onSolid, [solid, hover, pressed])).toBeGreaterThanOrEqual(4.5);
+  // The current item of a menu: its label on its fill, and its mark beside the menu's ground.
   expect(lowestContrast(onSoft, [soft])).toBeGreaterThanOrEqual(4.5);
+  expect(lowestContrast(onSoft, [palette.backgrounds[theme].menu[0]!])).toBeGreaterThanOrEqual(3);
   expect(lowestContrast(text, [...surfaces, ...states])).toBeGreaterThanOrEqual(4.5);
   expect(lowestContrast(solid, surfaces)).toBeGreaterThanOrEqual(3);
   expect(lowestContrast(focus, [...surfaces, ...states, ...menu])).toBeGreaterThanOrEqual(3);
