@@ -76,6 +76,43 @@ for (const [list, path] of Object.entries(lists)) {
   }
 }
 
+/** Returns the titles of which less than a phrase is visible: they are cut after fewer letters than most titles have. */
+function findShortTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li a > bdi')].flatMap((title) => {
+      const frame = title.getBoundingClientRect();
+      const range = document.createRange();
+      const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+      const text = letters?.textContent ?? '';
+      if (!letters || frame.height === 0) return [];
+      const shown = [...text].findIndex((_, index) => {
+        range.setStart(letters, index);
+        range.setEnd(letters, index + 1);
+        const { bottom, left, right } = range.getBoundingClientRect();
+        return bottom > frame.bottom + 2 || left < frame.left - 1 || right > frame.right + 1;
+      });
+      return shown !== -1 && shown < 38 ? [`${text.slice(0, shown)}…`] : [];
+    }),
+  );
+}
+
+for (const locale of ['en', 'ar']) {
+  test(`titles of jobs are readable on every width: ${locale}`, async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await open(page, paths.jobs, locale);
+    await expect(page.locator('main li a > bdi').first()).toBeVisible();
+    for (const width of [360, 576, 700, 768, 992, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await findShortTitles(page), String(width)).toEqual([]);
+      // Nothing of a row is below its line.
+      const isWithin = await page
+        .locator('main li:has(> div a > bdi)')
+        .evaluateAll((rows) => rows.every((row) => row.scrollHeight <= row.clientHeight + 1));
+      expect(isWithin, String(width)).toBe(true);
+    }
+  });
+}
+
 test('dates of a row have room between them in Arabic', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   for (const path of [paths.jobs, paths.jobHistory]) {

@@ -15,6 +15,9 @@ import {
 const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 34rem)';
+// Where the three days of a DatelineRow have room beside it.
+const spacious = '@container item-list (min-width: 53.5rem)';
+const between = '@container item-list (min-width: 34rem) and (max-width: 53.49rem)';
 const narrow = '@container item-list (max-width: 33.99rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
@@ -76,7 +79,7 @@ export const Row = styled.li`
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
       gap: 0;
-      min-block-size: ${rowSize};
+      min-block-size: calc(${rowSize} + 0.25rem);
       padding-block: ${space['2xs']};
     }
   }
@@ -137,7 +140,7 @@ export const End = styled.div`
   [data-aligned] > li > & {
     font-size: ${font.size.lg};
     font-weight: ${font.weight.semibold};
-    line-height: ${font.line.snug};
+    line-height: ${font.line.tight};
   }
 
   ${narrow} {
@@ -172,9 +175,15 @@ export const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  /* Three lines: a title of two and its facts, or a title and facts of two. */
   ${wide} {
+    [data-aligned] & {
+      max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
+      line-height: ${font.line.snug};
+      overflow: hidden;
+    }
     [data-aligned] & > * {
-      ${truncate}
+      overflow: hidden;
     }
     ${ownDirection('[data-aligned] & > :first-child')}
   }
@@ -185,6 +194,16 @@ export const Title = styled.div`
   [data-aligned] & * {
     font-weight: ${font.weight.semibold};
   }
+  /* A text in another direction than the page is cut at its own end, at the end of its second line. */
+  ${wide} {
+    [data-aligned] &:not(:has(a, bdi)),
+    [data-aligned] & a:not(:has(bdi)),
+    [data-aligned] & bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 export const Detail = styled.div`
@@ -192,15 +211,28 @@ export const Detail = styled.div`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
 
+  [data-aligned] & {
+    line-height: ${font.line.snug};
+  }
   ul:not([data-aligned]) & {
     ${factsInLines}
   }
   ${narrow} {
     ${factsInLines}
   }
-  ${wide} {
+  ${between} {
     [data-aligned] & {
       ${factsOnOneLine}
+    }
+  }
+  /* Facts that share a line cut each other: they have a second one where the title needs one only. */
+  ${spacious} {
+    [data-aligned] & {
+      ${factsInLines}
+    }
+    [data-aligned] & > [data-facts] > span > bdi {
+      display: block;
+      ${truncate}
     }
   }
 `;

@@ -30,8 +30,8 @@ export type ItemListProps = {
   /** The rows in order. */
   items: readonly ItemListItem[];
   /**
-   * Whether all rows have one height, with title and detail on one line each and columns that are aligned down the list, for lists in
-   * which users compare. In a list narrower than 34rem texts wrap, and the end is below the detail.
+   * Whether all rows have one height, with a title of up to two lines and columns that are aligned down the list, for lists in which
+   * users compare. In a list narrower than 34rem texts wrap, and the end is below the detail.
    * @default false
    */
   isAligned?: boolean;
