@@ -79,7 +79,7 @@ for (const [list, path] of Object.entries(lists)) {
 /** Returns the titles of which less than a phrase is visible: they are cut after fewer letters than most titles have. */
 function findShortTitles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main li a > bdi')].flatMap((title) => {
+    [...document.querySelectorAll('main :is(li a, [data-row-link]) > bdi')].flatMap((title) => {
       const frame = title.getBoundingClientRect();
       const range = document.createRange();
       const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
@@ -110,6 +110,31 @@ for (const locale of ['en', 'ar']) {
         .evaluateAll((rows) => rows.every((row) => row.scrollHeight <= row.clientHeight + 1));
       expect(isWithin, String(width)).toBe(true);
     }
+  });
+}
+
+for (const locale of ['en', 'ar']) {
+  test(`rows of my jobs lead with the next step and its day: ${locale}`, async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await open(page, paths.jobHistory, locale);
+    const turns = page.locator('main [data-part=subtitle]');
+    await expect(turns.first()).toBeVisible();
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await findShortTitles(page), String(width)).toEqual([]);
+      const colors = await turns.evaluateAll((all) =>
+        all.map((turn) => {
+          const [day] = turn.querySelectorAll('time, [data-part=badge]');
+          const title = turn.parentElement!.querySelector('[data-part=value]')!;
+          const isDayFirst =
+            day!.getBoundingClientRect().bottom <= turn.getBoundingClientRect().top + 28;
+          return isDayFirst && getComputedStyle(turn).color === getComputedStyle(title).color;
+        }),
+      );
+      expect(colors, String(width)).toEqual([true, true, true]);
+    }
+    // The labels of the dates are not repeated in each row.
+    await expect(page.locator('main [data-quiet] [data-part=label]').first()).toBeHidden();
   });
 }
 

@@ -16,7 +16,7 @@ type MessageCardProps = {
 export function MessageCard({ seed, title, action, children }: MessageCardProps) {
   return (
     <Card // Sand: neither the pink-red of danger nor a blue that says nothing is wrong.
-      media={<Cover seed={seed} paletteSeed="signin" isQuiet />}
+      media={<Cover seed={seed} paletteSeed="signin" size="sm" />}
     >
       <Stack gap="lg">
         <Stack gap="2xs">

@@ -10,10 +10,17 @@ type JobDatesProps = {
   application: ApplicationState | null;
   /** Whether only the first and the last date are shown: `always`, or in a list that has no room for three. */
   isShortened?: boolean | 'always' | undefined;
+  /** Whether only the next date has its label. */
+  isOnlyCurrentLabelled?: boolean | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing without any. */
-export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
+export function JobDates({
+  dates,
+  application,
+  isShortened = false,
+  isOnlyCurrentLabelled,
+}: JobDatesProps) {
   const { formatMessage } = useIntl();
   const shown = chooseDates(dates, application);
   const ends = shown.length > 2 ? [shown[0], shown.at(-1)].flatMap((one) => one ?? []) : shown;
@@ -28,7 +35,12 @@ export function JobDates({ dates, application, isShortened = false }: JobDatesPr
   );
   return (
     steps.length > 0 && (
-      <DatelineRow steps={steps} now={serverNow()} isShortened={isShortened === true} />
+      <DatelineRow
+        steps={steps}
+        now={serverNow()}
+        isShortened={isShortened === true}
+        isOnlyCurrentLabelled={isOnlyCurrentLabelled}
+      />
     )
   );
 }

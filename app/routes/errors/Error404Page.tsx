@@ -14,7 +14,7 @@ function UserLinks() {
       <ButtonLink href={paths.dashboard}>
         <FormattedMessage id="error404.dashboard" defaultMessage="Dashboard" />
       </ButtonLink>
-      <ButtonLink href={paths.jobs} variant="soft">
+      <ButtonLink href={paths.jobs} variant="ghost">
         <FormattedMessage id="error404.jobs" defaultMessage="Jobs" />
       </ButtonLink>
     </>
@@ -27,7 +27,7 @@ function GuestLinks() {
       <ButtonLink href={paths.home}>
         <FormattedMessage id="error404.home" defaultMessage="Home" />
       </ButtonLink>
-      <ButtonLink href={getLoginPath()} variant="soft">
+      <ButtonLink href={getLoginPath()} variant="ghost">
         <FormattedMessage id="error404.signin" defaultMessage="Sign in" />
       </ButtonLink>
     </>
@@ -39,17 +39,20 @@ export default function Error404Page() {
   const { data: user } = useUser();
   const state = useLocation().state as { requestedPath?: string } | null;
   return (
-    <RoutePage width="form">
+    <RoutePage
+      width="form"
+      title={
+        <FormattedMessage id="error404.title" defaultMessage="There is no page at this address" />
+      }
+    >
       <MessageCard
         // Each wrong address has its own pattern.
         seed={state?.requestedPath ?? paths.error404}
-        title={
-          <FormattedMessage id="error404.title" defaultMessage="There is no page at this address" />
-        }
+        title={null}
         action={
           <Stack gap="lg">
-            <FindPage canOpenJobs={user?.is_approved === true} />
             <Inline gap="sm">{user ? <UserLinks /> : <GuestLinks />}</Inline>
+            <FindPage canOpenJobs={user?.is_approved === true} />
           </Stack>
         }
       >

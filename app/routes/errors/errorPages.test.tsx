@@ -31,7 +31,13 @@ test('a guest without access can sign in', async () => {
 
 test('an unknown address leads to /error-404, which shows the requested address', async () => {
   await portal().visit('/jobz/of%20mine?x=1', { as: 'approved' });
-  expect(await screen.findByText('There is no page at this address')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  ).toBeVisible();
+  // One main action, and no second title.
+  expect(page().queryByRole('heading', { level: 2 })).toBeNull();
+  expect(page().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-variant', 'solid');
+  expect(page().getByRole('link', { name: 'Jobs' })).toHaveAttribute('data-variant', 'ghost');
   expect(location.pathname).toBe('/error-404');
   expect(screen.getByText('/jobz/of%20mine?x=1')).toBeVisible();
   expect(page().getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');

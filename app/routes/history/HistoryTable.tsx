@@ -2,14 +2,13 @@ import {
   Avatar,
   Badge,
   Card,
+  DateTime,
   Highlight,
   ListText,
   Money,
   Table,
-  Text,
   type TableColumn,
 } from '@byline/design-system';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
@@ -23,30 +22,27 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryState.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-function UsersTurn({ children }: { children: ReactNode }) {
+/** Renders what the user has to do and by when, the day first. */
+function renderTurn({ job, next }: HistoryRow) {
+  if (!next) return null;
   return (
-    <Text as="span" size="sm" weight="medium">
-      {children}
-    </Text>
+    <ListText
+      type="facts"
+      items={[
+        isDueSoon(next.due_at) ? (
+          <DueBadge at={next.due_at} size="sm" />
+        ) : (
+          <DateTime value={next.due_at} isInWords />
+        ),
+        <NextLabel key="next" next={next} language={job.language} />,
+      ]}
+    />
   );
 }
 
-// What the user has to do stands out among the facts.
-function renderTurn({ job, next, application, invitation }: HistoryRow) {
-  if (next && application) {
-    return (
-      <UsersTurn>
-        <NextLabel next={next} language={job.language} />
-      </UsersTurn>
-    );
-  }
-  if (!application && invitation?.state === 'sent') {
-    return (
-      <UsersTurn>
-        <FormattedMessage id="history.reply" defaultMessage="Reply to the invitation" />
-      </UsersTurn>
-    );
-  }
+// If it is the turn of the brand.
+function renderState({ next, application }: HistoryRow) {
+  if (next) return null;
   if (application?.state === 'accepted') {
     return <FormattedMessage id="nextUp.open" defaultMessage="Nothing to do right now" />;
   }
@@ -66,14 +62,13 @@ function renderTasks({ tasks_done: done, tasks_total: total, application }: Hist
 
 type FactsProps = { row: HistoryRow; isOpen: boolean; search: string };
 
-/** Renders what is to do and by when if that is soon, the brand, and how a job ended. */
+/** Renders what is unread, the state, the brand, and how a job ended. */
 function Facts({ row, isOpen, search }: FactsProps) {
-  const { job, next, unread } = row;
+  const { job, unread } = row;
   return (
     <ListText
       type="facts"
       items={[
-        next && isDueSoon(next.due_at) && <DueBadge at={next.due_at} isDayElsewhere />,
         unread > 0 && (
           <Badge tone="primary" size="sm">
             <FormattedMessage
@@ -83,7 +78,7 @@ function Facts({ row, isOpen, search }: FactsProps) {
             />
           </Badge>
         ),
-        isOpen && renderTurn(row),
+        isOpen && renderState(row),
         <Highlight key="brand" search={search}>
           {job.brand.name}
         </Highlight>,
@@ -102,7 +97,11 @@ function getColumns(
     id: 'dates',
     title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
     cell: ({ dates: steps, application }) => (
-      <JobDates dates={steps} application={application?.state ?? null} />
+      <JobDates
+        dates={steps}
+        application={application?.state ?? null}
+        isOnlyCurrentLabelled={group === 'active'}
+      />
     ),
     compact: 'line',
   };
@@ -138,6 +137,7 @@ function getColumns(
           <Highlight search={search}>{job.title}</Highlight>
         </BrandText>
       ),
+      ...(isOpen && { subtitle: renderTurn }),
       detail: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
       isDetailWhole: true,
     },

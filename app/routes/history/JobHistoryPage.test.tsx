@@ -25,6 +25,10 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[0]).toHaveTextContent('Sunday batch');
   expect(active[0]).toHaveTextContent('Post it and send the link');
   expect(active[0]).toHaveTextContent('in 25 hours');
+  // The day and the step come before the brand.
+  expect(active[1]).toHaveTextContent(
+    /public pool\w{3} \d+ \w{3} · Make the requested changes: .*Tidal Swimwear/,
+  );
   expect(active[0]).toHaveTextContent('$ 480.00Estimated');
   // Of one task there is no progress to count.
   expect(active[0]).not.toHaveTextContent('of 1');

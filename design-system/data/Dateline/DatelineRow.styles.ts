@@ -7,6 +7,8 @@ const { color, space, font } = tokens;
 // Three days and a title have room above it.
 const twoDays = '53.5rem';
 
+const narrowTable = '53.5rem';
+
 export const Row = styled.div`
   --dateline-size: 0.75rem;
 
@@ -45,6 +47,18 @@ export const RowStep = styled.div`
   @container item-list (max-width: ${twoDays}) {
     &[data-optional] {
       display: none;
+    }
+  }
+  &[data-quiet] [data-part='label'] {
+    display: none;
+  }
+  /* A table that is too narrow for its titles leaves out the day that its text has, and names the other. */
+  @container table-outer (min-width: 34rem) and (max-width: ${narrowTable}) {
+    &[data-current]:has(~ [data-quiet]) {
+      display: none;
+    }
+    &[data-quiet] [data-part='label'] {
+      display: inline;
     }
   }
   & > :not(:first-child) {

@@ -7,7 +7,13 @@ import { useNow } from '../RelativeTime/useNow.ts';
 import { Mark, Rule, Spoken } from './Dateline.styles.ts';
 import { Row, RowStep } from './DatelineRow.styles.ts';
 import { describeDay } from './describeDay.ts';
-import { findToday, isCalendarDay, listColumns, type DatelineStep } from './datelineSteps.ts';
+import {
+  findNext,
+  findToday,
+  isCalendarDay,
+  listColumns,
+  type DatelineStep,
+} from './datelineSteps.ts';
 import { sharedTexts, stateTexts } from './datelineTexts.ts';
 
 /** A step of a row: its label leads to the day, as in `Apply by`. */
@@ -26,6 +32,12 @@ export type DatelineRowProps = {
    * @default false
    */
   isShortened?: boolean;
+  /**
+   * Whether only the first step that is not done shows its label, in a list that names the others in its heading or beside them. Screen
+   * readers read all.
+   * @default false
+   */
+  isOnlyCurrentLabelled?: boolean;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -36,11 +48,18 @@ const maxSteps = 3;
  * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
  * each step.
  */
-export function DatelineRow({ steps, now, isShortened = false, ...props }: DatelineRowProps) {
+export function DatelineRow({
+  steps,
+  now,
+  isShortened = false,
+  isOnlyCurrentLabelled = false,
+  ...props
+}: DatelineRowProps) {
   const intl = useIntl();
   const formats = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
+  const current = findNext(steps);
   const isDone = steps.every(({ certainty }) => certainty === 'done');
   // The server knows the time if it is given, but not where the user's days begin.
   const isUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
@@ -56,6 +75,8 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
       <RowStep
         key={id + isUnscripted}
         data-certainty={certainty}
+        data-current={isOnlyCurrentLabelled && index === current ? '' : undefined}
+        data-quiet={isOnlyCurrentLabelled && index !== current ? '' : undefined}
         data-optional={isOptional && index === 1 ? '' : undefined}
         data-line={index === steps.length - 1 ? 'none' : index < passed ? 'solid' : 'dotted'}
       >
@@ -64,7 +85,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
           <Mark />
         </Rule>
         <span aria-hidden="true">
-          <span>{label}</span>
+          <span data-part="label">{label}</span>
           {(certainty === 'held' || certainty === 'late') && (
             <em>{intl.formatMessage(stateTexts[certainty])}</em>
           )}

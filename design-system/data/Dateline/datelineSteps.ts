@@ -55,7 +55,7 @@ export function findToday(
 }
 
 /** Returns the index of the first step that is not done; -1 if all are. */
-export function findNext(steps: readonly DatelineStep[]): number {
+export function findNext(steps: readonly Pick<DatelineStep, 'certainty'>[]): number {
   return steps.findIndex(({ certainty }) => certainty !== 'done');
 }
 

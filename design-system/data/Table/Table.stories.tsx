@@ -3,13 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
 import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
 import { ComboBoxField } from '../../inputs/ComboBoxField/ComboBoxField.tsx';
 import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Money } from '../Money/Money.tsx';
 import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
@@ -21,40 +19,15 @@ import {
   playTenThousand,
   playWithThePage,
 } from './longExamples.tsx';
-import { longJobs, rowColumns } from './rowExamples.tsx';
+import {
+  columns,
+  longJobs,
+  payments,
+  rowColumns,
+  withSubtitle,
+  type Payment,
+} from './rowExamples.tsx';
 import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn } from './tableColumn.ts';
-
-type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
-
-const payments: Payment[] = [
-  { id: '1', job: 'Morning tea in one minute', on: '2026-03-05', isPaid: true, net: 25000 },
-  { id: '2', job: 'Ten outfits, one jacket', on: '2026-01-17', isPaid: true, net: 125050 },
-  { id: '3', job: 'A week with the trail shoe', on: '2026-04-01', isPaid: false, net: 9900 },
-];
-
-const columns: TableColumn<Payment>[] = [
-  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
-  {
-    id: 'on',
-    title: 'Expected',
-    cell: ({ on }) => <DateTime value={on} isDateOnly />,
-    sortValue: ({ on }) => on,
-  },
-  {
-    id: 'state',
-    title: 'State',
-    cell: ({ isPaid }) =>
-      isPaid ? <Badge tone="success">Paid</Badge> : <Badge tone="warning">Pending</Badge>,
-  },
-  {
-    id: 'net',
-    title: 'You receive',
-    isNumeric: true,
-    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
-    sortValue: ({ net }) => net,
-  },
-];
 
 const places = ['Doha', 'Tunis'].map((label) => ({ id: label, label }));
 
@@ -203,6 +176,21 @@ export const Rows: Story = {
     await expect(new Set(heights).size).toBe(1);
     await expect(heights[0]).toBeGreaterThanOrEqual(64);
     await expect(heights[0]).toBeLessThanOrEqual(68);
+  },
+};
+
+/** What users look for after the title is a dark line of its own; rows have the same height with and without it. */
+export const WithSubtitle: Story = {
+  args: {
+    columns: withSubtitle,
+    getRowHref: ({ id }) => `/jobs/${id}`,
+  },
+  play: async ({ canvasElement }) => {
+    const subtitle = await within(canvasElement).findByText('Sun 29 Nov · Send the live link');
+    await expect(subtitle).toBeVisible();
+    if (canvasElement.clientWidth < 560) return;
+    const heights = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(4);
   },
 };
 

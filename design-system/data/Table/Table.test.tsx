@@ -211,6 +211,25 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
   expect(screen.getByRole('link')).not.toHaveTextContent('Harbour Coffee');
 });
 
+test('a subtitle is between title and detail, in rows that have one', () => {
+  const withSubtitle: TableColumn<Payment>[] = [
+    {
+      ...columns[0]!,
+      subtitle: ({ net }) => net === 300 && 'Send the link',
+      detail: () => 'Northwind',
+      isDetailWhole: true,
+    },
+  ];
+  renderInDesignSystem(
+    <Table label="Jobs" columns={withSubtitle} rows={rows} getRowKey={getRowKey} />,
+  );
+  const [first, second] = screen.getAllByRole('rowheader');
+  expect(first).toHaveTextContent('Tea 2Send the linkNorthwind');
+  expect(first?.querySelector('[data-whole]')).toBeNull();
+  expect(second).toHaveTextContent('Tea 10Northwind');
+  expect(second?.querySelector('[data-whole]')).not.toBeNull();
+});
+
 test('says by which column it is sorted, by name', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,

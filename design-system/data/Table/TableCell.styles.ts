@@ -195,6 +195,9 @@ export const Value = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    [data-compact='title']:has([data-part='subtitle']) & bdi {
+      -webkit-line-clamp: 3;
+    }
   }
 `;
 

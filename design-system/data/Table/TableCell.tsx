@@ -8,7 +8,7 @@ import { formatNode } from '../../formatters/Figure.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getCellKey } from './rowCollection.ts';
 import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
-import { Detail, Layout, Start } from './TableDetail.styles.ts';
+import { Detail, Layout, Start, Subtitle } from './TableDetail.styles.ts';
 import type { CellContent } from './useCellContents.ts';
 
 /** The place of a cell, and what React Aria's hooks read from the state for it: a cell renders only if one of these changes. */
@@ -42,7 +42,8 @@ export const TableCell = memo(function TableCell({
   ...place
 }: CellProps & { content: CellContent }) {
   const cellProps = useCell(place);
-  const { cell, title, detail, isDetailWhole, start, isNumeric, position, href } = content;
+  const { cell, title, subtitle, detail, isDetailWhole, start, isNumeric, position, href } =
+    content;
   const node = isNumeric ? formatNode(cell) : cell;
   const value = (
     <Value data-part="value">
@@ -63,12 +64,13 @@ export const TableCell = memo(function TableCell({
       data-has-detail={detail ? '' : undefined}
       data-numeric={isNumeric || undefined}
     >
-      {detail || start ? (
+      {detail || subtitle || start ? (
         <Layout>
           {start && <Start data-part="start">{start}</Start>}
           {value}
+          {subtitle && <Subtitle data-part="subtitle">{subtitle}</Subtitle>}
           {detail && (
-            <Detail data-part="detail" data-whole={isDetailWhole ? '' : undefined}>
+            <Detail data-part="detail" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
               {detail}
             </Detail>
           )}

@@ -18,6 +18,13 @@ export const Layout = styled.div`
   &:has(> [data-part='detail']) > ${Value} {
     align-self: end;
   }
+  /* Three lines are as high as a row. */
+  &:has(> [data-part='subtitle']) > :is(${Value}, [data-part='detail']) {
+    line-height: ${font.line.snug};
+  }
+  &:has(> [data-part='subtitle']) > [data-part='start'] {
+    grid-row-end: span 3;
+  }
   ${compact} {
     tr:not(:has([data-row-link])) > [data-compact='title']:has([data-whole]) > & {
       display: block;
@@ -41,6 +48,33 @@ export const Layout = styled.div`
       flex: 1 1 0;
       min-inline-size: min(7rem, 100%);
     }
+  }
+`;
+
+/** The line between a title and its detail. */
+export const Subtitle = styled.div`
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  line-height: ${font.line.snug};
+
+  /* One line, of which the beginning is shown in every direction; on phones as many as it needs. */
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+
+  /* Blocks are no lines. */
+  [data-facts] > span {
+    display: inline;
+  }
+  [data-part='badge'] {
+    vertical-align: middle;
+  }
+  ${compact} {
+    display: block;
+    order: 3;
+    flex: 0 0 100%;
+    min-inline-size: 0;
   }
 `;
 

@@ -4,9 +4,45 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
-type Payment = { id: string; on: string; isPaid: boolean; net: number };
+/** A payment in the stories of tables. */
+export type Payment = { id: string; job: string; on: string; isPaid: boolean; net: number };
 
-const states = { paid: 'Paid', late: 'Overdue' };
+/** The rows of most stories. */
+export const payments: Payment[] = [
+  { id: '1', job: 'Morning tea in one minute', on: '2026-03-05', isPaid: true, net: 25000 },
+  { id: '2', job: 'Ten outfits, one jacket', on: '2026-01-17', isPaid: true, net: 125050 },
+  { id: '3', job: 'A week with the trail shoe', on: '2026-04-01', isPaid: false, net: 9900 },
+];
+
+const states = { paid: 'Paid', pending: 'Pending', late: 'Overdue' };
+
+/** Columns that can be sorted. */
+export const columns: TableColumn<Payment>[] = [
+  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  {
+    id: 'on',
+    title: 'Expected',
+    cell: ({ on }) => <DateTime value={on} isDateOnly />,
+    sortValue: ({ on }) => on,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    cell: ({ isPaid }) =>
+      isPaid ? (
+        <Badge tone="success">{states.paid}</Badge>
+      ) : (
+        <Badge tone="warning">{states.pending}</Badge>
+      ),
+  },
+  {
+    id: 'net',
+    title: 'You receive',
+    isNumeric: true,
+    cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
+    sortValue: ({ net }) => net,
+  },
+];
 
 const brands = ['Harbour Coffee', 'Kindly Pets', 'Nimbus Run'];
 
@@ -42,3 +78,10 @@ export const rowColumns: TableColumn<Payment>[] = [
     cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
   },
 ];
+
+/** The same columns, in which a job that waits for the user has a subtitle. */
+export const withSubtitle: TableColumn<Payment>[] = rowColumns.map((column) =>
+  column.id === 'job'
+    ? { ...column, subtitle: ({ isPaid }) => !isPaid && 'Sun 29 Nov · Send the live link' }
+    : column,
+);

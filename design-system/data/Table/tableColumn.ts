@@ -18,6 +18,11 @@ export type TableColumn<Row> = {
    */
   detail?: (row: Row) => ReactNode;
   /**
+   * Renders a line in the colour of text between a row header and its detail: what users look for after the title, such as what is to do
+   * next. The detail has one line below it.
+   */
+  subtitle?: (row: Row) => ReactNode;
+  /**
    * Whether the detail of a row header may have two lines, and on phones as many as it needs, for reasons that must be read.
    * @default false
    */

@@ -7,6 +7,7 @@ export type CellContent = {
   id: string;
   title: string;
   cell: ReactNode;
+  subtitle: ReactNode;
   detail: ReactNode;
   isDetailWhole: boolean;
   start: ReactNode;
@@ -32,6 +33,7 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     id: column.id,
     title: column.title,
     cell: column.cell(row),
+    subtitle: column.subtitle?.(row),
     detail: column.detail?.(row),
     isDetailWhole: column.isDetailWhole ?? false,
     start: column.start?.(row),
