@@ -61,14 +61,19 @@ export const Collapses: Story = {
   },
 };
 
+const onRefresh = fn(() => wait().then(() => Promise.reject(new Error('offline'))));
+
 /** Stays covered until the promise settles, even if it rejects. */
 export const Refreshes: Story = {
-  args: { onRefresh: () => wait().then(() => Promise.reject(new Error('offline'))) },
+  args: { onRefresh },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const refreshed = Promise.withResolvers<never>();
+    onRefresh.mockImplementationOnce(() => refreshed.promise);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
     // It fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading…' })).toBeVisible());
+    refreshed.reject(new Error('offline'));
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Loading…' })).toBeNull());
   },
 };

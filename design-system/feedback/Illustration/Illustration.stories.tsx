@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Illustration } from './Illustration.tsx';
 import { illustrations, type IllustrationName } from './illustrations.tsx';
@@ -14,10 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// Storybook adds the documentation of props to the object, as if it were a component.
+const names = (Object.keys(illustrations) as IllustrationName[]).filter((name) =>
+  isValidElement(illustrations[name].shapes),
+);
+
 export const AllStates: Story = {
   render: () => (
     <Inline gap="lg">
-      {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
+      {names.map((name) => (
         <Illustration key={name} name={name} />
       ))}
     </Inline>

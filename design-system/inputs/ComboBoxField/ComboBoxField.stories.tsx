@@ -83,13 +83,19 @@ export const Open: Story = {
   },
 };
 
+const loadOptions = fn(findOptions);
+
 /** Options of a server, loaded when typing pauses. */
 export const Loaded: Story = {
-  args: { options: [], loadOptions: findOptions },
+  args: { options: [], loadOptions },
   play: async ({ args, canvasElement }) => {
+    const answer = Promise.withResolvers<typeof options>();
+    loadOptions.mockImplementation(() => answer.promise);
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
     await userEvent.type(field, 'shang');
     await expect(await screen.findByRole('option')).toHaveTextContent('Loading options…');
+    loadOptions.mockReset();
+    answer.resolve(options.slice(1, 2));
     await screen.findByRole('option', { name: 'Shanghai' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('shanghai');

@@ -120,16 +120,23 @@ export const OpenSuggestions: Story = {
   },
 };
 
+const loadSuggestions = fn((query: string) =>
+  Promise.resolve(
+    suggestions.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+  ),
+);
+
 /** Suggestions of a server, loaded when typing pauses. */
 export const LoadedSuggestions: Story = {
-  args: {
-    loadSuggestions: async (query) =>
-      suggestions.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
-  },
+  args: { loadSuggestions },
   play: async ({ args, canvasElement }) => {
+    const answer = Promise.withResolvers<typeof suggestions>();
+    loadSuggestions.mockImplementation(() => answer.promise);
     const field = within(canvasElement).getByRole('combobox', { name: 'Topics' });
     await userEvent.type(field, 'tra');
     await expect(await screen.findByRole('listbox')).toHaveTextContent('Loading options…');
+    loadSuggestions.mockReset();
+    answer.resolve(suggestions.slice(2));
     await screen.findByRole('option', { name: 'Travel' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['travel']);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectMessage } from '../../testing/expectMessage.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
@@ -37,12 +37,14 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+const findIsFree = fn(async (value: unknown, signal: AbortSignal) => {
+  await wait(300, signal);
+  return value !== 'mia';
+});
+
 const isFree = defineRule(
   'free',
-  async (value, { signal }) => {
-    await wait(300, signal);
-    return value !== 'mia';
-  },
+  (value, { signal }) => findIsFree(value, signal),
   '{field} is taken.',
 );
 
@@ -57,9 +59,13 @@ export const Asynchronous: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Handle' });
+    const answer = Promise.withResolvers<boolean>();
+    findIsFree.mockImplementation(() => answer.promise);
     await userEvent.tab();
     await userEvent.keyboard('mia');
     await expect(canvas.getByText('Checking …')).toBeVisible();
+    findIsFree.mockReset();
+    answer.resolve(false);
     await waitFor(() => expectMessage(field, 'Handle is taken.'));
     await userEvent.keyboard('2');
     await expect(field).not.toHaveAccessibleErrorMessage();
