@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import sharp from 'sharp';
 import { takeScreenshots, type Visitor } from './takeScreenshots.ts';
 
@@ -11,8 +11,11 @@ export const outputFolder = '.cache/visual';
 /** The result for a story: how many screenshots are equal, and a line for each that differs. */
 export type StoryResult = { equal: number; problems: string[] };
 
-/** Opens a browser context for one of the two visits. Its cache stays warm; each story is a new page load. */
-export async function openVisitor(browser: Browser, url: string): Promise<Visitor> {
+/**
+ * Opens a browser context for one of the two visits, on a processor that is `slowness` times slower. Its cache stays warm; each story
+ * is a new page load.
+ */
+export async function openVisitor(browser: Browser, url: string, slowness = 1): Promise<Visitor> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
@@ -21,7 +24,14 @@ export async function openVisitor(browser: Browser, url: string): Promise<Visito
   // Preferences that an earlier story stored must not reach the next one.
   await context.addInitScript(() => localStorage.clear());
   const page = await context.newPage();
-  return { url, page, session: await context.newCDPSession(page) };
+  page.setDefaultTimeout(120_000);
+  const session = await context.newCDPSession(page);
+  if (slowness > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { url, page, session, pending };
 }
 
 function save(name: string, png: Buffer): void {

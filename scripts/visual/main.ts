@@ -14,6 +14,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     sample: { type: 'string' },
     pages: { type: 'string', default: '3' },
+    // How many times slower the processor is at the second visit: finds pictures that depend on speed.
+    slow: { type: 'string', default: '1' },
     port: { type: 'string', default: '6107' },
     report: { type: 'string' },
   },
@@ -78,7 +80,7 @@ async function compareAll(ids: string[], urls: readonly [string, string]): Promi
   async function work(): Promise<void> {
     const visitors = [
       await openVisitor(browser, urls[0]),
-      await openVisitor(browser, urls[1]),
+      await openVisitor(browser, urls[1], Number(values.slow)),
     ] as const;
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const result = await compareStory(visitors, id);

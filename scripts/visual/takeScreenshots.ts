@@ -1,25 +1,29 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
 import { widths, type Mode } from '../../journeys/harness/looks.ts';
 
 /** Screenshots of a story by mode, as PNG. */
 export type Screenshots = Map<string, Buffer>;
 
-/** A page and the URL of the Storybook that it visits. */
-export type Visitor = { url: string; page: Page; session: CDPSession };
+/** A page, the URL of the Storybook that it visits, and its requests that are not answered yet. */
+export type Visitor = { url: string; page: Page; session: CDPSession; pending: Set<Request> };
 
 type Preview = {
   currentRender?: {
     phase?: string;
     story?: { parameters: { chromatic: { modes: Record<string, Mode>; disableSnapshot?: true } } };
   };
-  channel: { emit: (event: string, payload: object) => void };
+  channel: {
+    emit: (event: string, payload: object) => void;
+    last: (event: string) => { message?: string }[] | undefined;
+  };
 };
 type WithPreview = { __STORYBOOK_PREVIEW__?: Preview };
 
 /** The height of the viewport in px; longer pages are captured whole. */
 const windowHeight = 800;
 
-async function open(page: Page, url: string, id: string): Promise<void> {
+async function open({ url, page, pending }: Visitor, id: string): Promise<void> {
+  pending.clear();
   // The accessibility addon would run axe, which takes time.
   const query = new URLSearchParams({
     id,
@@ -34,12 +38,16 @@ async function open(page: Page, url: string, id: string): Promise<void> {
       preview?.currentRender?.phase ?? '',
     );
   });
-  const problem = await page.evaluate(() =>
-    document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')
-      ? document.body.innerText.slice(0, 2000)
-      : null,
-  );
-  if (problem !== null) throw new Error(`The story does not render: ${problem}`);
+  const problem = await page.evaluate(() => {
+    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) {
+      return `The story does not render: ${document.body.innerText}`;
+    }
+    // Storybook shows a story whose play function failed as it is then.
+    const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
+    const [failure] = preview?.channel.last('playFunctionThrewException') ?? [];
+    return failure ? `The play function fails: ${failure.message ?? ''}` : null;
+  });
+  if (problem !== null) throw new Error(problem.slice(0, 2000));
 }
 
 // The modes in which Chromatic takes a picture of the story. A change of width or direction takes longest.
@@ -55,56 +63,81 @@ async function readModes(page: Page): Promise<[string, Mode][]> {
   );
 }
 
-// A story may still load data after its play function: wait until the DOM has not changed for a while.
-async function waitUntilQuiet(page: Page): Promise<void> {
-  await page.evaluate(
-    ([quiet, most]) =>
-      new Promise<void>((resolve) => {
-        const end = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(end, quiet);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(end, quiet);
-        });
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-          characterData: true,
-        });
-        setTimeout(end, most);
-      }),
-    [150, 3000] as const,
-  );
+// A story may still load data or code after its play function. Wait until nothing is loading and the DOM has not changed for a
+// while, in time and in frames: on a busy machine the time may pass without a frame.
+async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
+  const until = Date.now() + 10_000;
+  do {
+    while (pending.size > 0 && Date.now() < until) await page.waitForTimeout(20);
+    await page.evaluate(
+      ([quietTime, quietFrames, most]) =>
+        new Promise<void>((resolve) => {
+          const end = () => {
+            observer.disconnect();
+            resolve();
+          };
+          let since = performance.now();
+          let frames = 0;
+          const observer = new MutationObserver(() => {
+            since = performance.now();
+            frames = 0;
+          });
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
+          const look = () => {
+            frames += 1;
+            if (frames > quietFrames && performance.now() - since >= quietTime) end();
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          setTimeout(end, most);
+        }),
+      [150, 5, 3000] as const,
+    );
+  } while (pending.size > 0 && Date.now() < until);
 }
 
 // Direction changes through Storybook, because components read it; a theme is only a class of the body.
-async function setDirection(page: Page, direction: string): Promise<void> {
+async function setDirection(visitor: Visitor, direction: string): Promise<void> {
+  const { page } = visitor;
   await page.evaluate((dir) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
     preview?.channel.emit('updateGlobals', { globals: { direction: dir } });
   }, direction);
   await page.waitForFunction((dir) => document.documentElement.dir === dir, direction);
   // React Aria follows after the page has turned, and components that measure themselves measure again.
-  await waitUntilQuiet(page);
+  await waitUntilQuiet(visitor);
 }
 
-// One frame for the new styles, one for components that measure themselves, then the fonts of the text.
-async function setTheme(page: Page, theme: string): Promise<number> {
-  return page.evaluate(async (name) => {
-    const { body, documentElement: root, fonts } = document;
-    for (const other of ['dark', 'semi-dark'])
-      body.classList.toggle(`theme-${other}`, name === other);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-    return root.scrollHeight;
-  }, theme);
+// Fonts and pictures of the text, then three frames of the same height: components measure themselves, and on a busy machine the size
+// of the window arrives late.
+async function setTheme(page: Page, theme: string, width: number): Promise<number> {
+  return page.evaluate(
+    async ([name, windowWidth, height]) => {
+      const { body, documentElement: root, fonts } = document;
+      for (const other of ['dark', 'semi-dark'])
+        body.classList.toggle(`theme-${other}`, name === other);
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await fonts.ready;
+      const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+      let last = 0;
+      for (let same = 0, frames = 0; same < 3 && frames < 300; frames += 1) {
+        await frame();
+        const isSized = innerWidth === windowWidth && innerHeight === height;
+        same = isSized && root.scrollHeight === last ? same + 1 : 0;
+        last = root.scrollHeight;
+      }
+      return last;
+    },
+    [theme, width, windowHeight] as const,
+  );
 }
 
 async function capture(session: CDPSession, width: number, height: number): Promise<Buffer> {
@@ -118,22 +151,20 @@ async function capture(session: CDPSession, width: number, height: number): Prom
 }
 
 /** Opens a story, waits for its play function, and takes a screenshot in each of its modes. Throws if the story does not render. */
-export async function takeScreenshots(
-  { url, page, session }: Visitor,
-  id: string,
-): Promise<Screenshots> {
+export async function takeScreenshots(visitor: Visitor, id: string): Promise<Screenshots> {
+  const { page, session } = visitor;
   const screenshots: Screenshots = new Map();
   await page.setViewportSize({ width: widths.desktop, height: windowHeight });
-  await open(page, url, id);
+  await open(visitor, id);
   const modes = await readModes(page);
   if (modes.length === 0) return screenshots;
-  await waitUntilQuiet(page);
+  await waitUntilQuiet(visitor);
   // An element that moved may still be painted halfway. Another theme repaints everything.
-  await setTheme(page, 'semi-dark');
+  await setTheme(page, 'semi-dark', widths.desktop);
   for (const [name, { theme, direction, viewport }] of modes) {
     await page.setViewportSize({ width: viewport, height: windowHeight });
-    await setDirection(page, direction);
-    const height = await setTheme(page, theme);
+    await setDirection(visitor, direction);
+    const height = await setTheme(page, theme, viewport);
     screenshots.set(name, await capture(session, viewport, height));
   }
   return screenshots;
