@@ -1,6 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { buildPackage } from '../scripts/package/build.ts';
 import { builtLibrary } from '../scripts/vite/builtLibrary.ts';
+
+// Not the folder of the app's build, which may run at the same time.
+const libraryFolder = '.cache/storybook-library';
 
 const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
 
@@ -14,11 +18,12 @@ const config: StorybookConfig = {
   // “Show code” shows the source, not the minified component names of the build.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The stories of the built package, to compare it with the sources.
-  viteFinal: (vite) =>
-    process.env['BUILT_LIBRARY']
-      ? { ...vite, plugins: [builtLibrary('design-system/dist'), ...(vite.plugins ?? [])] }
-      : vite,
+  // With BUILT_LIBRARY, stories show the built package, whose styles are CSS, in place of the sources.
+  async viteFinal(vite) {
+    if (!process.env['BUILT_LIBRARY']) return vite;
+    await buildPackage({ folder: libraryFolder, hasTypes: false });
+    return { ...vite, plugins: [builtLibrary(libraryFolder), ...(vite.plugins ?? [])] };
+  },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

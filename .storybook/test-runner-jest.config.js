@@ -5,8 +5,8 @@ const base = getJestConfig();
 
 export default {
   ...base,
-  // The built package has a package.json of the same name.
-  modulePathIgnorePatterns: ['<rootDir>/design-system/dist'],
+  // A built package has a package.json of the same name.
+  modulePathIgnorePatterns: ['<rootDir>/design-system/dist', '<rootDir>/dist', '<rootDir>/.cache'],
   setupFilesAfterEnv: ['<rootDir>/.storybook/jest-setup.js'],
   reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],
   testEnvironmentOptions: {

@@ -28,9 +28,11 @@ function count(name, passed, failed, details = []) {
   if (failed > 0) failures.push([name, ...details].join('\n'));
 }
 
-// Runs a command. It counts as one check, unless `read` finds the counts of a test runner in its JSON report. The output of
+// Runs a command, which may begin with an environment variable as in a shell. It counts as one check, unless `read` finds the counts of a test runner in its JSON report. The output of
 // a background command is printed when it is awaited, so that lines do not mix.
-async function run(name, { read, isBackground = false }, command, ...args) {
+async function run(name, { read, isBackground = false }, ...words) {
+  const [variable, value] = words[0].split('=');
+  const [command, ...args] = value === undefined ? words : words.slice(1);
   const started = Date.now();
   const file = prepareReport(name.replaceAll(/\W+/g, '-'));
   if (!isBackground) console.log(`\n── ${name}`);
@@ -39,7 +41,12 @@ async function run(name, { read, isBackground = false }, command, ...args) {
     args.map((arg) => arg.replace('{report}', file)),
     {
       stdio: isBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORIES_REPORT: file },
+      env: {
+        ...env,
+        ...(value !== undefined && { [variable]: value }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        STORIES_REPORT: file,
+      },
     },
   );
   let output = '';

@@ -5,16 +5,29 @@ import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } 
 
 ensureInstalled();
 ensureChromium();
+const isLongRun = process.argv.includes('--long');
 
 // These take as long on one core as the following steps on the other.
 const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
-const buildStorybook = startStep('storybook build', 'npm', 'run', 'build:storybook', '--silent');
+// The stories of the sources and of the built package, one after the other.
+const storybooks = { sources: 'dist/storybook', package: 'dist/package-storybook' };
+const build = ['npm', 'run', 'build:storybook', '--silent'];
+const builtStorybooks = startStep('storybook build', ...build)().then(() =>
+  startStep(
+    'storybook build with the package',
+    'BUILT_LIBRARY=1',
+    ...build,
+    '--',
+    '--output-dir',
+    storybooks.package,
+  )(),
+);
 await step('format', 'oxfmt', '--check');
 await step('types', 'npm', 'run', 'typecheck', '--silent');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await step('app build', 'vite', 'build', '--logLevel', 'warn');
 await lint();
-await buildStorybook();
+await builtStorybooks;
 await suite(
   'unit and server',
   readJest,
@@ -24,33 +37,37 @@ await suite(
   '--reporter=json',
   '--outputFile.json={report}',
 );
-const port = '6106';
-const storybook = spawn('http-server', ['dist/storybook', '-p', port, '-s'], {
-  env: toolEnvironment(),
-});
-await suite(
-  'stories',
-  readJest,
-  'test-storybook',
-  '--url',
-  `http://127.0.0.1:${port}`,
-  '--no-index-json',
-  '--maxWorkers=2',
-);
-storybook.kill();
 
-// A sample proves that the comparison works; `npm run test:visual` compares every story.
+async function playStories(name, folder) {
+  const port = '6106';
+  const storybook = spawn('http-server', [folder, '-p', port, '-s'], { env: toolEnvironment() });
+  await suite(
+    name,
+    readJest,
+    'test-storybook',
+    '--url',
+    `http://127.0.0.1:${port}`,
+    '--no-index-json',
+    '--maxWorkers=2',
+  );
+  storybook.kill();
+}
+
+// What portals get. The sources look the same, as the screenshots prove, and unit tests run them.
+await playStories('stories of the package', storybooks.package);
+if (isLongRun) await playStories('stories of the sources', storybooks.sources);
 await suite(
-  'screenshots',
+  'screenshots of sources and package',
   readJest,
   'node',
   'scripts/visual/main.ts',
   '--storybook',
-  'dist/storybook',
-  '--sample',
-  '40',
+  storybooks.sources,
+  '--against',
+  storybooks.package,
   '--report',
   '{report}',
+  ...(isLongRun ? [] : ['--sample', '40']),
 );
 
 const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
