@@ -59,7 +59,7 @@ function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
 }
 
 // Most devices are in the zone of the account, so that they need no code of the question.
-function ZoneBanner() {
+function ZoneNote() {
   const { data: user } = useUser();
   const isOnline = useIsOnline();
   if (!user || !isOnline || user.timezone === getDeviceTimeZone()) return null;
@@ -151,12 +151,8 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       bottomItems={items.slice(0, bottomBarSize)}
       currentPath={location.pathname}
       navbarEnd={<NavbarTools />}
-      banner={
-        <>
-          <OfflineBanner />
-          <ZoneBanner />
-        </>
-      }
+      banner={<OfflineBanner />}
+      note={<ZoneNote />}
       footer={
         <SiteFooter>
           <Link href={getHelpHref(page)} variant="quiet">

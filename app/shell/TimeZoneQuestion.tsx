@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, notify } from '@byline/design-system';
+import { Button, Inline, notify, Stack, Text } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ let firstLocation: string | null = null;
 
 /**
  * Asks users whose device is in another time zone than their account which one our emails should use. It appears with the second
- * page of a visit: on the first one it would move what they have begun to read.
+ * page of a visit, below its content: what the page is for comes first.
  */
 export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
   const { formatMessage, locale } = useIntl();
@@ -50,33 +50,34 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
     <section
       aria-label={formatMessage({ id: 'zone.label', defaultMessage: 'Time zone of emails' })}
     >
-      <Banner
-        title={
-          <FormattedMessage
-            id="zone.title"
-            defaultMessage="Which time zone should our emails use?"
-          />
-        }
-        action={
-          <Inline gap="sm">
-            <Button size="sm" variant="soft" isPending={isSaving} onPress={() => void change()}>
-              <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
-            </Button>
-            <Button size="sm" variant="ghost" onPress={keep}>
-              <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
-            </Button>
-          </Inline>
-        }
-      >
-        <FormattedMessage
-          id="zone.text"
-          defaultMessage="This device is set to {device}. Your emails use {account}."
-          values={{
-            device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
-            account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,
-          }}
-        />
-      </Banner>
+      <Inline gap="sm" justify="between">
+        <Stack gap="3xs">
+          <Text size="sm" weight="medium">
+            <FormattedMessage
+              id="zone.title"
+              defaultMessage="Which time zone should our emails use?"
+            />
+          </Text>
+          <Text size="sm" tone="muted">
+            <FormattedMessage
+              id="zone.text"
+              defaultMessage="This device is set to {device}. Your emails use {account}."
+              values={{
+                device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
+                account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,
+              }}
+            />
+          </Text>
+        </Stack>
+        <Inline gap="sm">
+          <Button size="sm" variant="soft" isPending={isSaving} onPress={() => void change()}>
+            <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
+          </Button>
+          <Button size="sm" variant="ghost" onPress={keep}>
+            <FormattedMessage id="zone.keep" defaultMessage="Keep current" />
+          </Button>
+        </Inline>
+      </Inline>
     </section>
   );
 }

@@ -49,7 +49,7 @@ function getFigures(
       <FormattedMessage
         id="social.kept"
         defaultMessage="as of {date}, no longer shared by the platform"
-        values={{ date: <DateTime value={synced} isDateOnly /> }}
+        values={{ date: <DateTime value={synced} isInWords /> }}
       />,
     );
   } else if (synced && !problem) {

@@ -1,24 +1,28 @@
-import { Chart, type ChartPoint } from '@byline/design-system/charts';
+import { Chart } from '@byline/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { omitIfAllZero } from './yearFigures.ts';
+import type { PayoutYear } from '../../../contract/schemas/year.ts';
+import { hasReturns, omitIfAllZero, toMoneyPoints } from './yearFigures.ts';
 
 type MoneyChartProps = {
-  /** What was earned and withdrawn in each month, in minor units. */
-  points: ChartPoint[];
-  currency: string;
+  data: PayoutYear;
   caption: ReactNode;
   /** The text if no money moved. */
   emptyText: ReactNode;
   height?: number;
 };
 
-/** Shows what was earned and withdrawn in each month. */
-export function MoneyChart({ points, ...props }: MoneyChartProps) {
+/** Shows what was earned and withdrawn in each month and, if money came back from the bank, what was returned. */
+export function MoneyChart({ data, ...props }: MoneyChartProps) {
   const { formatMessage } = useIntl();
+  const returned = {
+    id: 'returned',
+    title: formatMessage({ id: 'year.returned', defaultMessage: 'Returned' }),
+  };
   return (
     <Chart
       {...props}
+      currency={data.currency}
       title={formatMessage({ id: 'year.moneyChart', defaultMessage: 'Earned and withdrawn' })}
       series={[
         { id: 'earned', title: formatMessage({ id: 'year.earned', defaultMessage: 'Earned' }) },
@@ -26,8 +30,9 @@ export function MoneyChart({ points, ...props }: MoneyChartProps) {
           id: 'withdrawn',
           title: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
         },
+        ...(hasReturns(data) ? [returned] : []),
       ]}
-      points={omitIfAllZero(points)}
+      points={omitIfAllZero(toMoneyPoints(data))}
     />
   );
 }

@@ -6,11 +6,23 @@ export function toMonth(year: number, month: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
 
-/** Returns what was earned and withdrawn in each month, in minor units. */
+/** Returns whether more money came back from the bank than was withdrawn in some month. */
+export function hasReturns({ months }: Pick<PayoutYear, 'months'>): boolean {
+  return months.some(({ withdrawn }) => withdrawn.amount < 0);
+}
+
+/**
+ * Returns what was earned, withdrawn and returned in each month, in minor units. The API subtracts money that comes back from the
+ * withdrawals of its month; a month in which more came back than was withdrawn has the difference as returned.
+ */
 export function toMoneyPoints({ year, months }: PayoutYear): ChartPoint[] {
   return months.map(({ month, earned, withdrawn }) => ({
     x: toMonth(year, month),
-    values: { earned: earned.amount, withdrawn: withdrawn.amount },
+    values: {
+      earned: earned.amount,
+      withdrawn: Math.max(withdrawn.amount, 0),
+      returned: Math.max(-withdrawn.amount, 0),
+    },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Link, Text } from '@byline/design-system';
+import { Button, Link, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SigninByCode } from './SigninByCode.tsx';
 import { SigninForm } from './SigninForm.tsx';
+import { hasProviders, SignInWithAccount } from './SocialAccounts.tsx';
 
 function AccountLinks() {
   return (
@@ -44,11 +45,7 @@ export default function SigninPage() {
           defaultMessage="Welcome back. Sign in to see your jobs and wallet."
         />
       }
-      other={
-        <ButtonLink href={paths.accountLogin} variant="soft" isFullWidth>
-          <FormattedMessage id="signin.social" defaultMessage="Sign in with a social account" />
-        </ButtonLink>
-      }
+      other={hasProviders && <SignInWithAccount />}
       links={<AccountLinks />}
     >
       {isByCode ? (

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { StepHeading } from '../../shell/StepHeading.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
+import { hasProviders, JoinWithAccount } from './SocialAccounts.tsx';
 import { useSignup } from './useSignup.ts';
 
 function AccountExists({ email }: { email: string }) {
@@ -55,13 +56,7 @@ export default function SignupPage() {
           />
         )
       }
-      other={
-        step === 'details' && (
-          <ButtonLink href={paths.accountRegister} variant="soft" isFullWidth>
-            <FormattedMessage id="home.joinSocial" defaultMessage="Join with a social account" />
-          </ButtonLink>
-        )
-      }
+      other={step === 'details' && hasProviders && <JoinWithAccount />}
       links={
         <Text tone="muted" size="sm">
           <FormattedMessage

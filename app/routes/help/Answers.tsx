@@ -17,7 +17,7 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
           id="help.updated"
           defaultMessage="Last updated {date}. <link>This did not help</link>"
           values={{
-            date: <DateTime value={faq.updated_at} isDateOnly timeZone="UTC" />,
+            date: <DateTime value={faq.updated_at} isInWords timeZone="UTC" />,
             link: (text) => <Link href={contact}>{text}</Link>,
           }}
         />

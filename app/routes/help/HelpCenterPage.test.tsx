@@ -37,6 +37,20 @@ test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (lin
   expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
 });
 
+test('the way to a person is beside the title', async () => {
+  await portal().visit('/help-center', { as: 'approved' });
+  await screen.findByRole('heading', { name: 'Getting started' });
+  const links = screen.getAllByRole('link', { name: 'Contact us' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);
+  const [title, search] = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('searchbox'),
+  ];
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(title.compareDocumentPosition(links[0] as Node) & following).not.toBe(0);
+  expect((links[0] as Node).compareDocumentPosition(search) & following).not.toBe(0);
+});
+
 test('a search without results links to the contact form with the search text', async () => {
   const user = await portal().visit('/help-center?q=zeppelin', { as: 'approved' });
   expect(await screen.findByText('No answers found')).toBeVisible();

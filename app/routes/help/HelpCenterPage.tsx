@@ -3,11 +3,11 @@ import {
   Card,
   EmptyState,
   FilterChips,
-  Inline,
   Link,
   SearchField,
   Skeleton,
   Stack,
+  Text,
 } from '@byline/design-system';
 import { SearchX } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,29 +54,17 @@ function Search({ faq }: { faq: Faq | undefined }) {
   );
 }
 
-function StillNeedHelp() {
+function More() {
   return (
-    <Card
-      as="section"
-      title={<FormattedMessage id="help.still" defaultMessage="Still need help?" />}
-    >
-      <Stack gap="md">
-        <p>
-          <FormattedMessage
-            id="help.more"
-            defaultMessage="How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>. What the labels on your jobs and in your wallet mean is below."
-            values={{
-              accessibility: (text) => <Link href={paths.accessibility}>{text}</Link>,
-            }}
-          />
-        </p>
-        <Inline>
-          <ButtonLink href={paths.contact} variant="soft">
-            <FormattedMessage id="help.ask" defaultMessage="Contact us" />
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </Card>
+    <Text tone="muted">
+      <FormattedMessage
+        id="help.more"
+        defaultMessage="How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>. What the labels on your jobs and in your wallet mean is below."
+        values={{
+          accessibility: (text) => <Link href={paths.accessibility}>{text}</Link>,
+        }}
+      />
+    </Text>
   );
 }
 
@@ -108,7 +96,17 @@ export default function HelpCenterPage() {
   const find = (faq: Faq) => findAnswers(faq, search, params.get('category') ?? '');
   const hasNone = query.data !== undefined && find(query.data).length === 0;
   return (
-    <RoutePage width="reading">
+    <RoutePage
+      width="reading"
+      actions={
+        // Without an answer, the message begins with what was searched.
+        !hasNone && (
+          <ButtonLink href={paths.contact} variant="soft">
+            <FormattedMessage id="help.ask" defaultMessage="Contact us" />
+          </ButtonLink>
+        )
+      }
+    >
       <Search faq={query.data} />
       <Loaded
         query={query}
@@ -136,7 +134,7 @@ export default function HelpCenterPage() {
       {/* Answers that arrive would push it down. */}
       {(query.data !== undefined || query.error !== undefined) && (
         <>
-          {!hasNone && <StillNeedHelp />}
+          {!hasNone && <More />}
           <Glossary />
         </>
       )}

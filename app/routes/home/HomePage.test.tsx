@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { config } from '../../config.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -14,6 +15,9 @@ test('new visitors see one primary way to join, and an example with the figures 
   );
   const example = within(main.getByRole('article', { name: 'Always know where your job stands' }));
   const { clearing_days: days, review_window_hours: hours } = config.policy;
+  const { amount, currency } = config.policy.withdrawal.min;
+  const pay = formatCurrency({ amount: 30 * amount, currency });
+  expect(example.getAllByText(pay), 'what it pays, and that this is in the wallet').toHaveLength(2);
   expect(example.getByText(`${days} days after approval`)).toBeVisible();
   expect(example.getByText(`Approved after ${hours} hours without a reply`)).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import {
   ButtonLink,
   Card,
-  Cover,
   Inline,
+  Money,
   PlatformName,
   platforms,
   Stack,
+  Stat,
   Timeline,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { jobLifecycle } from './jobLifecycle.tsx';
+import { examplePay, jobLifecycle } from './jobLifecycle.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
 
 function Actions() {
@@ -23,7 +24,7 @@ function Actions() {
         <ButtonLink href={paths.signup} size="lg">
           <FormattedMessage id="home.join" defaultMessage="Join with email" />
         </ButtonLink>
-        <ButtonLink href={paths.accountRegister} size="lg" variant="soft">
+        <ButtonLink href={paths.accountRegister} size="lg" variant="ghost">
           <FormattedMessage id="home.joinSocial" defaultMessage="Join with a social account" />
         </ButtonLink>
       </Inline>
@@ -41,10 +42,16 @@ function Actions() {
 function ExampleJob() {
   return (
     <Card
-      media={<Cover size="sm" seed="byline" paletteSeed="work" />}
       title={<FormattedMessage id="home.way" defaultMessage="Always know where your job stands" />}
     >
-      <Timeline steps={jobLifecycle} />
+      <Stack gap="lg">
+        <Stat
+          size="lg"
+          label={<FormattedMessage id="home.example" defaultMessage="Example: a job that pays" />}
+          value={<Money value={examplePay} />}
+        />
+        <Timeline steps={jobLifecycle} />
+      </Stack>
     </Card>
   );
 }

@@ -5,6 +5,9 @@ import { config } from '../../config.ts';
 const { clearing_days: clearingDays, review_window_hours: reviewHours, withdrawal } = config.policy;
 const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
 
+/** What the job of the example pays: thirty times the smallest withdrawal, a round amount in its currency. */
+export const examplePay = { ...withdrawal.min, amount: 30 * withdrawal.min.amount };
+
 /** Example timeline of a job: steps done, the draft in review, and steps to come. Figures come from the policy. */
 export const jobLifecycle: readonly TimelineStep[] = [
   {
@@ -38,6 +41,7 @@ export const jobLifecycle: readonly TimelineStep[] = [
     id: 'wallet',
     state: 'upcoming',
     title: <FormattedMessage id="home.way.wallet" defaultMessage="In your wallet" />,
+    time: <Money value={examplePay} />,
     detail: (
       <FormattedMessage
         id="home.way.walletText"

@@ -74,7 +74,7 @@ function Change({ change, language }: { change: JobChange; language: string }) {
           id="change.title"
           defaultMessage="The brief changed on {date}: {parts}"
           values={{
-            date: <DateTime value={change.at} isDateOnly />,
+            date: <DateTime value={change.at} isInWords />,
             parts: formatList(
               change.diff.map(({ field }) => formatMessage(briefLabels[field])),
               { type: 'unit' },

@@ -110,7 +110,7 @@ function EndedApplication({ job: { application, payment, language, brand } }: { 
             defaultMessage="{brand} did not reply by {date}, so your application expired. This does not count against you."
             values={{
               brand: <bdi>{brand.name}</bdi>,
-              date: <DateTime value={application.decide_by} isDateOnly />,
+              date: <DateTime value={application.decide_by} isInWords />,
             }}
           />
         </Text>

@@ -86,9 +86,13 @@ export function PayAndAction({ job, isBeside = false }: PayAndActionProps) {
             <JobAction job={job} isBeside={isBeside} />
           )}
           {events.length > 0 && (
-            <Inline>
-              <AddToCalendar fileName={job.id} events={events} variant="ghost" size="sm" />
-            </Inline>
+            <AddToCalendar
+              fileName={job.id}
+              events={events}
+              variant="ghost"
+              size="sm"
+              isFullWidth
+            />
           )}
         </Stack>
       </Card>

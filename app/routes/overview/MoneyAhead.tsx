@@ -1,4 +1,15 @@
-import { Card, Dateline, Link, Money, Stack, Text, type DatelineStep } from '@byline/design-system';
+import {
+  Card,
+  Dateline,
+  DateTime,
+  ItemList,
+  Link,
+  ListText,
+  Money,
+  Stack,
+  Text,
+  type DatelineStep,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
@@ -9,6 +20,7 @@ import { sumMoneyAhead, type AheadSum } from './aheadSteps.ts';
 
 // As many as fit on a row; the wallet has all.
 const maxSums = 6;
+const maxUndated = 3;
 
 function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
   if (!job) return null;
@@ -28,18 +40,61 @@ function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
   );
 }
 
+// Held money has no day; the day of the review is no promise of the payment.
+const hasDay = ({ certainty, at }: AheadSum) => certainty !== 'held' && at !== null;
+
+function WhyNoDay({ sum: { certainty, at, reason } }: { sum: AheadSum }) {
+  if (certainty !== 'held') return reason && <FormattedMessage {...noDayLabels[reason]} />;
+  return (
+    <ListText
+      type="facts"
+      items={[
+        <FormattedMessage key="held" id="ahead.held" defaultMessage="On hold, no date" />,
+        at && (
+          <FormattedMessage
+            id="payment.day.review"
+            defaultMessage="Review by {day}"
+            values={{ day: <DateTime value={at} isInWords /> }}
+          />
+        ),
+      ]}
+    />
+  );
+}
+
+function WithoutDay({ sums }: { sums: readonly AheadSum[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ItemList
+      label={formatMessage({ id: 'ahead.undated', defaultMessage: 'Without a day' })}
+      items={sums.map((sum) => ({
+        id: sum.id,
+        title: <Jobs jobs={sum.jobs} />,
+        detail: <WhyNoDay sum={sum} />,
+        end: (
+          <Text as="span" weight="semibold">
+            <Money value={sum.amount} />
+          </Text>
+        ),
+      }))}
+    />
+  );
+}
+
 function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const { formatMessage } = useIntl();
-  const steps = sums
+  const dated = sums.filter(hasDay);
+  const undated = sums.filter((sum) => !hasDay(sum));
+  const left = Math.max(0, dated.length - maxSums) + Math.max(0, undated.length - maxUndated);
+  const steps = dated
     .slice(0, maxSums)
-    .map(({ id, at, certainty, reason, moved, amount, isTransfer, jobs }): DatelineStep => ({
+    .map(({ id, at, certainty, moved, amount, isTransfer, jobs }): DatelineStep => ({
       id,
       label: formatMessage(isTransfer ? dateLabels.inBank : dateLabels.inWallet),
       certainty: shownCertainties[certainty],
       // The day on which it is paid if the user is on time is no promise.
-      isApproximate: certainty !== 'fixed' && certainty !== 'late' && certainty !== 'held',
+      isApproximate: certainty !== 'fixed' && certainty !== 'late',
       at: at ?? undefined,
-      reason: reason && <FormattedMessage {...noDayLabels[reason]} />,
       movedFrom: moved
         ? { at: moved.from, why: <FormattedMessage {...moveLabels[moved.why]} /> }
         : undefined,
@@ -48,18 +103,21 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
     }));
   return (
     <Stack gap="sm">
-      <Dateline
-        steps={steps}
-        label={formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' })}
-        now={serverNow()}
-      />
-      {sums.length > maxSums && (
+      {steps.length > 0 && (
+        <Dateline
+          steps={steps}
+          label={formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' })}
+          now={serverNow()}
+        />
+      )}
+      {undated.length > 0 && <WithoutDay sums={undated.slice(0, maxUndated)} />}
+      {left > 0 && (
         <Text size="sm">
           <Link href={paths.wallet}>
             <FormattedMessage
               id="ahead.more"
               defaultMessage="{count, plural, one {# more sum} other {# more sums}} in your wallet"
-              values={{ count: sums.length - maxSums }}
+              values={{ count: left }}
             />
           </Link>
         </Text>
@@ -68,7 +126,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   );
 }
 
-/** Shows money that is not in the wallets or on its way from them: what is held or late first, then each sum above its day. */
+/** Shows money that is not in the wallets or on its way from them: what is late first, then each sum above its day, and apart from them what has none. */
 export function MoneyAheadCard({ onRemove }: { onRemove: () => void }) {
   const { data, mutate } = useWallets();
   const sums = data ? sumMoneyAhead(data.wallets) : [];

@@ -4,10 +4,11 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
 
+// Names of parts, true whether they are done or not: the mark before them is the state.
 const labels = defineMessages({
-  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile complete' },
-  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'setupChecklist.social', defaultMessage: 'Connected social account' },
+  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
+  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },
+  social: { id: 'setupChecklist.social', defaultMessage: 'Social account' },
   payout: { id: 'setupChecklist.payout', defaultMessage: 'Payout method' },
 });
 

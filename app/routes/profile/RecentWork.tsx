@@ -47,7 +47,7 @@ export function RecentWork() {
                     defaultMessage="{brand}, {date}"
                     values={{
                       brand: <bdi>{job.brand.name}</bdi>,
-                      date: <DateTime value={job.work_due} isDateOnly />,
+                      date: <DateTime value={job.work_due} isInWords />,
                     }}
                   />
                 </Text>

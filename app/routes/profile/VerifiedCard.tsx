@@ -4,12 +4,13 @@ import type { Profile } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 
+// Names of parts, true whether they are done or not: the mark before them is the state.
 const labels = defineMessages({
-  profile: { id: 'profile.check.profile', defaultMessage: 'Profile complete' },
-  email: { id: 'profile.check.email', defaultMessage: 'Email confirmed' },
-  phone: { id: 'profile.check.phone', defaultMessage: 'Phone verified' },
-  social: { id: 'profile.check.social', defaultMessage: 'Connected social account' },
-  payout: { id: 'profile.check.payout', defaultMessage: 'Verified payout method' },
+  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
+  email: { id: 'profile.check.email', defaultMessage: 'Email' },
+  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },
+  social: { id: 'setupChecklist.social', defaultMessage: 'Social account' },
+  payout: { id: 'setupChecklist.payout', defaultMessage: 'Payout method' },
   bio: { id: 'profile.check.bio', defaultMessage: 'Bio' },
   picture: { id: 'profile.check.picture', defaultMessage: 'Picture' },
 });

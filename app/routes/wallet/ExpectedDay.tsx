@@ -4,21 +4,14 @@ import type { Payment } from '../../../contract/schemas/money.ts';
 import { noDayLabels } from '../../features/jobs/dateLabels.ts';
 
 /** Renders when the money of work that is not approved yet is expected in the wallet, or what that depends on. */
-export function ExpectedDay({
-  payment: { dates },
-  isInWords = false,
-}: {
-  payment: Payment;
-  /** Whether the day is in words, for lists; otherwise as in files. */
-  isInWords?: boolean;
-}) {
+export function ExpectedDay({ payment: { dates } }: { payment: Payment }) {
   const wallet = dates.find(({ key }) => key === 'in_wallet');
   if (wallet?.at) {
     return (
       <FormattedMessage
         id="payment.about"
         defaultMessage="about {date}"
-        values={{ date: <DateTime value={wallet.at} isDateOnly isInWords={isInWords} /> }}
+        values={{ date: <DateTime value={wallet.at} isInWords /> }}
       />
     );
   }

@@ -42,7 +42,7 @@ export function PaymentDates({ payment }: { payment: Payment }) {
         ([term, date]) =>
           date && (
             <DescriptionItem key={term.id as string} term={<FormattedMessage {...term} />}>
-              <DateTime value={date} isDateOnly />
+              <DateTime value={date} isInWords />
             </DescriptionItem>
           ),
       )}

@@ -25,7 +25,7 @@ function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
 export function PaymentDay({ payment }: { payment: Payment }) {
   const [text, at] = getDay(payment);
   if (at === null) {
-    return payment.state === 'estimated' ? <ExpectedDay payment={payment} isInWords /> : null;
+    return payment.state === 'estimated' ? <ExpectedDay payment={payment} /> : null;
   }
   const day = <DateTime value={at} isInWords />;
   return text ? <FormattedMessage {...text} values={{ day, date: day }} /> : day;

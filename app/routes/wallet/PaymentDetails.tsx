@@ -61,7 +61,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
               id="payment.moved"
               defaultMessage="The date was moved from {date}: {reason}"
               values={{
-                date: <DateTime value={moved.from} isDateOnly />,
+                date: <DateTime value={moved.from} isInWords />,
                 reason: <bdi lang="">{moved.reason}</bdi>,
               }}
             />

@@ -23,14 +23,12 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 const isCharged = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
 
 function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { reference, requested_at: requested, state, net, fee, reason } = withdrawal;
+  const { reference, state, net, fee, reason } = withdrawal;
   return (
     <ListText
       type="facts"
       items={[
         reference,
-        // The reason needs the room; the day of the failure is beside it.
-        state !== 'failed' && <DateTime key="requested" value={requested} isInWords />,
         isCharged(state) && fee.amount > 0 && (
           <FormattedMessage
             id="withdrawal.facts.net"
@@ -91,9 +89,18 @@ function getColumns(
       title: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
       isRowHeader: true,
       start: () => <Icon as={Landmark} size={20} />,
-      cell: ({ method_label: method }: Withdrawal) => (
+      // The method is the same in most rows; the day is not.
+      cell: ({ requested_at: requested, method_label: method }: Withdrawal) => (
         <Text as="span" weight="semibold">
-          <bdi>{method}</bdi>
+          <FormattedMessage
+            id="withdrawal.dayAndMethod"
+            defaultMessage="{day} to {method}"
+            values={{
+              day: <DateTime value={requested} isInWords />,
+              // Not a bdi, which a table gives its own line.
+              method: <span dir="auto">{method}</span>,
+            }}
+          />
         </Text>
       ),
       detail: (withdrawal: Withdrawal) => <Facts withdrawal={withdrawal} />,

@@ -12,6 +12,8 @@ import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
 
+const noFigure = '–';
+
 type BillProps = {
   id?: string;
   /** Rows before the amount, such as the reference. */
@@ -23,7 +25,8 @@ type BillProps = {
   /** The day by which it arrives; null if it never will. */
   arrivesBy: string | null;
   fee: MoneyValue;
-  net: MoneyValue;
+  /** What reaches the bank; null before there is a valid amount. */
+  net: MoneyValue | null;
 };
 
 /** Renders what a withdrawal does, in the same rows in every step: the amount, where it goes and when, its fee and what the user gets. */
@@ -55,9 +58,16 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
         isStrong
         term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
       >
-        <Text as="span" size="2xl" weight="semibold">
-          <Money value={net} />
-        </Text>
+        {net ? (
+          <Text as="span" size="2xl" weight="semibold">
+            <Money value={net} />
+          </Text>
+        ) : (
+          // As high as the figure, so that nothing moves when it comes.
+          <Text as="span" size="2xl" tone="muted">
+            {noFigure}
+          </Text>
+        )}
       </DescriptionItem>
     </DescriptionList>
   );
@@ -77,14 +87,14 @@ type PlannedBillProps = {
 export function PlannedBill({ wallet, amount, hasAmount = false, ...rows }: PlannedBillProps) {
   const { currency, withdrawal } = wallet;
   const fee = getWithdrawalFee(amount ?? 0, withdrawal.fee);
-  const net = canWithdraw(amount, wallet) ? amount - fee : 0;
+  const net = canWithdraw(amount, wallet) ? { amount: amount - fee, currency } : null;
   return (
     <Bill
       {...rows}
       {...(hasAmount && amount !== null && { amount: { amount, currency } })}
       arrivesBy={withdrawal.arrives_by}
       fee={{ amount: fee, currency }}
-      net={{ amount: net, currency }}
+      net={net}
     />
   );
 }

@@ -23,21 +23,25 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
   const currencies = payouts?.currencies ?? [];
   const isLoaded = jobs?.year === year && payouts?.year === year;
   return (
-    <Inline gap="md" align="end">
-      <SelectField
-        label={formatMessage({ id: 'title.year', defaultMessage: 'Year' })}
-        options={years.map((one) => ({ id: String(one), label: String(one) }))}
-        value={String(year)}
-        onChange={(value) => change({ year: value })}
-      />
-      {payouts && currencies.length > 1 && (
+    <Inline gap="sm" justify="between">
+      <Inline gap="sm">
         <SelectField
-          label={formatMessage({ id: 'year.currency', defaultMessage: 'Currency' })}
-          options={currencies.map((id) => ({ id, label: id }))}
-          value={payouts.currency}
-          onChange={(value) => change({ currency: value })}
+          label={formatMessage({ id: 'title.year', defaultMessage: 'Year' })}
+          isLabelHidden
+          options={years.map((one) => ({ id: String(one), label: String(one) }))}
+          value={String(year)}
+          onChange={(value) => change({ year: value })}
         />
-      )}
+        {payouts && currencies.length > 1 && (
+          <SelectField
+            label={formatMessage({ id: 'year.currency', defaultMessage: 'Currency' })}
+            isLabelHidden
+            options={currencies.map((id) => ({ id, label: id }))}
+            value={payouts.currency}
+            onChange={(value) => change({ currency: value })}
+          />
+        )}
+      </Inline>
       {!isEmpty && (
         <Inline gap="sm">
           <ExportButton

@@ -5,13 +5,43 @@ import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
-import { compareYears, toMoneyPoints } from '../../features/year/yearFigures.ts';
+import { compareYears, hasReturns } from '../../features/year/yearFigures.ts';
 
 type YearMoneyProps = {
   data: PayoutYear;
   /** The year before in the same currency, if it has a summary. */
   before: PayoutYear | undefined;
 };
+
+function Withdrawn({ data }: { data: PayoutYear }) {
+  const { withdrawn } = data.totals;
+  if (withdrawn.amount < 0) {
+    return (
+      <Stat
+        label={<FormattedMessage id="year.returned" defaultMessage="Returned" />}
+        value={<Money value={{ ...withdrawn, amount: -withdrawn.amount }} />}
+        hint={<FormattedMessage id="year.returnedHint" defaultMessage="Back from your bank" />}
+      />
+    );
+  }
+  return (
+    <Stat
+      label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
+      value={<Money value={withdrawn} />}
+      hint={
+        withdrawn.amount > 0 &&
+        (hasReturns(data) ? (
+          <FormattedMessage
+            id="year.withdrawnHint.returned"
+            defaultMessage="Sent to your bank, less what came back"
+          />
+        ) : (
+          <FormattedMessage id="year.withdrawnHint" defaultMessage="Sent to your bank" />
+        ))
+      }
+    />
+  );
+}
 
 function Totals({ data, before }: YearMoneyProps) {
   const { totals, year, currency } = data;
@@ -45,28 +75,42 @@ function Totals({ data, before }: YearMoneyProps) {
         label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
         value={<Money value={totals.adjustments} />}
       />
-      <Stat
-        label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
-        value={<Money value={totals.withdrawn} />}
-        hint={
-          totals.withdrawn.amount > 0 && (
-            <FormattedMessage id="year.withdrawnHint" defaultMessage="Sent to your bank" />
-          )
-        }
-      />
+      <Withdrawn data={data} />
     </StatGroup>
   );
 }
 
 function Balances({ data: { opening, closing } }: { data: PayoutYear }) {
   return (
-    <Text tone="muted">
+    <Text tone="muted" size="sm">
       <FormattedMessage
         id="year.balances"
         defaultMessage="Opening balance {opening}, closing balance {closing}"
         values={{ opening: <Money value={opening} />, closing: <Money value={closing} /> }}
       />
     </Text>
+  );
+}
+
+function ChartCaption({ data: { year, totals } }: { data: PayoutYear }) {
+  const { earned, withdrawn } = totals;
+  const values = { year: String(year), earned: <Money value={earned} /> };
+  if (withdrawn.amount < 0) {
+    const returned = <Money value={{ ...withdrawn, amount: -withdrawn.amount }} />;
+    return (
+      <FormattedMessage
+        id="year.moneyChart.caption.returned"
+        defaultMessage="In {year} you earned {earned}, and {returned} came back from your bank."
+        values={{ ...values, returned }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="year.moneyChart.caption"
+      defaultMessage="In {year} you earned {earned} and withdrew {withdrawn}."
+      values={{ ...values, withdrawn: <Money value={withdrawn} /> }}
+    />
   );
 }
 
@@ -91,26 +135,12 @@ export function YearMoney({ data, before }: YearMoneyProps) {
       }
     >
       <Stack gap="xl">
-        <Stack gap="md">
-          <Totals data={data} before={before} />
-          <Balances data={data} />
-        </Stack>
+        <Totals data={data} before={before} />
         <Grid minColumn={320} gap="xl" isStretched>
           <MoneyChart
-            points={toMoneyPoints(data)}
-            currency={currency}
+            data={data}
             height={getChartHeight(brands.length)}
-            caption={
-              <FormattedMessage
-                id="year.moneyChart.caption"
-                defaultMessage="In {year} you earned {earned} and withdrew {withdrawn}."
-                values={{
-                  year: String(year),
-                  earned: <Money value={totals.earned} />,
-                  withdrawn: <Money value={totals.withdrawn} />,
-                }}
-              />
-            }
+            caption={<ChartCaption data={data} />}
             emptyText={
               <FormattedMessage
                 id="year.empty"
@@ -141,6 +171,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
             currency={currency}
           />
         </Grid>
+        <Balances data={data} />
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatCurrency } from '../../../contract/rules/formats.ts';
+import type { Money } from '../../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
@@ -33,12 +34,17 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
     await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });
     const money = await read<PayoutYear>(`/api/summary/payout/year/${year}`);
     const jobs = await read<JobYear>(`/api/summary/job/year/${year}`);
+    const comesBack = money.months.some(({ withdrawn }) => withdrawn.amount < 0);
+    const split = ({ amount, currency }: Money) =>
+      [Math.max(amount, 0), ...(comesBack ? [Math.max(-amount, 0)] : [])].map((one) =>
+        formatCurrency({ amount: one, currency }),
+      );
     expect(await findRows('Earned and withdrawn')).toEqual([
-      ['Month', 'Earned', 'Withdrawn'],
+      ['Month', 'Earned', 'Withdrawn', ...(comesBack ? ['Returned'] : [])],
       ...money.months.map(({ month, earned, withdrawn }) => [
         monthName(year, month),
         formatCurrency(earned),
-        formatCurrency(withdrawn),
+        ...split(withdrawn),
       ]),
     ]);
     expect(await findRows('Jobs by month')).toEqual([
@@ -76,6 +82,46 @@ test('shows what the figure was in the previous year', async () => {
   const before = new RegExp(`In ${demoYear - 1}( by the end of \\w+)?: \\$ 100\\.00`);
   await waitFor(() => expect(document.body).toHaveTextContent(before));
 });
+
+test.each([
+  ['with', { 7: 20_000, 8: -20_000, 9: 5_000 }, 'Withdrawn', '$ 50.00'],
+  ['without', { 1: -20_000 }, 'Returned', '$ 200.00'],
+])(
+  'names money that came back from the bank, %s other withdrawals in the year',
+  async (_, months: Record<number, number>, label, total) => {
+    await portal().signIn('approved');
+    const example = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
+    const money = (amount: number) => ({ amount, currency: 'USD' });
+    const sum = Object.values(months).reduce((left, right) => left + right, 0);
+    portal().network.intercept((url) =>
+      url.pathname.endsWith(`payout/year/${demoYear}`)
+        ? Response.json({
+            ...example,
+            months: example.months.map((row) => ({
+              ...row,
+              withdrawn: money(months[row.month] ?? 0),
+            })),
+            totals: { ...example.totals, withdrawn: money(sum) },
+          })
+        : undefined,
+    );
+    await portal().visit('/dashboard?tab=wallet&view=year');
+    const [head, ...rows] = await findRows('Earned and withdrawn');
+    expect(head).toEqual(['Month', 'Earned', 'Withdrawn', 'Returned']);
+    const shown = rows.map(([, , withdrawn, returned]) => [withdrawn, returned]);
+    expect(shown).toEqual(
+      example.months.map(({ month }) => {
+        const amount = months[month] ?? 0;
+        return [Math.max(amount, 0), Math.max(-amount, 0)].map((one) => formatCurrency(money(one)));
+      }),
+    );
+    const figure = screen
+      .getAllByRole('term')
+      .find(({ textContent }) => textContent === label)?.nextSibling;
+    expect(figure).toHaveTextContent(total);
+    expect(document.body.textContent).not.toContain('-$');
+  },
+);
 
 test('the address holds the year', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });

@@ -198,6 +198,12 @@ export const Value = styled.div`
     [data-compact='title']:has([data-part='subtitle']) & bdi {
       -webkit-line-clamp: 3;
     }
+    /* At the start of its own direction: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
+    [data-compact='title'][data-has-detail] & bdi {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      text-align: start;
+    }
   }
 `;
 

@@ -105,6 +105,13 @@ export const BannerSlot = styled.div`
   }
 `;
 
+/** Gives the note the edges of pages, below them. */
+export const NoteSlot = styled(BannerSlot)`
+  &:not(:empty) {
+    padding-block: 0 ${tokens.space.md};
+  }
+`;
+
 /** Reaches to the end of the screen, so that a page whose data arrives moves no visible footer. */
 export const Main = styled.main`
   display: flex;

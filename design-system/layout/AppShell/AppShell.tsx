@@ -13,6 +13,7 @@ import {
   MenuBar,
   MenuButton,
   NavbarBrand,
+  NoteSlot,
   Root,
 } from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
@@ -33,6 +34,8 @@ export type AppShellProps = {
   navbarEnd?: ReactNode;
   /** Content above the page across its full width, such as an offline banner. */
   banner?: ReactNode;
+  /** A line below the page, such as a question that can wait. */
+  note?: ReactNode;
   /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
@@ -44,8 +47,18 @@ export type AppShellProps = {
  * footer, and a bottom bar below 768 px.
  */
 export function AppShell(props: AppShellProps) {
-  const { brand, items, bottomItems, currentPath, navbarEnd, banner, footer, children, ...root } =
-    props;
+  const {
+    brand,
+    items,
+    bottomItems,
+    currentPath,
+    navbarEnd,
+    banner,
+    note,
+    footer,
+    children,
+    ...root
+  } = props;
   const isCollapsed = usePreference('sidebarCollapsed');
   const layout = usePreference('layout');
   const inBar = new Set(bottomItems.map(({ href }) => href));
@@ -66,6 +79,7 @@ export function AppShell(props: AppShellProps) {
         <BannerSlot>{banner}</BannerSlot>
         <Main id={mainId} tabIndex={-1}>
           {children}
+          <NoteSlot>{note}</NoteSlot>
         </Main>
         {footer}
         <BottomBar items={bottomItems} />

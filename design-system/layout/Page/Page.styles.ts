@@ -70,7 +70,6 @@ export const Header = styled.div`
     }
     ${from.lg} {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 27rem);
-      align-items: start;
       padding-block: ${space['2xl']};
     }
   }

@@ -88,6 +88,8 @@ export const Segmented: Story = {
       await expect(list.getBoundingClientRect().height).toBe(32);
     } else {
       await expect(list.getBoundingClientRect().top).toBeGreaterThan(middle(title));
+      // One row, which scrolls.
+      await expect(list.getBoundingClientRect().height).toBeLessThan(48);
     }
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -53,11 +53,6 @@ export const List = styled(AriaTabList)`
   }
   ${below.md} {
     gap: 0;
-
-    /* All parts in sight. */
-    [data-variant='segmented'] > & {
-      flex-wrap: wrap;
-    }
   }
 ` as typeof AriaTabList;
 

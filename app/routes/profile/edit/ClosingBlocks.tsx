@@ -29,7 +29,7 @@ function describe(block: ClosingBlock): Described {
         <FormattedMessage
           id="closing.block.case"
           defaultMessage="You disagree with a decision. We decide by {date}, and you may still be paid."
-          values={{ date: <DateTime value={block.on} isDateOnly /> }}
+          values={{ date: <DateTime value={block.on} isInWords /> }}
         />
       ),
     };

@@ -117,7 +117,7 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
             <FormattedMessage
               id="ahead.before"
               defaultMessage="By {day}"
-              values={{ day: <DateTime value={day} isDateOnly /> }}
+              values={{ day: <DateTime value={day} isInWords /> }}
             />
           }
         >
@@ -130,7 +130,7 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
             <FormattedMessage
               id="ahead.later"
               defaultMessage="After {day}"
-              values={{ day: <DateTime value={day} isDateOnly /> }}
+              values={{ day: <DateTime value={day} isInWords /> }}
             />
           }
         >
