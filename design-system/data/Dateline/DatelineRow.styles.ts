@@ -7,8 +7,6 @@ const { color, space, font } = tokens;
 // Three days and a title have room above it.
 const twoDays = '53.5rem';
 
-const narrowTable = '53.5rem';
-
 export const Row = styled.div`
   --dateline-size: 0.75rem;
 
@@ -53,7 +51,7 @@ export const RowStep = styled.div`
     display: none;
   }
   /* A table that is too narrow for its titles leaves out the day that its text has, and names the other. */
-  @container table-outer (min-width: 34rem) and (max-width: ${narrowTable}) {
+  @container table-outer (min-width: 34rem) and (max-width: ${twoDays}) {
     &[data-current]:has(~ [data-quiet]) {
       display: none;
     }

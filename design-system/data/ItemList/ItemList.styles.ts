@@ -211,9 +211,6 @@ export const Detail = styled.div`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
 
-  [data-aligned] & {
-    line-height: ${font.line.snug};
-  }
   ul:not([data-aligned]) & {
     ${factsInLines}
   }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { RefObject } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Autocomplete } from '../../internal/Autocomplete.tsx';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { FormattedMessage, useIntl } from 'react-intl';

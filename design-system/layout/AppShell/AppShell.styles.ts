@@ -91,8 +91,8 @@ export const NavbarBrand = styled.div`
   }
 `;
 
-/** Gives the banner the edges of pages. */
-export const BannerSlot = styled.div`
+/** Gives the banner and the note the edges of pages. */
+export const Slot = styled.div`
   &:not(:empty) {
     inline-size: 100%;
     max-inline-size: ${size.content};
@@ -102,13 +102,6 @@ export const BannerSlot = styled.div`
     ${from.md} {
       padding-inline: ${tokens.space.lg};
     }
-  }
-`;
-
-/** Gives the note the edges of pages, below them. */
-export const NoteSlot = styled(BannerSlot)`
-  &:not(:empty) {
-    padding-block: 0 ${tokens.space.md};
   }
 `;
 

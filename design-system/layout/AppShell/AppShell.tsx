@@ -7,13 +7,12 @@ import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 import {
   Aside,
-  BannerSlot,
+  Slot,
   Column,
   Main,
   MenuBar,
   MenuButton,
   NavbarBrand,
-  NoteSlot,
   Root,
 } from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
@@ -76,10 +75,10 @@ export function AppShell(props: AppShellProps) {
           <NavbarBrand>{brand}</NavbarBrand>
           {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
         </Navbar>
-        <BannerSlot>{banner}</BannerSlot>
+        <Slot>{banner}</Slot>
         <Main id={mainId} tabIndex={-1}>
           {children}
-          <NoteSlot>{note}</NoteSlot>
+          <Slot>{note}</Slot>
         </Main>
         {footer}
         <BottomBar items={bottomItems} />

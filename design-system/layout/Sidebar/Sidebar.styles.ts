@@ -94,10 +94,6 @@ export const Item = styled(AriaLink)`
     outline-color: ${color.menu.onActive};
   }
   ${forcedColors} {
-    &[data-current]::before {
-      background: Highlight;
-      forced-color-adjust: none;
-    }
     &[data-current]:not([data-focus-visible]) {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Autocomplete } from '../../internal/Autocomplete.tsx';
 import { Collection, Header } from 'react-aria-components/Menu';
 import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';
 import { matchCommands, type CommandGroup, type Command } from './commands.ts';

@@ -1,13 +1,11 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Toolbar } from 'react-aria-components/Toolbar';
 import styled from 'styled-components';
 import { chip } from '../../internal/chip.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const { space } = tokens;
 
-// ToggleButtonGroup renders all its chips when the direction changes; Toolbar, which handles the arrow keys, does not.
-export const Bar = styled(Toolbar)`
+export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: calc(${space['2xs']} + ${space['3xs']});

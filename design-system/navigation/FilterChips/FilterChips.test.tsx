@@ -45,6 +45,54 @@ test('a click focuses the chip, not the one that had the focus before', async ()
   expect(screen.getByRole('button', { name: 'Instagram' })).toHaveFocus();
 });
 
+test.each([
+  { dir: 'ltr', next: '{ArrowRight}', previous: '{ArrowLeft}' },
+  { dir: 'rtl', next: '{ArrowLeft}', previous: '{ArrowRight}' },
+])('arrows move the focus ($dir), and Tab leaves the chips and comes back', async (keys) => {
+  document.documentElement.style.direction = keys.dir;
+  renderInDesignSystem(
+    <>
+      <FilterChips
+        label="Platform"
+        options={options}
+        selectedKeys={['tiktok']}
+        onSelectionChange={vi.fn()}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const [instagram, tiktok] = ['Instagram', 'TikTok'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  await userEvent.tab();
+  expect(instagram).toHaveFocus();
+  await userEvent.keyboard(keys.previous);
+  expect(instagram).toHaveFocus();
+  await userEvent.keyboard(keys.next);
+  expect(tiktok).toHaveFocus();
+  await userEvent.keyboard(keys.next);
+  expect(tiktok).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(tiktok).toHaveFocus();
+  document.documentElement.style.direction = '';
+});
+
+test('Tab moves to the selected option of a single selection', async () => {
+  renderInDesignSystem(
+    <FilterChips
+      label="Sort by"
+      options={options}
+      selectedKeys={['tiktok']}
+      onSelectionChange={vi.fn()}
+      selectionMode="single"
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus();
+});
+
 test('a selected option has the content of the others, so that its width stays', () => {
   renderInDesignSystem(
     <FilterChips

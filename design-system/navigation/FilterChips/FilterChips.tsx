@@ -1,9 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import {
   ToggleGroupStateContext,
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
-import type { ToolbarProps } from 'react-aria-components/Toolbar';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -25,8 +24,6 @@ export type FilterChipsProps = {
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
-
-const asRadioGroup: ToolbarProps['render'] = (props) => <div {...props} role="radiogroup" />;
 
 type Selection = Required<
   Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
@@ -53,6 +50,19 @@ function createGroupState({
   };
 }
 
+const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Moves the focus between the chips, as in a toolbar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: bar, target, key } = event;
+  const step = steps[key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const chips = [...bar.querySelectorAll('button')];
+  const index = chips.findIndex((chip) => chip === target);
+  chips[index + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
+}
+
 function toSuffix(text: string): string {
   return ` ${text}`;
 }
@@ -67,11 +77,18 @@ export function FilterChips({
   ...props
 }: FilterChipsProps) {
   const { shortNumber } = useNumberFormats();
+  const [lastFocused, setLastFocused] = useState<string>();
+  const isSingle = selectionMode === 'single';
+  // Tab moves to one of the chips, and past the others.
+  const stops = [lastFocused, isSingle ? selectedKeys[0] : undefined, options[0]?.id];
+  const stop = stops.find((key) => options.some(({ id }) => id === key));
   return (
     <Bar
       {...props}
+      role={isSingle ? 'radiogroup' : 'toolbar'}
       aria-label={label}
-      render={selectionMode === 'single' ? asRadioGroup : undefined}
+      aria-orientation="horizontal"
+      onKeyDown={moveFocus}
     >
       <ToggleGroupStateContext
         value={createGroupState({ selectedKeys, onSelectionChange, selectionMode })}
@@ -80,10 +97,8 @@ export function FilterChips({
           <Chip
             key={id}
             id={id}
-            onPress={({ target }) => {
-              // Toolbar moves the focus of a click to the chip that had it last.
-              if (target instanceof HTMLElement) target.focus();
-            }}
+            excludeFromTabOrder={id !== stop}
+            onFocus={() => setLastFocused(id)}
           >
             {wrapTexts(text)}
             {count !== undefined && (

@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
@@ -6,7 +5,7 @@ import { toneColors } from '../tone.styles.ts';
 
 const { color, space, font, radius, motion } = tokens;
 
-export const Root = styled(ProgressBar)`
+export const Root = styled.div`
   ${toneColors}
   display: grid;
   gap: ${space['2xs']};

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { type ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
-import { Label } from 'react-aria-components/Label';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { useProgressBar } from 'react-aria/useProgressBar';
+import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
 
@@ -25,24 +26,31 @@ export function ProgressBar({
   label,
   tone = 'primary',
   showsValue = true,
+  ref,
   ...props
 }: ProgressBarProps) {
+  const { isIndeterminate, minValue = 0, maxValue = 100 } = props;
+  // Not React Aria's component: every button imports its module, which would then contain the formats of numbers.
+  const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
+  const { 'aria-valuenow': value = minValue, 'aria-valuetext': valueText } = progressBarProps;
+  const share = maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;
   return (
-    <Root {...props} data-tone={tone}>
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          <Line>
-            <Label>{label}</Label>
-            {showsValue && <Value>{valueText}</Value>}
-          </Line>
-          <Track>
-            <Fill
-              data-indeterminate={isIndeterminate || undefined}
-              style={{ '--progress': `${percentage ?? 0}%` }}
-            />
-          </Track>
-        </>
-      )}
+    <Root
+      {...filterDOMProps(props, { global: true })}
+      {...progressBarProps}
+      ref={ref}
+      data-tone={tone}
+    >
+      <Line>
+        <span {...labelProps}>{label}</span>
+        {showsValue && <Value>{valueText}</Value>}
+      </Line>
+      <Track>
+        <Fill
+          data-indeterminate={isIndeterminate || undefined}
+          style={{ '--progress': `${isIndeterminate ? 0 : share * 100}%` }}
+        />
+      </Track>
     </Root>
   );
 }
