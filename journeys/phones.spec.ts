@@ -207,3 +207,67 @@ test('with zoom of 400 %, no bar stays in view', async ({ page }) => {
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).not.toBeInViewport();
 });
+
+for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
+  test(`the last day to apply is beside the button: ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${server.origin}/jobs/sunrise-spritz`);
+    const apply = page.getByRole('button', { name: 'Apply for this job' });
+    await expect(apply).toBeInViewport({ ratio: 1 });
+    const day = page.locator('[data-part=action-bar] time');
+    await expect(day).toBeInViewport({ ratio: 1 });
+    const [button, beside] = [await readBox(apply), await readBox(day)];
+    expect(beside.bottom).toBeGreaterThan(button.top);
+    expect(beside.top).toBeLessThan(button.bottom);
+    // When it is paid is on the first screen too.
+    await expect(page.getByText('In your wallet', { exact: false }).first()).toBeInViewport();
+  });
+
+  test(`what remains to check is beside the button: ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${server.origin}/jobs/tidal-lap-diary/submission`);
+    const submit = page.getByRole('button', { name: 'Submit for review' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    const left = page.getByText('2 checks remaining');
+    await expect(left).toHaveCount(1);
+    await expect(left).toBeInViewport({ ratio: 1 });
+    const bar = await readBox(page.locator('[data-part=action-bar]'));
+    expect((await readBox(left)).top).toBeGreaterThanOrEqual(bar.top);
+    expect(bar.height).toBeLessThanOrEqual(112);
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`a conversation has its job, its brand and the way back in sight: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.origin}/jobs/tidal-lap-diary?tab=discussion`);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    const title = page.getByRole('heading', { level: 1 });
+    const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+    const check = async () => {
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Tidal Swimwear').first()).toBeInViewport({ ratio: 1 });
+      await expect(back).toBeInViewport({ ratio: 1 });
+      const head = await readBox(title.locator('xpath=..'));
+      // Most of the window is for messages.
+      expect((await readBox(message)).top - head.bottom).toBeGreaterThan(height * 0.55);
+    };
+    await check();
+    await page.mouse.wheel(0, -5000);
+    await check();
+    await page.mouse.wheel(0, 200);
+    await check();
+    await back.click();
+    await expect(page).toHaveURL(/\/job\/history/);
+  });
+}

@@ -12,7 +12,9 @@ import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
+import { BarDate } from '../../features/jobs/BarDate.tsx';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';
 import { ApplicationBadge, JobBadge } from '../../features/jobs/StateBadge.tsx';
@@ -152,10 +154,12 @@ function NoApplication({ job }: { job: JobDetail }) {
       </Banner>
     );
   }
+  const applyBy = job.dates.find(({ key }) => key === 'apply_by')?.at;
   return (
     <Stack gap="sm">
       <ActionBar isFixed>
-        <Button isFullWidth onPress={() => setOpen(true)} {...hold.held}>
+        {applyBy && <BarDate label={rowLabels.applyBy} at={applyBy} />}
+        <Button onPress={() => setOpen(true)} {...hold.held}>
           <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
         </Button>
       </ActionBar>

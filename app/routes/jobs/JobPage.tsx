@@ -43,6 +43,10 @@ function isAtWork({ application }: JobDetail): boolean {
   return application?.state === 'accepted';
 }
 
+function isOpenFor({ application, state }: JobDetail): boolean {
+  return application === null && state === 'open';
+}
+
 // On phones they stand upright, and would push the brief of an open job off the first screen.
 function useAreDatesFirst(): boolean {
   return useWindowWidth((width) => width >= 768);
@@ -190,7 +194,10 @@ export default function JobPage() {
               <TwoColumnLayout
                 lead={
                   <Stack gap="lg">
-                    <PayAndAction job={job} />
+                    <PayAndAction
+                      job={job}
+                      hasDates={!areDatesFirst && !isAtWork(job) && isOpenFor(job)}
+                    />
                     {!areDatesFirst && isAtWork(job) && dates(job)}
                   </Stack>
                 }

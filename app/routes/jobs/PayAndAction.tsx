@@ -6,6 +6,7 @@ import type { Payment } from '../../../contract/schemas/money.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
+import { JobDates } from '../../features/jobs/JobDates.tsx';
 import { PayDay } from '../../features/jobs/PayDay.tsx';
 import { InvitationReply, isInvited } from './InvitationReply.tsx';
 import { JobAction } from './JobAction.tsx';
@@ -42,10 +43,15 @@ type PayAndActionProps = {
    * @default false
    */
   isBeside?: boolean;
+  /**
+   * Whether it shows the dates in short, where the page has the whole list further down.
+   * @default false
+   */
+  hasDates?: boolean;
 };
 
 /** Shows what a job pays and when, the next step, and its dates as a file. */
-export function PayAndAction({ job, isBeside = false }: PayAndActionProps) {
+export function PayAndAction({ job, isBeside = false, hasDates = false }: PayAndActionProps) {
   const intl = useIntl();
   const now = useServerNow();
   const events = getJobEvents(job, intl);
@@ -79,6 +85,7 @@ export function PayAndAction({ job, isBeside = false }: PayAndActionProps) {
               <PayDay dates={job.dates} />
             </Inline>
           </Stack>
+          {hasDates && <JobDates dates={job.dates} application={null} isShortened="always" />}
           <Places job={job} />
           {isOpenInvitation ? (
             <InvitationReply job={job} />

@@ -1,6 +1,5 @@
 import {
   CheckboxField,
-  Inline,
   LiveText,
   RequirementList,
   Stack,
@@ -28,6 +27,26 @@ function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   if (!(kind in ruleTexts)) return <bdi lang="">{text}</bdi>;
   const message: MessageDescriptor = ruleTexts[kind as keyof typeof ruleTexts];
   return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
+}
+
+/** Renders how many checks of the brief remain, for the bar with the button; nothing if the step has none. */
+export function OpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
+  const checks = getChecks(rules, step);
+  if (checks.length === 0) return null;
+  const count = checks.filter((rule) =>
+    isCheckable(rule) ? !passesRule(rule, work) : needsTick(rule) && !work.checklist[rule.id],
+  ).length;
+  return (
+    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'default'}>
+      <LiveText>
+        <FormattedMessage
+          id="checks.open"
+          defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
+          values={{ count }}
+        />
+      </LiveText>
+    </Text>
+  );
 }
 
 type ChecksProps = {
@@ -62,25 +81,11 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
   if (checks.length === 0) return null;
   const checkable = checks.filter(isCheckable);
   const confirmed = checks.filter((rule) => !isCheckable(rule));
-  const openCount =
-    checkable.filter((rule) => !passesRule(rule, work)).length +
-    confirmed.filter((rule) => needsTick(rule) && !work.checklist[rule.id]).length;
   return (
     <Stack gap="md" as="section">
-      <Inline justify="between">
-        <Text as="h3" weight="semibold">
-          <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
-        </Text>
-        <Text as="span" size="sm" tone={openCount === 0 ? 'success' : 'muted'}>
-          <LiveText>
-            <FormattedMessage
-              id="checks.open"
-              defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
-              values={{ count: openCount }}
-            />
-          </LiveText>
-        </Text>
-      </Inline>
+      <Text as="h3" weight="semibold">
+        <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
+      </Text>
       {checkable.length > 0 && (
         <RequirementList items={checkable.map((rule) => toItem(rule, work))} />
       )}

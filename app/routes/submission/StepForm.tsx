@@ -8,7 +8,7 @@ import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { Checks } from './Checks.tsx';
+import { Checks, OpenChecks } from './Checks.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -90,7 +90,10 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
           <Checks rules={rules} work={work} step={step.key} onChange={change} />
           {hold.formNote('text')}
           <ActionBar isFixed={isOnly}>
-            <SaveStatus state={state} />
+            <div>
+              <OpenChecks rules={rules} work={work} step={step.key} />
+              <SaveStatus state={state} />
+            </div>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />
             </SubmitButton>

@@ -28,6 +28,10 @@ export const Root = styled.div`
     & > :last-child {
       flex-grow: 1;
     }
+    /* A status wraps beside the action, not above it. */
+    & > :first-child:not(:only-child, a, button) {
+      flex: 999 1 5rem;
+    }
     ${tallWindow} {
       &[data-fixed] {
         position: fixed;
@@ -43,6 +47,10 @@ export const Root = styled.div`
       margin: 0;
       padding: 0;
       border: 0;
+
+      & > :last-child {
+        flex-grow: 1;
+      }
     }
   }
   /* The footer arranges the actions itself. */
