@@ -31,6 +31,42 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     expect(new Set(orders).size).toBe(4);
   });
 
+  test('has the newest of the closed jobs first, by the day that their rows show', async () => {
+    const { db } = server.services;
+    const shown = ({ application, invitation }: History['data'][number]) =>
+      application?.ended_at ??
+      application?.decided_at ??
+      (invitation?.state === 'expired' ? invitation.expires_at : null) ??
+      application?.applied_at ??
+      invitation?.sent_at ??
+      '';
+    const before = (await read('group=closed&sort=newest')).data;
+    expect(new Set(before.map(shown)).size).toBeGreaterThan(3);
+    expect(before.map(shown)).toEqual(before.map(shown).toSorted().toReversed());
+    // The one that was applied for first ends last.
+    const oldest = before.findLast(({ application }) => application?.ended_at);
+    const id = oldest!.application!.id;
+    const ended_at = Date.parse(shown(before[0]!)) + 60_000;
+    const { ended_at: was } = await db
+      .selectFrom('applications')
+      .select('ended_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('applications').set({ ended_at }).where('id', '=', id).execute();
+    const after = (await read('group=closed&sort=newest')).data;
+    expect(after[0]?.application?.id).toBe(id);
+    // Pages follow each other in the same order.
+    const pages = await Promise.all(
+      after.map(
+        async (_, index) =>
+          (await user.get<History>(`/api/job/history?group=closed&per_page=1&page=${index + 1}`))
+            .body.data[0]?.job.id,
+      ),
+    );
+    expect(pages).toEqual(after.map(({ job }) => job.id));
+    await db.updateTable('applications').set({ ended_at: was }).where('id', '=', id).execute();
+  });
+
   test('never compares amounts of different currencies', async () => {
     const { db } = server.services;
     const change = (currency: string) =>

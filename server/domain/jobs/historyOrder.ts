@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryQuery } from '../../../contract/schemas/history.ts';
 import type { Searcher } from './applicantProfile.ts';
-import { nextDue, type selectHistory } from './historyFilters.ts';
+import { historyGroup, nextDue, startedAt, type selectHistory } from './historyFilters.ts';
 import { payValue } from './searchFilters.ts';
 
 type Rows = ReturnType<typeof selectHistory>;
@@ -12,6 +12,12 @@ const pay = sql<number | null>`coalesce(
   applications.rate, invitations.offer, jobs.pay_max)`;
 
 const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
+
+// The day that rows of ended jobs show. Of invitations that were declined or withdrawn the end is not stored.
+const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed')
+  then coalesce(applications.ended_at, applications.decided_at,
+    case when invitations.state = 'expired' then invitations.expires_at end, ${startedAt})
+  else ${startedAt} end`;
 
 /** Sorts the job history; rows that are equal in this order start with the newest. */
 export function sortHistory(
@@ -37,6 +43,6 @@ export function sortHistory(
     case 'brand':
       return rows.orderBy(brandName);
     case 'newest':
-      return rows;
+      return rows.orderBy(newestAt, 'desc');
   }
 }
