@@ -14,11 +14,11 @@ import {
 
 const { color, space, font, radius } = tokens;
 
-const wide = '@container item-list (min-width: 34rem)';
+const wide = '@container item-list (min-width: 42rem)';
 // Where the three days of a DatelineRow have room beside it.
 const spacious = '@container item-list (min-width: 53.5rem)';
-const between = '@container item-list (min-width: 34rem) and (max-width: 53.49rem)';
-const narrow = '@container item-list (max-width: 33.99rem)';
+const between = '@container item-list (min-width: 42rem) and (max-width: 53.49rem)';
+const narrow = '@container item-list (max-width: 41.99rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
@@ -186,6 +186,14 @@ export const Texts = styled.div`
       overflow: hidden;
     }
     ${ownDirection('[data-aligned] & > :first-child')}
+    /* A text in another direction than the page is cut at its own end, at the end of its second line. */
+    [data-aligned] & > :first-child:not(:has(a, bdi)),
+    [data-aligned] & > :first-child a:not(:has(bdi)),
+    [data-aligned] & > :first-child bdi {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 `;
 
@@ -193,16 +201,6 @@ export const Title = styled.div`
   [data-aligned] &,
   [data-aligned] & * {
     font-weight: ${font.weight.semibold};
-  }
-  /* A text in another direction than the page is cut at its own end, at the end of its second line. */
-  ${wide} {
-    [data-aligned] &:not(:has(a, bdi)),
-    [data-aligned] & a:not(:has(bdi)),
-    [data-aligned] & bdi {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
   }
 `;
 

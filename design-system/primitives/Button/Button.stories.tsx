@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -59,6 +59,45 @@ export const Localized: Story = {
       }
     />
   ),
+};
+
+/** Ranks differ in ground and text, and what is disabled looks like none of them. */
+export const Ranks: Story = {
+  parameters: withoutPicture,
+  render: (args) => (
+    <Inline gap="sm">
+      {permutations<typeof args>({
+        variant: ['solid', 'soft', 'ghost'],
+        isDisabled: [false, true],
+      }).map(({ variant = 'solid', isDisabled = false }) => (
+        <Button key={variant + isDisabled} {...args} variant={variant} isDisabled={isDisabled}>
+          {`${variant} ${isDisabled}`}
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const clear = 'rgba(0, 0, 0, 0)';
+    const read = (name: string) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(
+        canvas.getByRole('button', { name }),
+      );
+      return { backgroundColor, borderColor, color };
+    };
+    const [solid, soft, ghost] = ['solid', 'soft', 'ghost'].map((rank) => read(`${rank} false`));
+    await expect(new Set([solid, soft, ghost].map((rank) => rank?.backgroundColor)).size).toBe(3);
+    // The edge is what a grey ground lacks to look like a button.
+    await expect(soft?.borderColor).not.toBe(soft?.backgroundColor);
+    await expect(soft?.borderColor).not.toBe(clear);
+    for (const rank of ['solid', 'soft', 'ghost']) {
+      const disabled = read(`${rank} true`);
+      await expect(disabled.backgroundColor).toBe(clear);
+      for (const enabled of [solid, soft, ghost]) {
+        await expect(disabled.color).not.toBe(enabled?.color);
+      }
+      await expect(disabled.borderColor).not.toBe(soft?.borderColor);
+    }
+  },
 };
 
 export const AllStates: Story = {

@@ -10,7 +10,8 @@ const variants = css`
   --button-hover: ${color.primary.hover};
   --button-pressed: ${color.primary.pressed};
   --button-text: ${color.primary.onSolid};
-  --button-soft: ${color.primary.soft};
+  /* Less than the tint of other parts: a grey ground looks disabled. */
+  --button-soft: color-mix(in srgb, ${color.primary.soft} 50%, ${color.background.surface});
   --button-on-soft: ${color.primary.onSoft};
   --button-plain: ${color.primary.text};
 
@@ -46,6 +47,7 @@ const variants = css`
 
   &[data-variant='soft'] {
     background: var(--soft-ground, var(--button-soft));
+    border-color: color-mix(in srgb, var(--button-on-soft) 30%, transparent);
     color: var(--button-on-soft);
   }
   &[data-variant='outline'] {
