@@ -131,6 +131,57 @@ export const WithAltText: Story = {
   },
 };
 
+const pictures = [
+  'a.svg',
+  'b.svg',
+  'c.svg',
+  `${'a very long name of a picture '.repeat(4)}.svg`,
+].map((name) => new File([svg], name, { type: 'image/svg+xml' }));
+
+/** Pictures are tiles of 96 px in a grid, other files rows. The field for the text of a tile opens when it is asked for. */
+export const Grid: Story = {
+  args: {
+    hasAltText: true,
+    maxFiles: 6,
+    defaultValue: [...pictures.map((file) => entry(file)), entry(notes)],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tiles = canvas.getAllByRole('listitem').slice(0, 4);
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+    await expect(boxes[1]?.top).toBe(boxes[0]?.top);
+    await expect(Math.max(...boxes.map(({ width }) => width))).toBeLessThan(240);
+    for (const tile of tiles) {
+      const preview = tile.querySelector('[data-part=preview]')?.getBoundingClientRect();
+      await expect(preview?.height).toBe(96);
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+      const sizes = within(tile)
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect());
+      for (const { width, height } of sizes) {
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+    }
+    canvas.getByRole('button', { name: 'Alternative text for b.svg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Alternative text for b.svg' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Soup');
+    canvas.getByRole('button', { name: 'Alternative text for c.svg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    // The other one is a tile again, with its text.
+    await expect(canvas.getByText('Soup')).toBeVisible();
+    const texts = new FormData(canvasElement.querySelector('form') ?? undefined).getAll(
+      'media.alt',
+    );
+    await expect(texts).toEqual(['', 'Soup', '', '']);
+    // The focus goes to the next picture.
+    canvas.getByRole('button', { name: 'Remove a.svg' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove b.svg' })).toHaveFocus();
+  },
+};
+
 /** Files are uploaded immediately; failed uploads can be retried. */
 export const Uploading: Story = {
   args: {

@@ -6,6 +6,7 @@ import {
   focusRing,
   forcedColors,
   from,
+  truncate,
   visuallyHidden,
 } from '../../theme/mixins.ts';
 
@@ -70,6 +71,7 @@ export const Zone = styled.div`
 /** The chosen files. */
 export const Files = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr));
   gap: ${space.xs};
   margin: 0;
   padding: 0;
@@ -80,6 +82,7 @@ export const Files = styled.ul`
   }
   & > li {
     display: flex;
+    grid-column: 1 / -1;
     flex-wrap: wrap;
     align-items: flex-start;
     gap: ${space.xs} ${space.sm};
@@ -112,6 +115,57 @@ export const Files = styled.ul`
     & > li:has([data-part='alt']) > [data-part='preview'] {
       inline-size: 6rem;
       block-size: 6rem;
+    }
+  }
+  /* Tiles of pictures, which are known by what they show. */
+  & > li[data-tile] {
+    position: relative;
+    grid-column: auto;
+    flex-direction: column;
+    flex-wrap: nowrap;
+    gap: ${space['2xs']};
+
+    [data-part='preview'] {
+      inline-size: 100%;
+      block-size: 6rem;
+    }
+    [data-part='facts'] {
+      flex: none;
+      justify-items: start;
+      inline-size: 100%;
+    }
+    [data-part='name'] {
+      inline-size: 100%;
+      font-size: ${font.size.sm};
+      line-height: ${font.line.snug};
+    }
+    [data-part='name'] > bdi {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    [data-part='closed-alt'] {
+      inline-size: 100%;
+      font-size: ${font.size.sm};
+    }
+    [data-part='closed-alt'] > bdi {
+      ${truncate}
+      display: block;
+      color: ${color.text.muted};
+      line-height: ${font.line.snug};
+    }
+    [data-part='actions'],
+    [data-part='closed-alt'] > button {
+      position: absolute;
+      inset-block-start: ${space.sm};
+      inset-inline-end: ${space.sm};
+      border: ${border.width.thin} solid ${color.border.default};
+      border-radius: ${radius.md};
+      background: ${color.background.surface};
+    }
+    [data-part='closed-alt'] > button {
+      inset-inline: ${space.sm} auto;
     }
   }
   [data-part='facts'] {

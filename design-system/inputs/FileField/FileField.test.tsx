@@ -52,6 +52,35 @@ describe('a file field', () => {
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
   });
 
+  test('shows pictures as tiles, and other or rejected files as rows', async () => {
+    renderField({ accept: ['image/png', 'text/plain'], maxSize: 1000 });
+    await choose(photo, text, large);
+    const tiles = screen.getAllByRole('listitem').map((item) => item.dataset.tile);
+    expect(tiles).toEqual(['true', undefined, undefined]);
+  });
+
+  test('asks for the text of more than three pictures when it is asked for, and submits all', async () => {
+    const many = ['a', 'b', 'c'].map((name) => new File(['1'], name, { type: 'image/png' }));
+    const onChange = renderField({ hasAltText: true, maxFiles: 6 });
+    await choose(...many);
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Alternative text for a' }), 'Soup');
+    await choose(photo);
+    // The field in use stays, also if the picture was pasted into it.
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByDisplayValue('Soup')]);
+    await press('Alternative text for photo.png');
+    expect(screen.getByText('Soup')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Alternative text for photo.png' });
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('Tea');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject([{ alt: 'Soup' }, {}, {}, { alt: 'Tea' }]);
+    const form = document.querySelector('form') ?? undefined;
+    expect(new FormData(form).getAll('photos.alt')).toEqual(['Soup', '', '', 'Tea']);
+    await press('Remove b');
+    // Three have room for their fields.
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  });
+
   test('announces only what is accepted', async () => {
     renderField({ accept: ['image/png'] });
     await choose(photo);

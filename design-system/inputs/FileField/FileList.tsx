@@ -1,5 +1,9 @@
-import { useRef, useId } from 'react';
+import { Captions } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, type IntlShape } from 'react-intl';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { FileEntry } from './fileEntry.ts';
@@ -8,6 +12,9 @@ import { isOfType } from './fileFormats.ts';
 import { useFileIntl } from './useFileIntl.ts';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
+
+// More pictures than these are tiles, and show the field for their text when it is asked for.
+const maxRows = 3;
 
 // Longer descriptions belong in the text around the picture.
 const maxAltLength = 250;
@@ -18,12 +25,13 @@ type AltTextProps = {
   name: string | undefined;
   value: string;
   onChange: (alt: string) => void;
+  onFocus: () => void;
   isDisabled: boolean;
   isReadOnly: boolean;
 };
 
 /** Renders the field for the alternative text of a picture. */
-function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTextProps) {
+function AltText({ file, name, value, onChange, onFocus, isDisabled, isReadOnly }: AltTextProps) {
   const id = useId();
   return (
     <div data-part="alt">
@@ -44,7 +52,32 @@ function AltText({ file, name, value, onChange, isDisabled, isReadOnly }: AltTex
         disabled={isDisabled}
         readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
       />
+    </div>
+  );
+}
+
+type ClosedAltTextProps = Pick<AltTextProps, 'file' | 'name' | 'value'> & { onPress: () => void };
+
+/** Renders the alternative text of a tile, and the button that opens its field; the text stays in native form data. */
+function ClosedAltText({ file, name, value, onPress }: ClosedAltTextProps) {
+  const { formatMessage } = useFileIntl();
+  return (
+    <div data-part="closed-alt">
+      {name && <input type="hidden" name={`${name}.alt`} value={value} />}
+      {value && <bdi>{value}</bdi>}
+      <IconButton
+        size="sm"
+        aria-expanded={false}
+        label={formatMessage(
+          { id: 'ds.file.alt', defaultMessage: 'Alternative text for {file}' },
+          { file },
+        )}
+        onPress={onPress}
+      >
+        <Icon as={Captions} size={18} />
+      </IconButton>
     </div>
   );
 }
@@ -90,6 +123,17 @@ export function FileList({
 }: Props) {
   const intl = useFileIntl();
   const list = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const pictures = files.entries.filter(
+    (entry) =>
+      isOfType(entry.file, ['image/*']) &&
+      describeRejection(entry, files.entries, limits, intl) === null,
+  );
+
+  function openAlt(id: string): void {
+    flushSync(() => setOpenId(id));
+    list.current?.querySelector<HTMLElement>('[data-open] [data-part="alt"] > input')?.focus();
+  }
 
   // The remove button disappears with its file, so focus moves to the next file or to the choose button.
   function remove(entry: FileEntry, index: number): void {
@@ -105,16 +149,33 @@ export function FileList({
       {files.entries.map((entry, index) => {
         const rejection = describeRejection(entry, files.entries, limits, intl);
         const fileName = getUniqueName(entry, files.entries, intl);
-        const isPicture = isOfType(entry.file, ['image/*']) && rejection === null;
+        const isPicture = pictures.includes(entry);
+        const isOpen = entry.id === openId;
+        const isRow = hasAltText && (pictures.length <= maxRows || isOpen);
+        const isTile =
+          isPicture && !isRow && (entry.state === 'chosen' || entry.state === 'uploaded');
         return (
-          <li key={entry.id} data-rejected={rejection !== null || undefined}>
+          <li
+            key={entry.id}
+            data-rejected={rejection !== null || undefined}
+            data-tile={isTile || undefined}
+            data-open={isOpen || undefined}
+          >
             <FileRow
               entry={entry}
               isPicture={isPicture}
               rejection={rejection}
               progress={files.progress[entry.id]}
             >
-              {hasAltText && isPicture && (
+              {hasAltText && isTile && !isReadOnly && (
+                <ClosedAltText
+                  name={name}
+                  file={fileName}
+                  value={entry.alt}
+                  onPress={() => openAlt(entry.id)}
+                />
+              )}
+              {hasAltText && isPicture && !isTile && (
                 <AltText
                   name={name}
                   isDisabled={isDisabled}
@@ -122,6 +183,8 @@ export function FileList({
                   file={fileName}
                   value={entry.alt}
                   onChange={(alt) => files.setAlt(entry.id, alt)}
+                  // It stays open while more pictures are pasted into it.
+                  onFocus={() => setOpenId(entry.id)}
                 />
               )}
             </FileRow>
