@@ -18,7 +18,7 @@ const at = (path: string) => `${server.origin}${path}`;
 async function fillAbout(page: Page): Promise<void> {
   await page.getByLabel('Legal name').fill('Robin Vale');
   await page.getByRole('textbox', { name: 'Year of birth' }).fill('1997');
-  await page.getByRole('combobox', { name: 'Country' }).pressSequentially('Portug');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Portug');
   await page.getByRole('option', { name: 'Portugal' }).click();
   await page.getByLabel('City').fill('Porto');
   await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -8,11 +8,13 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
 
-// Without `connect`, which would open this dialog again after the return.
+// Without `connect`, which would open this dialog again after the return, and without the step of the registration, which goes on
+// with the next one.
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('connect');
+  query.delete('step');
   return `${query}` ? `${pathname}?${query}` : pathname;
 }
 

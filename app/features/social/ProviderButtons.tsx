@@ -1,6 +1,6 @@
 import { Badge, Button, Grid, PlatformIcon, Stack, Text } from '@byline/design-system';
-import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider } from '../../device/lastProvider.ts';
@@ -61,32 +61,40 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
   );
 }
 
-/** Renders a small button for each provider, with its name, beside a form for an email address; nothing if none is offered. */
-export function ProviderGrid({ type }: Pick<ProviderButtonsProps, 'type'>) {
-  const { formatMessage } = useIntl();
+type ProviderGridProps = Pick<ProviderButtonsProps, 'type'> & {
+  /** What the buttons do; their labels are the names of the providers. */
+  label: ReactNode;
+};
+
+/** Renders a small button for each provider, beside a form for an email address. */
+export function ProviderGrid({ type, label }: ProviderGridProps) {
+  const labelId = useId();
   const [providers] = useState(getSigninProviders);
   const getPlatformName = usePlatformName();
   const { pending, start } = useOAuthRedirect(type);
   return (
-    <Grid minColumn={128} gap="xs">
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          isFullWidth
-          variant="soft"
-          size="sm"
-          aria-label={formatMessage(
-            { id: 'social.continueWith', defaultMessage: 'Continue with {provider}' },
-            { provider: getPlatformName(provider) },
-          )}
-          icon={<PlatformIcon platform={provider} size={20} />}
-          isPending={pending === provider}
-          isDisabled={pending !== null && pending !== provider}
-          onPress={() => void start(provider)}
-        >
-          {getPlatformName(provider)}
-        </Button>
-      ))}
-    </Grid>
+    <div role="group" aria-labelledby={labelId}>
+      <Stack gap="sm">
+        <Text size="sm" weight="medium" id={labelId}>
+          {label}
+        </Text>
+        <Grid minColumn={128} gap="xs">
+          {providers.map((provider) => (
+            <Button
+              key={provider}
+              isFullWidth
+              variant="soft"
+              size="sm"
+              icon={<PlatformIcon platform={provider} size={20} />}
+              isPending={pending === provider}
+              isDisabled={pending !== null && pending !== provider}
+              onPress={() => void start(provider)}
+            >
+              {getPlatformName(provider)}
+            </Button>
+          ))}
+        </Grid>
+      </Stack>
+    </div>
   );
 }

@@ -11,13 +11,15 @@ export const hasProviders = config.socialProviders.length > 0;
 export function JoinWithAccount() {
   return (
     <Stack gap="sm">
-      <Text size="sm" weight="medium">
-        <FormattedMessage
-          id="social.join"
-          defaultMessage="Or join with the account you publish with"
-        />
-      </Text>
-      <ProviderGrid type="signup" />
+      <ProviderGrid
+        type="signup"
+        label={
+          <FormattedMessage
+            id="social.join"
+            defaultMessage="Or join with the account you publish with"
+          />
+        }
+      />
       <Text size="sm" tone="muted">
         <FormattedMessage
           id="social.terms"
@@ -36,11 +38,11 @@ export function JoinWithAccount() {
 /** Renders the providers to sign in with. */
 export function SignInWithAccount() {
   return (
-    <Stack gap="sm">
-      <Text size="sm" weight="medium">
+    <ProviderGrid
+      type="signin"
+      label={
         <FormattedMessage id="social.signin" defaultMessage="Or sign in with a social account" />
-      </Text>
-      <ProviderGrid type="signin" />
-    </Stack>
+      }
+    />
   );
 }

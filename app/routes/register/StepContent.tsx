@@ -1,8 +1,11 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
+import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
+import { guessCountry } from '../../features/profile/guessCountry.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';
@@ -24,7 +27,14 @@ type StepContentProps = { step: Step; initial: ProfileInitial; onNext: () => voi
 
 function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:about', getAboutValues(initial.profile));
+  const about = getAboutValues(initial.profile);
+  const [guess] = useState(() =>
+    guessCountry(
+      initial.options.countries.map(({ id }) => id),
+      getDeviceTimeZone(),
+    ),
+  );
+  const draft = useSectionDraft('profile:about', { ...about, country: about.country ?? guess });
   return (
     <Stack gap="lg">
       <PictureCard />

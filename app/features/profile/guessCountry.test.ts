@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { guessCountry } from './guessCountry.ts';
+
+const countries = ['BR', 'DE', 'PT', 'SG', 'US'];
+
+test.each([
+  ['Asia/Singapore', 'SG'],
+  ['Atlantic/Azores', 'PT'],
+  ['America/Chicago', 'US'],
+  ['America/Sao_Paulo', 'BR'],
+  ['Asia/Tokyo', null],
+  ['UTC', null],
+  ['not/a zone', null],
+  [undefined, null],
+])('of five countries, %s is used in %s', (zone, country) => {
+  expect(guessCountry(countries, zone)).toBe(country);
+});
+
+test('is unknown in a browser without the zones of countries', () => {
+  class Locale {}
+  vi.stubGlobal('Intl', { ...Intl, Locale });
+  expect(guessCountry(countries, 'Asia/Singapore')).toBeNull();
+  vi.unstubAllGlobals();
+});
