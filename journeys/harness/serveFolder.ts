@@ -11,13 +11,17 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder, with its index.html at `url`. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/** Serves a folder, with its index.html at `url`. `policy` is its Content-Security-Policy. */
+export async function serveFolder(
+  folder: string,
+  policy?: string,
+): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     response.setHeader('Content-Type', types[extname(file)] ?? 'text/html');
+    if (policy) response.setHeader('Content-Security-Policy', policy);
     return response.end(readFileSync(file));
   });
   server.listen(0, '127.0.0.1');

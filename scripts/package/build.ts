@@ -62,12 +62,18 @@ type BuildOptions = {
    * @default true
    */
   hasTypes?: boolean;
+  /**
+   * The version, which the classes depend on.
+   * @default the version in package.json
+   */
+  version?: string;
 };
 
 /** Builds the package: modules, declarations, stylesheets, catalogues and package.json. Returns the rules of each class. */
 export async function buildPackage({
   folder = packageFolder,
   hasTypes = true,
+  version = readSource().version,
 }: BuildOptions = {}): Promise<ClassRules[]> {
   rmSync(folder, { recursive: true, force: true });
   await compileSources(resolve(folder), hasTypes);
@@ -84,9 +90,9 @@ export async function buildPackage({
     write(folder, path, clientDirective + readFileSync(join(folder, path), 'utf8'));
   }
   const locales = writeCatalogues(folder);
-  const rules = await extractStyles(folder, readSource());
+  const rules = await extractStyles(folder, { ...readSource(), version });
   const files = readdirSync(folder).filter((name) => name !== 'package.json');
-  const manifest = makeManifest(entries, locales, files.sort());
+  const manifest = { ...makeManifest(entries, locales, files.sort()), version };
   write(folder, 'package.json', `${JSON.stringify(manifest, null, 2)}\n`);
   return rules;
 }

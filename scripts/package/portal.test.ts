@@ -13,6 +13,8 @@ import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './realLife.ts';
 import { testDetails } from './testDetails.ts';
+import { testEngines } from './testEngines.ts';
+import { testExamples } from './testExamples.ts';
 import { testFields } from './testFields.ts';
 import { ownLanguage, testLanguages } from './testLanguages.ts';
 import { testFormats } from './testFormats.ts';
@@ -22,6 +24,7 @@ import { testFigures } from './testFigures.ts';
 import { testNext } from './testNext.ts';
 import { testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
+import { testVersions } from './testVersions.ts';
 import { findError, openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
@@ -223,6 +226,8 @@ testNext(() => portal, slow);
 
 testSizes(() => portal, slow);
 
+testVersions(() => portal, slow);
+
 test(
   'the script before the first paint runs after a bundler has named all functions',
   async () => {
@@ -267,6 +272,8 @@ describe('in real life', () => {
   testPressedTwice(() => pages);
   testFields(() => pages);
   testDetails(() => pages);
+  testExamples(() => pages);
+  testEngines(() => pages);
   testLists(() => pages);
   testTyping(() => pages);
   testFormats(() => pages);

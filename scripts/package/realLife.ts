@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
@@ -8,11 +8,30 @@ import type { Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
 /** The built pages of `pages`: a folder with `main.js`, and the function that renders the HTML of one. */
-export type Pages = { client: string; render: (scenario: Scenario, locale: string) => string };
+export type Pages = {
+  client: string;
+  render: (scenario: Scenario, locale: string) => string;
+  /** Returns the HTML of an example of each component, by name. */
+  renderExamples: () => Record<string, string>;
+};
+
+const exampleFiles = ['guards/examples.ts', 'testing/exampleNavigation.tsx'];
+
+// The examples with which the library's guards render every component, with the package in place of its sources.
+function writeExamples(portal: Portal): void {
+  for (const file of exampleFiles) {
+    const text = readFileSync(`design-system/${file}`, 'utf8');
+    const component = /'\.\.\/(?!testing)(?:\w+\/)+(\w+)\.tsx'/g;
+    portal.write(`pages/${file}`, text.replaceAll(component, `'@byline/design-system/$1'`));
+  }
+  const page = readFileSync('scripts/package/pages/examples.tsx', 'utf8');
+  portal.write('pages/examples.tsx', page.replaceAll('../../../design-system/', './'));
+}
 
 /** Builds the pages with the packed library, for browsers and for a server. */
 export function buildPages(portal: Portal): Pages {
   cpSync('scripts/package/pages', join(portal.folder, 'pages'), { recursive: true });
+  writeExamples(portal);
   portal.write(
     'pages/vite.config.js',
     // The page links one stylesheet.
@@ -23,13 +42,22 @@ export function buildPages(portal: Portal): Pages {
   portal.run('vite', 'build', 'pages', '--config', 'pages/vite.config.js', ...plain);
   const ssr = ['--ssr', 'server.tsx', '--outDir', 'server', '--config', 'plain.config.js'];
   portal.run('vite', 'build', 'pages', ...ssr, ...plain);
-  const print = (scenario: string, locale: string) =>
-    `import { renderPage } from './pages/server/server.js'; process.stdout.write(await renderPage('${scenario}', '${locale}'))`;
+  const print = (call: string) =>
+    portal.run(
+      'node',
+      '--input-type=module',
+      '--eval',
+      `import * as server from './pages/server/server.js'; process.stdout.write(await server.${call})`,
+    );
   return {
     client: join(portal.folder, 'pages/dist'),
-    render: (...page) => portal.run('node', '--input-type=module', '--eval', print(...page)),
+    render: (scenario, locale) => print(`renderPage('${scenario}', '${locale}')`),
+    renderExamples: () => JSON.parse(print('renderExamples()')) as Record<string, string>,
   };
 }
+
+/** The policy of the pages: styles are files, without an element or a nonce. HTML from a server has style attributes. */
+export const policy = `style-src 'self'; style-src-attr 'unsafe-inline'`;
 
 /** The timeout of a test in ms. */
 export const scenarioTimeout = 60_000;
@@ -78,7 +106,8 @@ export async function openScenario(
     if (pathname.includes('.')) return route.fulfill({ path: join(pages.client, pathname) });
     const body = `<!doctype html><html lang="${portalLocale}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><title>Portal</title></head>
 <body><div id="root">${html}</div><script type="module" src="/main.js"></script></body></html>`;
-    return route.fulfill({ contentType: 'text/html', body });
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
+    return route.fulfill({ headers, body });
   });
   await page.goto(`http://portal.test/${scenario}?locale=${portalLocale}`, { waitUntil: 'commit' });
   await beforeScript?.(page);

@@ -7,9 +7,12 @@ export function testPressedTwice(getPages: () => Pages): void {
     'the action of a closing %s runs once',
     async (name) => {
       const page = await openScenario(getPages(), 'PressedTwice');
-      await page.addStyleTag({
-        content:
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
           '[data-exiting] { animation-duration: 2s !important; transition-duration: 2s !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
       });
       const counts = () => page.locator('output').innerText();
       const action = page.getByRole('button', { name: `Do ${name}` });

@@ -6,6 +6,7 @@ import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { Formats } from './formats.tsx';
 import { Figures } from './figures.tsx';
 import { Cells, LongLists, Places, Removals } from './lists.tsx';
+import { Parts } from './parts.tsx';
 import { PressedTwice } from './pressedTwice.tsx';
 import { FieldRows, Typing } from './typing.tsx';
 
@@ -19,6 +20,7 @@ const scenarios = {
   LateDefaults,
   LongLists,
   Names,
+  Parts,
   Places,
   PressedTwice,
   Removals,

@@ -1,0 +1,26 @@
+import * as library from '@byline/design-system';
+import { DesignSystemProvider } from '@byline/design-system';
+import { IntlProvider } from 'react-intl';
+import type { AnyComponent } from '../../../design-system/guards/components.ts';
+import { createExample } from '../../../design-system/guards/examples.ts';
+
+/** All components of the package by name. */
+export const components = new Map(
+  Object.entries(library).filter(
+    ([name, value]) =>
+      /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error),
+  ) as [string, AnyComponent][],
+);
+
+/** Returns the page with the example of a component. */
+export function createExamplePage(name: string) {
+  const component = components.get(name);
+  if (!component) throw new Error(`There is no component ${name}.`);
+  return (
+    <IntlProvider locale="en">
+      <DesignSystemProvider navigate={() => undefined}>
+        {createExample(name, component)}
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+}

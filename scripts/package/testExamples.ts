@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { components } from '../../design-system/guards/components.ts';
+import * as charts from '../../design-system/charts.ts';
+import { policy, scenarioTimeout, type Pages } from './realLife.ts';
+import { visit } from './visit.ts';
+
+/** Tests every component of the package in its example: rendered on a server, and hydrated under a policy without inline styles. */
+export function testExamples(getPages: () => Pages): void {
+  test(
+    'every component is rendered on a server, and hydrated without a mismatch where only stylesheets are allowed',
+    async () => {
+      const html = getPages().renderExamples();
+      // The portal installs no Recharts.
+      const names = components.map(([name]) => name).filter((name) => !(name in charts));
+      expect(Object.keys(html).sort()).toEqual(names.sort());
+      const css = readFileSync(join(getPages().client, 'main.css'), 'utf8');
+      const classes = new Set(
+        Object.values(html)
+          .join('')
+          .match(/\bds-[0-9a-f]{6}\b/g),
+      );
+      expect(classes.size).toBeGreaterThan(200);
+      expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+      const sections = Object.entries(html).map(
+        ([name, example]) => `<div data-example="${name}">${example}</div>`,
+      );
+      const { browser, page, logs } = await visit(getPages().client, {
+        // A picture is in its URL.
+        policy: `default-src 'self'; img-src 'self' data:; ${policy}`,
+        body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><title></title></head>
+<body>${sections.join('\n')}<script type="module" src="/main.js"></script></body></html>`,
+      });
+      onTestFinished(() => browser.close());
+      await page.waitForFunction(() => document.title !== '', undefined, {
+        timeout: scenarioTimeout,
+      });
+      expect(JSON.parse(await page.title())).toEqual([]);
+      expect(logs).toEqual([]);
+      expect(await page.locator('style').count()).toBe(0);
+    },
+    scenarioTimeout * 2,
+  );
+}
