@@ -81,8 +81,7 @@ export const Item = styled(AriaLink)`
     position: absolute;
     inset-block: ${space.sm};
     inset-inline-start: 0;
-    inline-size: 0.1875rem;
-    border-radius: ${radius.pill};
+    inline-size: 3px;
     background: currentColor;
   }
   &[data-focus-visible] {

@@ -47,25 +47,22 @@ const variants = css`
 
   &[data-variant='soft'] {
     background: var(--soft-ground, var(--button-soft));
-    border-color: color-mix(in srgb, var(--button-on-soft) 30%, transparent);
+    border-color: color-mix(in srgb, currentcolor 30%, transparent);
     color: var(--button-on-soft);
   }
+  &:is([data-variant='outline'], [data-variant='ghost']) {
+    background: transparent;
+    color: var(--button-plain);
+
+    &[data-hovered] {
+      background: ${color.background.hover};
+    }
+    &[data-pressed] {
+      background: ${color.background.pressed};
+    }
+  }
   &[data-variant='outline'] {
-    background: transparent;
     border-color: ${color.border.control};
-    color: var(--button-plain);
-  }
-  &[data-variant='ghost'] {
-    background: transparent;
-    color: var(--button-plain);
-  }
-  &[data-variant='outline'][data-hovered],
-  &[data-variant='ghost'][data-hovered] {
-    background: ${color.background.hover};
-  }
-  &[data-variant='outline'][data-pressed],
-  &[data-variant='ghost'][data-pressed] {
-    background: ${color.background.pressed};
   }
   &[data-variant='soft']:is([data-hovered], [data-pressed]) {
     box-shadow: inset 0 0 0 1px currentcolor;
