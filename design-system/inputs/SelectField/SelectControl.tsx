@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useCollator } from 'react-aria/useCollator';
 import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
+import { LetterDelegate } from './LetterDelegate.ts';
 import { getSelectList, loadSelectList } from './loadSelectList.ts';
 import { SelectBox, SelectedLabel, Trigger } from './SelectField.styles.ts';
 
@@ -59,8 +61,10 @@ export function SelectControl({
     ...control,
     children: ({ id, label }) => <Item key={id}>{label}</Item>,
   });
+  const collator = useCollator({ usage: 'search', sensitivity: 'base' });
+  const keyboardDelegate = new LetterDelegate(state, triggerRef, collator);
   const { triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
-    control,
+    { ...control, keyboardDelegate },
     state,
     triggerRef,
   );

@@ -73,3 +73,61 @@ test('shows and submits its value when it is read-only, and has no list', async 
   const data = new FormData(screen.getByTestId<HTMLFormElement>('form'));
   expect(data.get('platform')).toBe('youtube');
 });
+
+const fruits = ['Banana', 'Blackberry', 'Blueberry', 'Cherry', 'Cherry tomato', 'Cloudberry'];
+
+function renderFruits(defaultValue?: string) {
+  renderInDesignSystem(
+    <SelectField
+      label="Fruit"
+      name="fruit"
+      options={fruits.map((label) => ({ id: label, label, isDisabled: label === 'Blueberry' }))}
+      defaultValue={defaultValue ?? null}
+    />,
+  );
+  return screen.getByRole('button', { name: /Fruit/ });
+}
+
+test.each([
+  { keys: 'b', selected: 'Banana' },
+  { keys: 'bb', selected: 'Blackberry' },
+  { keys: 'bbb', selected: 'Banana' },
+  { keys: 'bl', selected: 'Blackberry' },
+  { keys: 'cherry ', selected: 'Cherry tomato' },
+  { keys: 'cl', selected: 'Cloudberry' },
+  { keys: 'b', from: 'Banana', selected: 'Blackberry' },
+  { keys: 'b', from: 'Cherry', selected: 'Banana' },
+  { keys: 'x', from: 'Cherry', selected: 'Cherry' },
+])('typing “$keys” selects $selected', async ({ keys, from, selected }) => {
+  const trigger = renderFruits(from);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(trigger).toHaveTextContent(new RegExp(`^${selected}$`));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Tab through a select selects nothing', async () => {
+  const trigger = renderFruits();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(trigger).toHaveTextContent('Choose an option');
+});
+
+test('the selected option can be selected again, and the list opens again at once', async () => {
+  const trigger = renderFruits('Cherry');
+  for (const name of ['Cherry', 'Banana', 'Banana']) {
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByRole('option', { name }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(trigger).toHaveTextContent(name);
+  }
+});
+
+test('a letter in the list and Enter at once select', async () => {
+  const trigger = renderFruits('Banana');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('option', { name: 'Banana' })).toHaveFocus();
+  await userEvent.keyboard('c{Enter}');
+  expect(trigger).toHaveTextContent('Cherry');
+});
