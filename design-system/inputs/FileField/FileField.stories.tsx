@@ -135,6 +135,7 @@ const pictures = [
   'a.svg',
   'b.svg',
   'c.svg',
+  'd.svg',
   `${'a very long name of a picture '.repeat(4)}.svg`,
 ].map((name) => new File([svg], name, { type: 'image/svg+xml' }));
 
@@ -147,7 +148,7 @@ export const Grid: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const tiles = canvas.getAllByRole('listitem').slice(0, 4);
+    const tiles = canvas.getAllByRole('listitem').slice(0, 5);
     const boxes = tiles.map((tile) => tile.getBoundingClientRect());
     await expect(boxes[1]?.top).toBe(boxes[0]?.top);
     await expect(Math.max(...boxes.map(({ width }) => width))).toBeLessThan(240);
@@ -174,7 +175,7 @@ export const Grid: Story = {
     const texts = new FormData(canvasElement.querySelector('form') ?? undefined).getAll(
       'media.alt',
     );
-    await expect(texts).toEqual(['', 'Soup', '', '']);
+    await expect(texts).toEqual(['', 'Soup', '', '', '']);
     // The focus goes to the next picture.
     canvas.getByRole('button', { name: 'Remove a.svg' }).focus();
     await userEvent.keyboard('{Enter}');
