@@ -2,8 +2,10 @@ import { Card, Cover, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type MessageCardProps = {
-  /** What the pattern of the cover depends on. */
-  seed: string;
+  /** What the pattern of the cover depends on; without it, there is none. */
+  seed?: string;
+  /** A picture before the texts, in place of the cover. */
+  picture?: ReactNode;
   /** What happened, as a sentence; nothing if the heading of the page says it. */
   title: ReactNode;
   /** The ways out: the first one is the primary action. */
@@ -13,12 +15,13 @@ type MessageCardProps = {
 };
 
 /** Renders the card of a page that is only a message, such as an error. */
-export function MessageCard({ seed, title, action, children }: MessageCardProps) {
+export function MessageCard({ seed, picture, title, action, children }: MessageCardProps) {
   return (
     <Card // Sand: neither the pink-red of danger nor a blue that says nothing is wrong.
-      media={<Cover seed={seed} paletteSeed="signin" size="sm" />}
+      media={seed && <Cover seed={seed} paletteSeed="signin" isQuiet />}
     >
       <Stack gap="lg">
+        {picture}
         <Stack gap="2xs">
           {title && (
             <Text as="h2" size="lg" weight="semibold">

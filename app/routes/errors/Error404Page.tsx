@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Stack } from '@byline/design-system';
+import { ButtonLink, Illustration, Inline, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../session/useUser.ts';
@@ -46,8 +46,7 @@ export default function Error404Page() {
       }
     >
       <MessageCard
-        // Each wrong address has its own pattern.
-        seed={state?.requestedPath ?? paths.error404}
+        picture={<Illustration name="notFound" />}
         title={null}
         action={
           <Stack gap="lg">

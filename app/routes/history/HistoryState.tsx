@@ -14,7 +14,7 @@ export function Outcome({ row: { application, invitation, payment } }: { row: Hi
     : invitation && invitationLabels[invitation.state];
   return (
     label && (
-      <Text as="span" size="sm">
+      <Text as="span" size="sm" weight="medium">
         <FormattedMessage {...label} />
       </Text>
     )
