@@ -49,6 +49,7 @@ const button = (page: Page, name: string | RegExp) =>
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 test('from nothing to a profile in review with one platform', async ({ page }) => {
+  test.skip(/^utc/.test(process.env['CONDITION'] ?? ''), 'The country is found by its time zone.');
   const user = new Actions();
   const email = 'robin@example.test';
   await page.goto(`${server.origin}/home`);

@@ -1,4 +1,4 @@
-import { Card, Cover, Link } from '@byline/design-system';
+import { Card, Link } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
@@ -34,7 +34,7 @@ export default function ContactPage() {
       {sent ? (
         <ContactSent {...sent} onRestart={() => setSent(null)} />
       ) : (
-        <Card media={<Cover size="sm" seed="help" paletteSeed="account" isQuiet />}>
+        <Card>
           <ContactForm
             query={parseContactQuery(params)}
             onSent={(message, contacted) => setSent({ message, contacted })}

@@ -74,7 +74,7 @@ function Change({ change, language }: { change: JobChange; language: string }) {
           id="change.title"
           defaultMessage="The brief changed on {date}: {parts}"
           values={{
-            date: <DateTime value={change.at} isInWords />,
+            date: <DateTime value={change.at} isDateOnly />,
             parts: formatList(
               change.diff.map(({ field }) => formatMessage(briefLabels[field])),
               { type: 'unit' },

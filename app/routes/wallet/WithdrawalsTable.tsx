@@ -98,7 +98,7 @@ function getColumns(
             values={{
               day: <DateTime value={requested} isInWords />,
               // Not a bdi, which a table gives its own line.
-              method: <span dir="auto">{method}</span>,
+              method: <span dir="auto">{method.replaceAll(' ', '\u00A0')}</span>,
             }}
           />
         </Text>
