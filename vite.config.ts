@@ -25,6 +25,9 @@ const locales = optimizeLocales.vite({ locales: Object.values(reactAriaLocales) 
 // The library of the production build, with its styles as CSS.
 const libraryFolder = 'dist/design-system';
 
+// The library in the unit tests with BUILT_LIBRARY.
+const testedFolder = '.cache/tested-library';
+
 const appPlugins = [
   // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
   // its texts, because it works without FormatJS.
@@ -45,11 +48,14 @@ const appPlugins = [
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   const isBuild = isApp && command === 'build';
   const rules = isBuild ? await buildPackage({ folder: libraryFolder, hasTypes: false }) : [];
+  const isBuiltTested = isVitest && process.env['BUILT_LIBRARY'] !== undefined;
+  if (isBuiltTested) await buildPackage({ folder: testedFolder, hasTypes: false });
   return {
     root: isApp ? 'app' : '.',
     publicDir: isApp ? 'public' : false,
     plugins: [
       ...(isBuild ? [builtLibrary(libraryFolder), prerenderer(libraryFolder, rules)] : []),
+      ...(isBuiltTested ? [builtLibrary(testedFolder)] : []),
       react(),
       locales,
       ...(isApp ? appPlugins : isVitest ? [localization()] : []),
@@ -122,6 +128,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       // Limits end a test that hangs. They leave room for a machine that is several times slower.
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
+      // The styles of the built library are in files.
+      css: isBuiltTested,
       env: {
         // styled-components inserts single rules: as text, jsdom would parse the whole stylesheet again for each new rule.
         SC_DISABLE_SPEEDY: 'false',

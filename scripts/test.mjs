@@ -38,6 +38,22 @@ await suite(
   '--outputFile.json={report}',
 );
 
+if (isLongRun) {
+  await suite(
+    'unit on the package',
+    readJest,
+    'BUILT_LIBRARY=1',
+    'vitest',
+    'run',
+    '--project',
+    'browser-like',
+    'design-system',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json={report}',
+  );
+}
+
 async function playStories(name, folder) {
   const port = '6106';
   const storybook = spawn('http-server', [folder, '-p', port, '-s'], { env: toolEnvironment() });

@@ -22,6 +22,20 @@ test('is in the language of the page, with the current label', () => {
   expect(formatError(tooLittle, english, undefined)).toBe('The minimum amount is 1000.');
 });
 
+test('has an English text, also if the build has parsed the message', () => {
+  const parsed = [
+    { type: 0, value: 'At most ' },
+    { type: 1, value: 'max' },
+    { type: 0, value: ' for ' },
+    { type: 1, value: 'field' },
+    { type: 0, value: '.' },
+  ];
+  const message = { id: 'app.most', defaultMessage: parsed as never };
+  expect(failedError('x', [defineRule('most', () => false, message, { max: 3 })]).text).toBe(
+    'At most 3 for amount.',
+  );
+});
+
 test('needs no catalogue in English', () => {
   formatError(failedError('', { required: true }), english, 'sum');
   expect(onError).not.toHaveBeenCalled();

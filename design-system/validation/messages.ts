@@ -28,12 +28,18 @@ export function defineMessage(message: MessageDescriptor): MessageDescriptor {
   return message;
 }
 
-/**
- * Splits a template at its `{placeholders}`: text at even indexes, names at odd ones. A message that the build has already
- * parsed has no text.
- */
+type Parsed = readonly { readonly type: number; readonly value: string }[];
+
+// As FormatJS parses a message: 0 is a text, 1 a placeholder. What depends on a number has no text without FormatJS.
+function joinParsed(parts: Parsed): string {
+  if (parts.some(({ type }) => type > 1)) return '';
+  return parts.map(({ type, value }) => (type ? `{${value}}` : value)).join('');
+}
+
+/** Splits a template at its `{placeholders}`: text at even indexes, names at odd ones. The build may have parsed it already. */
 export function splitTemplate(template: unknown): readonly string[] {
-  return typeof template === 'string' ? template.split(/\{(\w+)\}/) : [];
+  const text = Array.isArray(template) ? joinParsed(template as Parsed) : String(template);
+  return text.split(/\{(\w+)\}/);
 }
 
 /** Fills in a split template, in one pass: a value that looks like a placeholder is not replaced again. */
