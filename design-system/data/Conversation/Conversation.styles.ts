@@ -1,8 +1,15 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, forcedColors, from, transition, visuallyHidden } from '../../theme/mixins.ts';
+import {
+  below,
+  forcedColors,
+  from,
+  tallWindow,
+  transition,
+  visuallyHidden,
+} from '../../theme/mixins.ts';
 
-const { color, space, font, radius } = tokens;
+const { color, space, font, radius, size } = tokens;
 
 export const Root = styled.section`
   display: flex;
@@ -13,6 +20,44 @@ export const Root = styled.section`
   ${from.md} {
     /* From where it begins to just above the lower edge of the window. */
     block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
+  }
+  /* On phones it opens at its end: what it is about, and the way back, stay in sight above it. */
+  ${below.md} {
+    ${tallWindow} {
+      [data-width]:has(&) > :has(> h1) {
+        position: sticky;
+        inset-block-start: ${size.navbar};
+        z-index: ${tokens.layer.sticky};
+        margin-inline: calc(-1 * ${space.md});
+        padding: ${space['2xs']} ${space.md};
+        border-block-end: 1px solid ${color.border.subtle};
+        background: ${color.background.canvas};
+      }
+      [data-navbar-type='static'] [data-width]:has(&) > :has(> h1) {
+        inset-block-start: 0;
+      }
+      [data-navbar-type='floating'] [data-width]:has(&) > :has(> h1) {
+        inset-block-start: calc(${size.navbar} + ${space.xs});
+      }
+      [data-width]:has(&) > * > :is(h1, h1 + p) {
+        padding-block: 0;
+      }
+      [data-width]:has(&) > * > h1,
+      [data-width]:has(&) > * > h1 > bdi {
+        overflow: hidden;
+        font-size: ${font.size.lg};
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      /* A title in another direction than the page is cut at its own end. */
+      [data-width]:has(&) > * > h1 > bdi {
+        display: block;
+        text-align: match-parent;
+      }
+      html:has([data-width] &) {
+        scroll-padding-block-start: calc(${size.navbar} + 5.5rem);
+      }
+    }
   }
 `;
 

@@ -50,15 +50,6 @@ export const RowStep = styled.div`
   &[data-quiet] [data-part='label'] {
     display: none;
   }
-  /* A table that is too narrow for its titles leaves out the day that its text has, and names the other. */
-  @container table-outer (min-width: 34rem) and (max-width: ${twoDays}) {
-    &[data-current]:has(~ [data-quiet]) {
-      display: none;
-    }
-    &[data-quiet] [data-part='label'] {
-      display: inline;
-    }
-  }
   & > :not(:first-child) {
     margin-inline-end: ${space.sm};
     color: ${color.text.muted};

@@ -19,6 +19,7 @@ const wide = '@container item-list (min-width: 42rem)';
 const spacious = '@container item-list (min-width: 53.5rem)';
 const between = '@container item-list (min-width: 42rem) and (max-width: 53.49rem)';
 const narrow = '@container item-list (max-width: 41.99rem)';
+const roomy = '@container item-list (max-width: 41.99rem) or (min-width: 53.5rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
@@ -182,15 +183,13 @@ export const Texts = styled.div`
       line-height: ${font.line.snug};
       overflow: hidden;
     }
-    [data-aligned] & > * {
-      overflow: hidden;
-    }
     ${ownDirection('[data-aligned] & > :first-child')}
     /* A text in another direction than the page is cut at its own end, at the end of its second line. */
     [data-aligned] & > :first-child:not(:has(a, bdi)),
     [data-aligned] & > :first-child a:not(:has(bdi)),
     [data-aligned] & > :first-child bdi {
       display: -webkit-box;
+      overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
@@ -212,7 +211,8 @@ export const Detail = styled.div`
   ul:not([data-aligned]) & {
     ${factsInLines}
   }
-  ${narrow} {
+  /* Facts that share a line cut each other: in a wide list they have a second one where the title needs one only. */
+  ${roomy} {
     ${factsInLines}
   }
   ${between} {
@@ -220,11 +220,7 @@ export const Detail = styled.div`
       ${factsOnOneLine}
     }
   }
-  /* Facts that share a line cut each other: they have a second one where the title needs one only. */
   ${spacious} {
-    [data-aligned] & {
-      ${factsInLines}
-    }
     [data-aligned] & > [data-facts] > span > bdi {
       display: block;
       ${truncate}

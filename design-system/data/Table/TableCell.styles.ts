@@ -10,7 +10,7 @@ import {
   truncate,
   visuallyHidden,
 } from '../../theme/mixins.ts';
-import { compact } from './compact.ts';
+import { compact, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -56,6 +56,15 @@ export const Cell = styled.td`
   /* Elsewhere a cell is at least as wide as its longest word. */
   &:not([data-has-detail][data-compact='title']) * {
     overflow-wrap: break-word;
+  }
+  /* Where titles need the room, a DatelineRow leaves out the day that the subtitle has, and names the other. */
+  @container ${outerContainerName} (min-width: 34rem) and (max-width: 53.5rem) {
+    & [data-current]:has(~ [data-quiet]) {
+      display: none;
+    }
+    tr > & [data-quiet] [data-part='label'] {
+      display: inline;
+    }
   }
   &[data-numeric] {
     ${alignedFigures}

@@ -92,10 +92,11 @@ export const Item = styled(AriaLink)`
   &[data-current][data-focus-visible] {
     outline-color: ${color.menu.onActive};
   }
+  /* Without an outline, which only what has the focus has. */
   ${forcedColors} {
-    &[data-current]:not([data-focus-visible]) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    &[data-current]::before {
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;
