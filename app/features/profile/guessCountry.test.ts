@@ -1,18 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { guessCountry } from './guessCountry.ts';
 
-const countries = ['BR', 'DE', 'PT', 'SG', 'US'];
+const countries = ['BR', 'DE', 'IN', 'PT', 'SG', 'UA', 'US'];
 
 test.each([
   ['Asia/Singapore', 'SG'],
   ['Atlantic/Azores', 'PT'],
   ['America/Chicago', 'US'],
   ['America/Sao_Paulo', 'BR'],
+  ['Asia/Kolkata', 'IN'],
+  ['Asia/Calcutta', 'IN'],
+  ['Europe/Kyiv', 'UA'],
   ['Asia/Tokyo', null],
   ['UTC', null],
   ['not/a zone', null],
   [undefined, null],
-])('of five countries, %s is used in %s', (zone, country) => {
+])('of seven countries, %s is used in %s', (zone, country) => {
   expect(guessCountry(countries, zone)).toBe(country);
 });
 

@@ -4,10 +4,18 @@ type LocaleWithZones = Intl.Locale & {
   timeZones?: string[];
 };
 
-function hasZone(country: string, zone: string): boolean {
+function listZones(country: string): string[] {
   const locale: LocaleWithZones = new Intl.Locale('und', { region: country });
-  const zones = locale.getTimeZones?.() ?? locale.timeZones;
-  return zones?.includes(zone) ?? false;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+// Browsers list some zones under their older names, such as Asia/Calcutta.
+function toListedName(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return zone;
+  }
 }
 
 /** Returns the only country of the list in which a time zone is used; null for none, several, or a browser that does not know. */
@@ -16,6 +24,9 @@ export function guessCountry(
   zone: string | undefined,
 ): string | null {
   if (!zone) return null;
-  const [country, ...others] = countries.filter((one) => hasZone(one, zone));
+  const names = new Set([zone, toListedName(zone)]);
+  const [country, ...others] = countries.filter((one) =>
+    listZones(one).some((name) => names.has(name)),
+  );
   return country !== undefined && others.length === 0 ? country : null;
 }
