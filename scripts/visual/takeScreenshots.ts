@@ -38,16 +38,22 @@ async function open({ url, page, pending }: Visitor, id: string): Promise<void> 
       preview?.currentRender?.phase ?? '',
     );
   });
-  const problem = await page.evaluate(() => {
-    if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) {
-      return `The story does not render: ${document.body.innerText}`;
-    }
-    // Storybook shows a story whose play function failed as it is then.
+  const problem = await page.evaluate(() =>
+    document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')
+      ? document.body.innerText.slice(0, 2000)
+      : null,
+  );
+  if (problem !== null) throw new Error(`The story does not render: ${problem}`);
+}
+
+// Storybook shows a story whose play function failed as it is then.
+async function expectPlayed(page: Page): Promise<void> {
+  const failure = await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
-    const [failure] = preview?.channel.last('playFunctionThrewException') ?? [];
-    return failure ? `The play function fails: ${failure.message ?? ''}` : null;
+    const [error] = preview?.channel.last('playFunctionThrewException') ?? [];
+    return error ? (error.message ?? '').slice(0, 2000) : null;
   });
-  if (problem !== null) throw new Error(problem.slice(0, 2000));
+  if (failure !== null) throw new Error(`The play function fails: ${failure}`);
 }
 
 // The modes in which Chromatic takes a picture of the story. A change of width or direction takes longest.
@@ -158,6 +164,7 @@ export async function takeScreenshots(visitor: Visitor, id: string): Promise<Scr
   await open(visitor, id);
   const modes = await readModes(page);
   if (modes.length === 0) return screenshots;
+  await expectPlayed(page);
   await waitUntilQuiet(visitor);
   // An element that moved may still be painted halfway. Another theme repaints everything.
   await setTheme(page, 'semi-dark', widths.desktop);
