@@ -16,7 +16,8 @@ const Place = styled.span`
     display: grid;
     visibility: hidden;
   }
-  & > [role='img'] {
+  /* As specific as the spinner's own size otherwise, and either stylesheet can come last. */
+  && > [role='img'] {
     inline-size: max(100%, 1em);
     block-size: auto;
     aspect-ratio: 1;
