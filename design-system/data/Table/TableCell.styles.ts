@@ -10,7 +10,7 @@ import {
   truncate,
   visuallyHidden,
 } from '../../theme/mixins.ts';
-import { compact, outerContainerName } from './compact.ts';
+import { compact } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -56,15 +56,6 @@ export const Cell = styled.td`
   /* Elsewhere a cell is at least as wide as its longest word. */
   &:not([data-has-detail][data-compact='title']) * {
     overflow-wrap: break-word;
-  }
-  /* Where titles need the room, a DatelineRow leaves out the day that the subtitle has, and names the other. */
-  @container ${outerContainerName} (min-width: 34rem) and (max-width: 53.5rem) {
-    & [data-current]:has(~ [data-quiet]) {
-      display: none;
-    }
-    tr > & [data-quiet] [data-part='label'] {
-      display: inline;
-    }
   }
   &[data-numeric] {
     ${alignedFigures}
@@ -204,7 +195,7 @@ export const Value = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    [data-compact='title']:has([data-part='subtitle']) & bdi {
+    tbody:has([data-part='subtitle']) [data-compact='title'] & bdi {
       -webkit-line-clamp: 3;
     }
     /* At the start of its own direction: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
