@@ -33,8 +33,8 @@ export type DatelineRowProps = {
    */
   isShortened?: boolean;
   /**
-   * Whether only the first step that is not done shows its label, in a list that names the others in its heading or beside them. Screen
-   * readers read all.
+   * Whether only the first step that is not done shows its label, in a list that names the others beside them. All
+   * sentences for screen readers remain.
    * @default false
    */
   isOnlyCurrentLabelled?: boolean;
