@@ -107,3 +107,23 @@ test('another page in the same root does not get the focus of the page before', 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).toHaveFocus();
 });
+
+test.each([
+  ['its heading, once it is there', <h1 key="h">Next page</h1>, 'Next page'],
+  ['nothing while it is loading', <p key="p" aria-busy="true" />, null],
+  ['nothing while it is empty', null, null],
+  ['the page without a heading', <p key="p">Rows</p>, 'Rows'],
+])('after a list that a page has replaced, focuses %s', async (_, page, focused) => {
+  function Page() {
+    const [isLeft, setLeft] = useState(false);
+    const button = <Button onPress={() => setLeft(true)}>Open</Button>;
+    return <main>{isLeft ? page : <ItemList items={[{ id: 'A', title: button }]} />}</main>;
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  // The code that moves the focus is loaded on demand.
+  await import('./focusNeighbour.ts');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  if (focused === null) expect(document.body).toHaveFocus();
+  else await waitFor(() => expect(document.activeElement).toHaveTextContent(focused));
+});

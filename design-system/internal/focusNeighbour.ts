@@ -16,6 +16,12 @@ function listFocusable(root: Element): HTMLElement[] {
   );
 }
 
+// The page that comes focuses its heading; until then screen readers would read a part without a name.
+function isLoadingMain(element: Element): boolean {
+  const isMain = element.localName === 'main';
+  return isMain && (!element.textContent || element.querySelector('[aria-busy="true"]') !== null);
+}
+
 /**
  * Focuses what is nearest to an element that may be gone: the element, else the same control of the next or previous row, else the heading
  * of the closest region.
@@ -41,7 +47,7 @@ export function focusNeighbour(path: FocusPath): void {
     if (!parent.matches(regions)) continue;
     const target =
       parent.querySelector<HTMLElement>(headings) ??
-      (parent === document.body ? null : (parent as HTMLElement));
+      (parent === document.body || isLoadingMain(parent) ? null : (parent as HTMLElement));
     if (target === null) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     return target.focus();
