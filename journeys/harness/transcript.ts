@@ -7,8 +7,10 @@ import { createSpeechScript } from './speechScript.ts';
 const folder = 'docs/transcripts';
 /** With this environment variable, transcripts are written in place of being compared. */
 const isWriting = Boolean(process.env['WRITE_TRANSCRIPTS']);
-/** Nothing more is said about an action after this pause, in ms. */
-const pause = 1000;
+/** Nothing more is said about an action after this pause, in ms: longer while the text is written, which nothing else ends. */
+const pause = isWriting ? 4000 : 1000;
+/** How long what the stored transcript has is waited for, in ms; a loaded machine is slow. */
+const patience = 20_000;
 
 declare global {
   interface Window {
@@ -28,21 +30,54 @@ const changing: [RegExp, string][] = [
   [/\b(tomorrow|yesterday|next week|last week|next month|last month|now)\b/g, '‹distance›'],
   [/\bW-[\w-]+/g, '‹reference›'],
   [/\b\d:\d{2}\b/g, '‹countdown›'],
+  [/\b20\d{2}\b/g, '‹year›'],
 ];
 
 function hideChanging(text: string): string {
   return changing.reduce((kept, [pattern, name]) => kept.replaceAll(pattern, name), text);
 }
 
+/**
+ * Returns the lines of an action: first what is read at the focus, then the announcements. Readers put announcements in a queue, and the
+ * order of the two within a few frames depends on the speed of the machine; the order within each is the app's.
+ */
+function toLines(all: readonly Utterance[]): string[] {
+  const isOfFocused = (text: string) =>
+    all.some((one) => one.by === 'focus' && one.text.startsWith(`${text}, button`));
+  const isPending = (text: string) =>
+    text
+      .split(', ')
+      .every((part) => part === 'unavailable' || /^In progress /.test(part) || isOfFocused(part));
+  // Announced only if loading or sending takes a moment: a part that loads, and the pressed button while it is pending.
+  const heard = all.filter(
+    ({ by, text }) =>
+      text !== 'Loading…' && !((by === 'change' || by === 'assertive') && isPending(text)),
+  );
+  const isAtFocus = ({ by }: Utterance) => by === 'focus' || by === 'change';
+  const focused = heard.filter(isAtFocus);
+  // A dialog is focused again when its content replaces the skeleton.
+  const once = focused.filter(
+    ({ by, text }, index) => by !== 'focus' || text !== focused[index - 1]?.text,
+  );
+  const inOrder = [...once, ...heard.filter((one) => !isAtFocus(one))];
+  const lines = inOrder.map(({ by, text }) => {
+    const how = { focus: '', change: ' (changed)', polite: ' (news)', assertive: ' (alert)' }[by];
+    return `- ${hideChanging(text)}${how}`;
+  });
+  return lines.length > 0 ? lines : ['- (nothing)'];
+}
+
 /** Writes down what a screen reader would say while a user does something. */
 export class Transcript {
   readonly #page: Page;
-  readonly #name: string;
+  readonly #path: string;
+  readonly #stored: string | undefined;
   readonly #lines: string[];
 
   private constructor(page: Page, name: string, title: string) {
     this.#page = page;
-    this.#name = name;
+    this.#path = join(folder, `${name}.md`);
+    this.#stored = existsSync(this.#path) ? readFileSync(this.#path, 'utf8') : undefined;
     this.#lines = [`# ${title}`];
   }
 
@@ -52,33 +87,43 @@ export class Transcript {
     return new Transcript(page, name, title);
   }
 
-  /** Does something, waits until nothing more is said, and notes both. */
+  /** Does something, waits until what is stored was said and nothing more is, and notes both. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
+    // What the opened page has still to say is not about the action.
+    if (this.#lines.length === 1) await this.#waitForSilence(() => true);
     await this.#page.evaluate(() => window.speech?.clear()).catch(() => undefined);
     await act();
-    const heard = await this.#waitForSilence();
-    const lines = heard.map(({ by, text }) => {
-      const how = { focus: '', change: ' (changed)', polite: ' (news)', assertive: ' (alert)' }[by];
-      return `- ${hideChanging(text)}${how}`;
-    });
-    this.#lines.push('', `**${what}**`, '', ...(lines.length > 0 ? lines : ['- (nothing)']));
+    this.#lines.push('', `**${what}**`, '');
+    const isStored = (lines: string[]) => {
+      const text = `${[...this.#lines, ...lines].join('\n')}\n`;
+      return this.#stored === text || this.#stored?.startsWith(`${text}\n`) === true;
+    };
+    // After the first difference nothing is worth waiting for.
+    const isCompared = !isWriting && this.#stored?.startsWith(this.#lines.join('\n')) === true;
+    const heard = await this.#waitForSilence((lines) => !isCompared || isStored(lines));
+    this.#lines.push(...toLines(heard));
   }
 
   /** Compares the transcript with the stored one. */
   compare(): void {
-    const path = join(folder, `${this.#name}.md`);
     const text = `${this.#lines.join('\n')}\n`;
-    if (isWriting || !existsSync(path)) {
+    if (isWriting || this.#stored === undefined) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(this.#path, text);
     }
+    const path = this.#path;
     expect(text, `${path}; WRITE_TRANSCRIPTS=1 writes it`).toBe(readFileSync(path, 'utf8'));
   }
 
-  async #waitForSilence(): Promise<readonly Utterance[]> {
+  async #waitForSilence(isComplete: (lines: string[]) => boolean): Promise<readonly Utterance[]> {
     const read = () => this.#page.evaluate(() => window.speech?.heard() ?? []).catch(() => []);
+    const start = Date.now();
     let heard = await read();
-    for (let silentSince = Date.now(); Date.now() - silentSince < pause;) {
+    let silentSince = start;
+    const isWaiting = () =>
+      Date.now() - silentSince < pause ||
+      (!isComplete(toLines(heard)) && Date.now() - start < patience);
+    while (isWaiting()) {
       await this.#page.waitForTimeout(100);
       const now = await read();
       if (now.length !== heard.length) silentSince = Date.now();
