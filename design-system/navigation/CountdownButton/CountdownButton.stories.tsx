@@ -24,11 +24,14 @@ export const Default: Story = {
 
 /** It can be focused and read during the countdown, but not pressed. */
 export const Waiting: Story = {
+  // Stops both clocks that it reads.
   beforeEach: () => {
     const { now } = Date;
     Date.now = () => 0;
+    performance.now = () => 0;
     return () => {
       Date.now = now;
+      Reflect.deleteProperty(performance, 'now');
     };
   },
   args: { availableAt: remainingMs },
