@@ -38,7 +38,7 @@ function hideChanging(text: string): string {
 }
 
 /**
- * Returns the lines of an action: first what is read at the focus, then the announcements. Readers put announcements in a queue, and the
+ * Returns the lines of an action: first what is announced of the focus, then the announcements. Screen readers put announcements in a queue, and the
  * order of the two within a few frames depends on the speed of the machine; the order within each is the app's.
  */
 function toLines(all: readonly Utterance[]): string[] {

@@ -179,7 +179,7 @@ export const Rows: Story = {
   },
 };
 
-/** What users look for after the title is a dark line of its own; rows have the same height with and without it. */
+/** What users look for after the title has a dark line to itself; rows have the same height with and without it. */
 export const WithSubtitle: Story = {
   args: {
     columns: withSubtitle,

@@ -198,7 +198,7 @@ export const Value = styled.div`
     tbody:has([data-part='subtitle']) [data-compact='title'] & bdi {
       -webkit-line-clamp: 3;
     }
-    /* At the start of its own direction: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
+    /* Where its direction begins: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
     [data-compact='title'][data-has-detail] & bdi {
       inline-size: fit-content;
       max-inline-size: 100%;
