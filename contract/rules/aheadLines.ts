@@ -49,7 +49,9 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   return {
     ...dates,
     class: own ? 'depends_on_you' : 'expected',
-    certainty: current?.certainty ?? 'expected',
+    // The day by which work is due is fixed, not the payment after it.
+    certainty:
+      current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,
     restsOn: rest(current),
     bringsForward: missed ? 'ask_for_time' : getWorkAction(work),
   };

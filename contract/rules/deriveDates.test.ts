@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getJobAhead } from './aheadLines.ts';
 import { deriveDates } from './deriveDates.ts';
 import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from './expectedDates.ts';
 
@@ -267,4 +268,19 @@ describe('a product', () => {
     expect(onTheWay).toMatchObject({ at: now + 12 * day, certainty: 'expected', moved: null });
     expect(find(null)).toMatchObject({ at: now + 10 * day, certainty: 'fixed' });
   });
+});
+
+test.each([
+  [
+    'the draft is in review',
+    step('draft', 5, { status: 'in_review', autoApproveAt: now + 2 * day }),
+  ],
+  ['the draft is approved', step('draft', 5, { status: 'approved' })],
+  ['the draft is open', step('draft', 5, { status: 'open' })],
+])('money that depends on work is never promised by the due day of the work: %s', (_, draft) => {
+  const steps = [draft, step('live', 20, { status: 'locked' })];
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  const ahead = getJobAhead(deriveDates(facts({ application: accepted, tasks })));
+  expect(ahead?.class).not.toBe('certain');
+  expect(ahead?.certainty).not.toBe('fixed');
 });

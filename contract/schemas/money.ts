@@ -110,6 +110,8 @@ export const paymentSchema = z.object({
   reason: z.string().nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
+  /** The part of `net` that has left the wallet: withdrawals take the oldest money first. */
+  withdrawn: moneySchema,
   /** When it is approved, in the wallet and in the bank; empty for a cancelled one. */
   dates: z.array(dateStepSchema),
   problem: paymentProblemSchema.nullable(),

@@ -80,7 +80,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       <TextAreaField
         name="message"
         label={formatMessage({ id: 'contact.message', defaultMessage: 'Message' })}
-        rows={6}
+        rows={4}
         minLength={supportMessageLength.min}
         maxLength={supportMessageLength.max}
         isRequired

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   DateTime,
+  Inline,
   Stack,
   Text,
 } from '@byline/design-system';
@@ -17,7 +18,7 @@ import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';
-import { ApplicationBadge, JobBadge } from '../../features/jobs/StateBadge.tsx';
+import { ApplicationBadge, JobBadge, StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
@@ -83,7 +84,12 @@ function AcceptedApplication({ job, isBeside }: JobActionProps) {
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
-      {next && <NextStep step={next} />}
+      {next && (
+        <Inline gap="2xs">
+          {next.status === 'changes_requested' && <StepBadge status={next.status} />}
+          <NextStep step={next} />
+        </Inline>
+      )}
       <ActionBar isFixed>
         {next?.status === 'missed' ? (
           <ButtonLink href={`${paths.discussion(job.id)}&ask=time`} variant={variant} isFullWidth>

@@ -34,7 +34,7 @@ const overdue = 'overdue';
 
 /** Renders the brand, and what else is to know at a glance: what is wrong, or how the amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
-  const { brand, problem, reason, gross, fee, adjustments, payout } = payment;
+  const { brand, problem, reason, gross, fee, adjustments, payout, withdrawn } = payment;
   const name = <bdi>{brand}</bdi>;
   if (problem) {
     const line = <ProblemLine key="problem" problem={problem} brand={brand} />;
@@ -44,6 +44,13 @@ function Facts({ payment }: { payment: Payment }) {
   const parts = [
     name,
     payout && <bdi>{payout.reference}</bdi>,
+    !payout && withdrawn.amount > 0 && (
+      <FormattedMessage
+        id="earnings.facts.withdrawn"
+        defaultMessage="{amount} of it withdrawn"
+        values={{ amount: <Money value={withdrawn} /> }}
+      />
+    ),
     reason && <bdi lang="">{reason}</bdi>,
     (adjusted || fee.amount > 0) && (
       <FormattedMessage

@@ -13,7 +13,8 @@ import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
 import { PaymentDates } from './PaymentDates.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payment }) {
+function Amounts({ payment }: { payment: Payment }) {
+  const { gross, adjustments, fee, net, withdrawn, payout } = payment;
   return (
     <DescriptionList layout="bill">
       <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
@@ -31,6 +32,13 @@ function Amounts({ payment: { gross, adjustments, fee, net } }: { payment: Payme
       <DescriptionItem isStrong term={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
         <Money value={net} />
       </DescriptionItem>
+      {!payout && withdrawn.amount > 0 && (
+        <DescriptionItem
+          term={<FormattedMessage id="earnings.withdrawn" defaultMessage="Already withdrawn" />}
+        >
+          <Money value={withdrawn} />
+        </DescriptionItem>
+      )}
     </DescriptionList>
   );
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a row opens the payment, whose address can be shared; Back closes it', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   const row = (await screen.findByRole('link', { name: /The rain test/ })).closest('[role="row"]');
-  expect(row).toHaveTextContent('Ridgeway Outdoors · ');
+  expect(row).toHaveTextContent('Ridgeway Outdoors · $ 90.00 of it withdrawn · ');
   expect(row).toHaveTextContent(/\$ 290\.00 gross · \+\$ 25\.00 bonus.*\$ 315\.00$/);
   await user.click(screen.getByRole('link', { name: /The rain test/ }));
   expect(location.search).toContain('job=ridgeway-rain-test');
@@ -25,6 +25,7 @@ test('a row opens the payment, whose address can be shared; Back closes it', asy
   expect(await amount('Bonus for reach above the plan')).toBe('+$ 25.00');
   expect(await amount('Fee')).toBe('$ 0.00');
   expect(await amount('Net')).toBe('$ 315.00');
+  expect(await amount('Already withdrawn')).toBe('$ 90.00');
   expect(payment.getByText('Available since')).toBeVisible();
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,6 +43,18 @@ test('explains a moved date, and a question about the payment is prefilled', asy
   );
   expect(screen.getByRole('button', { name: /Payment or withdrawal/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: /Golden hour/ })).toBeVisible();
+});
+
+test('what is left of available payments is what the wallet has', async () => {
+  await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  const read = async <T,>(path: string) => (await (await fetch(path)).json()) as T;
+  const { data } = await read<Payments>('/api/payment?state=available&per_page=100');
+  const { wallets } = await read<Wallets>('/api/summary/wallet');
+  const left = data.reduce((sum, { net, withdrawn }) => sum + net.amount - withdrawn.amount, 0);
+  expect(left).toBe(wallets[0]?.available.amount);
+  expect(
+    data.some(({ net, withdrawn }) => withdrawn.amount > 0 && withdrawn.amount < net.amount),
+  ).toBe(true);
 });
 
 test('follows the money into the bank', async () => {

@@ -53,8 +53,9 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'amount',
       title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      cell: ({ amount }: Transaction) => (
-        <Money value={amount} signDisplay="exceptZero" isColored />
+      // Money that only came back is not green: it was earned before.
+      cell: ({ amount, type }: Transaction) => (
+        <Money value={amount} signDisplay="exceptZero" isColored={type !== 'withdrawal_reversal'} />
       ),
       compact: 'amount' as const,
     },

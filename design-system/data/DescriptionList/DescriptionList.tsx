@@ -55,6 +55,7 @@ const Row = styled.div`
   [data-layout='bill'] > & {
     display: flex;
     flex-wrap: wrap;
+    column-gap: ${space.xs};
     justify-content: space-between;
     font-variant-numeric: tabular-nums;
   }

@@ -42,6 +42,7 @@ export const Header = styled.div`
   & > nav {
     flex-basis: 100%;
     min-inline-size: 0;
+    margin-block-end: ${space['2xs']};
   }
   /* Below the title, with the measure of a text. */
   & > p {

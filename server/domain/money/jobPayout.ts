@@ -4,22 +4,20 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 
+/** What withdrawals have done with a payment. */
+export type PayoutHistory = {
+  /** The one that took its last part; null until then. */
+  payout: JobPayout | null;
+  /** Without one, the arrival that the last withdrawal promised if it would have taken it but failed. */
+  ended: DateMove<number> | null;
+  /** What the wallet still has of all it had received up to this payment, in minor units; negative if nothing and more is gone. */
+  left: number;
+};
+
 /**
- * Finds the withdrawal that took the last part of a job's payment out of the wallet; null until then. Withdrawals take
- * the oldest money first; failed and cancelled ones do not count.
+ * Finds which withdrawals took payments out of the wallet, by the ids of the payments, with four queries and one more per currency.
+ * Withdrawals take the oldest money first; failed and cancelled ones do not count.
  */
-export async function findJobPayout(
-  db: Database,
-  accountId: string,
-  paymentId: string,
-): Promise<JobPayout | null> {
-  return (await findJobPayouts(db, accountId, [paymentId])).get(paymentId)?.payout ?? null;
-}
-
-/** The withdrawal of a payment; without one, the arrival that the last one promised if it would have taken it but failed. */
-export type PayoutHistory = { payout: JobPayout | null; ended: DateMove<number> | null };
-
-/** Like `findJobPayout` for several payments, by their ids, with four queries and one more per currency. */
 export async function findJobPayouts(
   db: Database,
   accountId: string,
@@ -37,7 +35,11 @@ export async function findJobPayouts(
       const wouldTake = !last && next && withdrawn + next.amount >= received;
       return [
         paymentId,
-        { payout: last ? toPayout(last) : null, ended: wouldTake ? toMove(next) : null },
+        {
+          payout: last ? toPayout(last) : null,
+          ended: wouldTake ? toMove(next) : null,
+          left: received - withdrawn,
+        },
       ];
     }),
   );
@@ -140,6 +142,11 @@ async function findNewest(db: Database, accountId: string, currencies: Set<strin
     if (row) newest.set(currency, row);
   }
   return newest;
+}
+
+/** Returns how much of a payment, which is `net` in minor units, has left the wallet. */
+export function getWithdrawnPart(net: number, { left }: Pick<PayoutHistory, 'left'>): number {
+  return net - Math.min(net, Math.max(0, left));
 }
 
 function toPayout(row: Withdrawal): JobPayout {

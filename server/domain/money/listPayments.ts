@@ -10,7 +10,7 @@ import { findQuestions, toQuestion } from '../help/answerTicket.ts';
 import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { readAdjustments } from './adjustments.ts';
-import { findJobPayouts } from './jobPayout.ts';
+import { findJobPayouts, getWithdrawnPart } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
 import { sortPayments } from './paymentOrder.ts';
 import { isLate, isOverdue, toProblem } from './problems.ts';
@@ -125,11 +125,13 @@ async function toPayments(
     const known = cases.get(row.application_id);
     const question = questions.get(row.id);
     const isCancelled = row.state === 'cancelled';
+    const payout = payouts.get(row.id);
     return {
       ...toPayment(row, now),
       case: known ? toCase(known, row.currency) : null,
       question: question ? toQuestion(question) : null,
-      payout: payouts.get(row.id)?.payout ?? null,
+      payout: payout?.payout ?? null,
+      withdrawn: { amount: payout ? getWithdrawnPart(row.net, payout) : 0, currency: row.currency },
       dates: isCancelled ? [] : getDates(row).filter(({ key }) => moneySteps.includes(key)),
     };
   });
@@ -190,7 +192,7 @@ const moneySteps: readonly DateStepKey[] = ['approved', 'in_wallet', 'in_bank'];
 function toPayment(
   row: NamedPayment,
   now: number,
-): Omit<Payment, 'case' | 'question' | 'payout' | 'dates'> {
+): Omit<Payment, 'case' | 'question' | 'payout' | 'withdrawn' | 'dates'> {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
   return {

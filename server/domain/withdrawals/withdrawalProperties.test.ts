@@ -15,7 +15,7 @@ import { runDueJobs } from '../schedule/runDueJobs.ts';
 import type { Session } from '../session/sessions.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { auditLedger } from '../money/audit.ts';
-import { findJobPayout } from '../money/jobPayout.ts';
+import { findJobPayouts, getWithdrawnPart } from '../money/jobPayout.ts';
 import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
@@ -310,8 +310,13 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       }
       expect(rest).toBe(0);
     }
-    for (const { id, by } of lots) {
-      expect((await findJobPayout(db, accountId, id))?.withdrawal_id ?? '').toBe(by);
+    const nets = new Map(credits.map(({ id, net }) => [id, net]));
+    const payouts = await findJobPayouts(db, accountId, [...nets.keys()]);
+    for (const { id, by, left } of lots) {
+      const net = nets.get(id) ?? 0;
+      const history = payouts.get(id);
+      expect(history?.payout?.withdrawal_id ?? '').toBe(by);
+      expect(history && getWithdrawnPart(net, history)).toBe(net - left);
     }
     paidOut += lots.filter(({ by }) => by !== '').length;
   }
