@@ -34,6 +34,13 @@ test('shows how complete the profile is, and links to the next missing part', as
   expect(Number(after.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
 });
 
+test('a connection that has expired is no done part', async () => {
+  await open('approved');
+  const link = await screen.findByRole('link', { name: 'Reconnect Facebook' });
+  expect(link).toHaveAttribute('href', '/profile#accounts');
+  expect(within(link.closest('li')!).getByRole('img', { name: 'Needs checking' })).toBeVisible();
+});
+
 test('shows the payout method masked', async () => {
   await open('approved');
   expect(await screen.findByText('DBS •••4821')).toBeVisible();

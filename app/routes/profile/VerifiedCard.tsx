@@ -1,7 +1,15 @@
-import { Card, ProgressBar, RequirementList, Stack } from '@byline/design-system';
+import {
+  Card,
+  platformMessages,
+  ProgressBar,
+  RequirementList,
+  Stack,
+  type RequirementListItem,
+} from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
+import { useConnectedAccounts } from '../../api/social.ts';
 import { paths } from '../../paths.ts';
 
 // Names of parts, true whether they are done or not: the mark before them is the state.
@@ -27,7 +35,7 @@ const fixPaths: Record<Check, string> = {
   picture: paths.profileSection('personal'),
 };
 
-/** Shows how complete the profile is, and links to the next missing part. */
+/** Shows how complete the profile is, and links to the next missing part and to a connection that has expired. */
 export function VerifiedCard({ user, profile }: { user: User; profile: Profile }) {
   const { formatMessage } = useIntl();
   const results: Record<Check, boolean> = {
@@ -38,6 +46,28 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
   };
   const checks = Object.keys(labels) as Check[];
   const missing = checks.filter((check) => !results[check]);
+  const { data: connected } = useConnectedAccounts();
+  const expired = connected?.data.find(({ status }) => status === 'expired');
+  const check = (id: Check): RequirementListItem => {
+    const item = { id, title: <FormattedMessage {...labels[id]} /> };
+    if (id === 'social' && expired) {
+      const provider = formatMessage(platformMessages[expired.provider]);
+      const label = (
+        <FormattedMessage
+          id="social.reconnect.label"
+          defaultMessage="Reconnect {provider}"
+          values={{ provider }}
+        />
+      );
+      return { ...item, result: 'warning', fix: { href: fixPaths.social, label } };
+    }
+    const next = <FormattedMessage id="profile.next" defaultMessage="Do this next" />;
+    return {
+      ...item,
+      result: results[id] ? 'pass' : 'unknown',
+      ...(id === missing[0] && { fix: { href: fixPaths[id], label: next } }),
+    };
+  };
   return (
     <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verification" />}>
       <Stack gap="md">
@@ -45,19 +75,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}
           value={(100 * (checks.length - missing.length)) / checks.length}
         />
-        <RequirementList
-          items={checks.map((check) => ({
-            id: check,
-            title: <FormattedMessage {...labels[check]} />,
-            result: results[check] ? 'pass' : 'unknown',
-            ...(check === missing[0] && {
-              fix: {
-                href: fixPaths[check],
-                label: <FormattedMessage id="profile.next" defaultMessage="Do this next" />,
-              },
-            }),
-          }))}
-        />
+        <RequirementList items={checks.map(check)} />
       </Stack>
     </Card>
   );
