@@ -56,6 +56,7 @@ const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space.xs};
+    align-items: baseline;
     justify-content: space-between;
     font-variant-numeric: tabular-nums;
   }
