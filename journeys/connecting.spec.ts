@@ -76,14 +76,16 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
 
-  // Within main, since the notice has the same text.
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facebook' });
+  await expect(page.getByRole('link', { name: 'Reconnect Facebook' })).toBeVisible();
+  // Among the accounts, since the notice and the verification have the same text.
+  const row = page.locator('#accounts').getByRole('listitem').filter({ hasText: 'Facebook' });
   await expect(row).toContainText('The permission at Facebook has expired.');
   await page.getByRole('button', { name: 'Reconnect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await consent(page, { who: 'Maya Tan' });
   await expect(page).toHaveURL(at('/profile'));
   await expect(row).not.toContainText('has expired');
+  await expect(page.getByRole('link', { name: 'Reconnect Facebook' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Actions for Facebook' }).click();
   await page.getByRole('menuitem', { name: 'Disconnect' }).click();
