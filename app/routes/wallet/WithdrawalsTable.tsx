@@ -32,7 +32,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
         isCharged(state) && fee.amount > 0 && (
           <FormattedMessage
             id="withdrawal.facts.net"
-            defaultMessage="You get {net}, fee {fee}"
+            defaultMessage="{net} + {fee} fee"
             values={{ net: <Money value={net} />, fee: <Money value={fee} /> }}
           />
         ),
