@@ -47,7 +47,7 @@ function Facts({ payment }: { payment: Payment }) {
     !payout && withdrawn.amount > 0 && (
       <FormattedMessage
         id="earnings.facts.withdrawn"
-        defaultMessage="{amount} of it withdrawn"
+        defaultMessage="{amount} withdrawn"
         values={{ amount: <Money value={withdrawn} /> }}
       />
     ),

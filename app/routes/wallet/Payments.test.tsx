@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a row opens the payment, whose address can be shared; Back closes it', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   const row = (await screen.findByRole('link', { name: /The rain test/ })).closest('[role="row"]');
-  expect(row).toHaveTextContent('Ridgeway Outdoors · $ 90.00 of it withdrawn · ');
+  expect(row).toHaveTextContent('Ridgeway Outdoors · $ 90.00 withdrawn · ');
   expect(row).toHaveTextContent(/\$ 290\.00 gross · \+\$ 25\.00 bonus.*\$ 315\.00$/);
   await user.click(screen.getByRole('link', { name: /The rain test/ }));
   expect(location.search).toContain('job=ridgeway-rain-test');
