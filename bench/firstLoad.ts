@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median } from './statistics.ts';
-import { visit, type Visitor } from './visit.ts';
-
-const rounds = 5;
+import { rounds, visit, type Visitor } from './visit.ts';
 
 /** Medians of several first loads: times in ms since the request, encoded bytes. */
 export type FirstLoad = { paint: number; heading: number; scriptBytes: number };

@@ -2,10 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { buildPage, loadedBytes } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
-import { visit } from './visit.ts';
+import { rounds, visit } from './visit.ts';
 
-const rounds = 9;
-const sends = 6;
+const sends = 4;
 const letters = 'mia@demo.test is what is typed into the field in the middle';
 const pauseBetween = 40;
 /** In ms: work deferred by mounting has finished, and people do not press a button sooner. */

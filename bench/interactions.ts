@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit, type Visitor } from './visit.ts';
-
-const rounds = 3;
+import { rounds, visit, type Visitor } from './visit.ts';
 
 /** The time in ms from a press or key to the next paint, as browsers report it (to 8 ms), and what was pressed. */
 export type Interaction = { time: number; name: string };

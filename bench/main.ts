@@ -46,9 +46,11 @@ async function signIn(browser: Browser, origin: string, who = 'approved'): Promi
   return { browser, storageState };
 }
 
-/** Prints how routes load and react on a slow phone; `--routes=/home,/jobs` limits them to those addresses. */
+const firstRoutes = ['/home', '/signin', '/jobs'];
+
+/** Prints how routes load and react on a slow phone: usually the three that people open first; `--routes` selects all or others. */
 async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void> {
-  const addresses = routesOption?.split('=')[1]?.split(',');
+  const addresses = routesOption ? routesOption.split('=')[1]?.split(',') : firstRoutes;
   const guest: Visitor = { browser };
   const visitors = {
     guest,
@@ -118,7 +120,7 @@ installPeers();
 await buildPackage();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
 if (!process.argv.includes('--built') || !existsSync(built)) buildApp();
-// As `--routes` or `--routes=/home,/jobs`: measures only how routes load on a phone.
+// As `--routes` (all) or `--routes=/home,/wallet`: measures only how routes load on a phone.
 const routesOption = process.argv.find((option) => option.startsWith('--routes'));
 const server = await makeServer();
 const bare = await serveBarePage();

@@ -4,9 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { buildPage } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
-import { visit, type Visitor } from './visit.ts';
+import { rounds, visit, type Visitor } from './visit.ts';
 
-const rounds = 9;
 const turns = 10;
 const secondToMs = 1000;
 

@@ -2,10 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { buildPage } from './buildPage.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
-import { visit } from './visit.ts';
+import { rounds, visit } from './visit.ts';
 import { visitInTurn } from './visitInTurn.ts';
 
-const rounds = 7;
 const presses = 4;
 
 /** The figures of a table of 500 rows in ms: to the first row on screen, and from a press to the paint after it. */
@@ -53,7 +52,7 @@ function openOnce(browser: Browser, url: string) {
 /** Measures 500 rows as a bare `<table>` and as a Table, in turn. */
 export async function measureTableRows(browser: Browser): Promise<TableRows[]> {
   const names = { 'entries/bareTable': 'bare <table>', 'entries/table': 'Table' };
-  const pages = await visitInTurn(names, rounds, (url) => openOnce(browser, url));
+  const pages = await visitInTurn(names, (url) => openOnce(browser, url));
   return pages.map(({ name, results }) => ({
     name,
     first: median(results.map(({ first }) => first)),

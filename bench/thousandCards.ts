@@ -3,8 +3,6 @@ import { median, quantile } from './statistics.ts';
 import { visit } from './visit.ts';
 import { visitInTurn } from './visitInTurn.ts';
 
-const rounds = 7;
-
 /**
  * The figures of a thousand cards: ms to the first card on screen, number of nodes; while it scrolls by 120 px a frame, the p95 of the ms
  * between frames, and the mean of the processor's ms for scripts, styles and layout of a frame.
@@ -75,7 +73,7 @@ export async function measureThousandCards(browser: Browser): Promise<ThousandCa
     'peers/muiCards': 'MUI',
     'entries/cards': 'VirtualList',
   };
-  const pages = await visitInTurn(names, rounds, (url) => openOnce(browser, url));
+  const pages = await visitInTurn(names, (url) => openOnce(browser, url));
   return pages.map(({ name, results }) => ({
     name,
     paint: median(results.map(({ paint }) => paint)),

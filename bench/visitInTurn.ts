@@ -1,10 +1,10 @@
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { buildPage } from './buildPage.ts';
+import { rounds } from './visit.ts';
 
 /** Builds pages, given with their names, and visits them in turn, so that a busy machine affects each of them. */
 export async function visitInTurn<Result>(
   names: Record<string, string>,
-  rounds: number,
   open: (url: string) => Promise<Result>,
 ): Promise<{ name: string; results: Result[] }[]> {
   const pages = [];

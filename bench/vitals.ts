@@ -3,9 +3,7 @@ import { getAddressesByGuard } from '../journeys/harness/routeAddresses.ts';
 import { readVitals, type Vitals } from '../journeys/harness/vitals.ts';
 import type { Guard } from '../app/routeTable.ts';
 import { median } from './statistics.ts';
-import { visit, type Visitor } from './visit.ts';
-
-const rounds = 3;
+import { rounds, visit, type Visitor } from './visit.ts';
 
 /** How a route loads on a slow phone: medians of several visits with empty caches. */
 export type RouteVitals = Vitals & { address: string; requests: number };
