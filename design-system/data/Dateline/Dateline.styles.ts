@@ -109,10 +109,10 @@ export const Mark = styled.span`
     border-style: dashed;
   }
   [data-certainty='held'] > * > & {
-    border-radius: 3px;
+    border-radius: 20%;
   }
   [data-certainty='late'] > * > & {
-    border-radius: 2px;
+    border-radius: 12%;
     rotate: 45deg;
     scale: 0.8;
   }

@@ -8,7 +8,7 @@ const { color, space, font } = tokens;
 const twoDays = '53.5rem';
 
 export const Row = styled.div`
-  --dateline-size: 0.75rem;
+  --dateline-size: 0.5rem;
 
   display: grid;
   grid-template-columns: var(--dateline-columns);
@@ -36,6 +36,7 @@ export const RowStep = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   font-size: ${font.size.sm};
+  font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
   overflow-wrap: anywhere;
 
@@ -53,10 +54,6 @@ export const RowStep = styled.div`
   & > :not(:first-child) {
     margin-inline-end: ${space.sm};
     color: ${color.text.muted};
-  }
-  & > time:not(:first-child) {
-    color: ${color.text.default};
-    font-variant-numeric: tabular-nums;
   }
   & em {
     margin-inline-start: ${space['2xs']};

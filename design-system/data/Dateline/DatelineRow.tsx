@@ -11,6 +11,7 @@ import {
   findNext,
   findToday,
   isCalendarDay,
+  joinColumns,
   listColumns,
   type DatelineStep,
 } from './datelineSteps.ts';
@@ -117,7 +118,10 @@ export function DatelineRow({
   const fewer = today !== null && isOptional && today > 1 ? today - 1 : today;
   const style = {
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, today, width),
-    ...(isShortened && { '--dateline-fewer': listColumns(maxSteps - 1, fewer, '6rem') }),
+    // The last day may have a year, for which the first one leaves its room.
+    ...(isShortened && {
+      '--dateline-fewer': joinColumns(['minmax(6rem, max-content)', 'minmax(6rem, 1fr)'], fewer),
+    }),
   } as CSSProperties;
   return (
     <Row {...props} style={style}>

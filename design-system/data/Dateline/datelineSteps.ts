@@ -80,6 +80,7 @@ export function fitColumns(
   );
 }
 
-function joinColumns(columns: string[], today: number | null): string {
+/** Returns columns as a list for CSS, with a narrow one for today. */
+export function joinColumns(columns: string[], today: number | null): string {
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
 }
