@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { artColors } from '../../internal/art/Tiles.styles.ts';
-import { from } from '../../theme/mixins.ts';
+import { below, from } from '../../theme/mixins.ts';
 
 export const Root = styled.div`
   ${artColors}
@@ -21,6 +21,10 @@ export const Root = styled.div`
   }
   &[data-size='sm'] {
     block-size: 4rem;
+
+    ${below.sm} {
+      display: none;
+    }
   }
   &[data-size='lg'] {
     block-size: 10rem;

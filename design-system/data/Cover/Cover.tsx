@@ -15,7 +15,7 @@ export type CoverProps = {
   /** The URL of a picture. The pattern is shown while it loads and if it fails. */
   src?: string | null;
   /**
-   * The height: 64, 104 (72 on screens below 768 px) or 160 px.
+   * The height: 64 (none on screens below 576 px, whose room is for the content), 104 (72 on screens below 768 px) or 160 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
