@@ -188,3 +188,25 @@ export const factsInLines = css`
     inset-inline-start: -0.6em;
   }
 `;
+
+/**
+ * Fades the content at an edge of a bar that stays in view, so that no line of text is cut in half. The bar is positioned and has the
+ * colour `ground`.
+ */
+export const fade = (edge: 'start' | 'end', ground: string) => css`
+  @media (forced-colors: none) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-${edge}: calc(100% + 1px);
+      block-size: ${tokens.space.md};
+      background: linear-gradient(
+        to ${edge === 'start' ? 'bottom' : 'top'},
+        ${ground},
+        transparent
+      );
+      pointer-events: none;
+    }
+  }
+`;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import {
   below,
+  fade,
   forcedColors,
   from,
   tallWindow,
@@ -18,6 +19,21 @@ export const Root = styled.section`
   background: ${color.background.surface};
 
   ${from.md} {
+    position: relative;
+
+    /* As the fade of the bars on phones; at the top there is only padding below it. */
+    @media (forced-colors: none) {
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline: 0 ${space.md};
+        z-index: 1;
+        block-size: ${space.md};
+        background: linear-gradient(${color.background.surface}, transparent);
+        pointer-events: none;
+      }
+    }
     /* From where it begins to just above the lower edge of the window. */
     block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
   }
@@ -32,6 +48,7 @@ export const Root = styled.section`
         padding: ${space['2xs']} ${space.md};
         border-block-end: 1px solid ${color.border.subtle};
         background: ${color.background.canvas};
+        ${fade('start', color.background.canvas)}
       }
       [data-navbar-type='static'] [data-width]:has(&) > :has(> h1) {
         inset-block-start: 0;
@@ -84,7 +101,7 @@ export const Lists = styled.div`
   flex-direction: column;
   justify-content: flex-end;
   min-block-size: 100%;
-  padding-block: ${space.xs};
+  padding-block: ${space.md};
 
   & ol {
     display: flex;
@@ -94,10 +111,12 @@ export const Lists = styled.div`
 `;
 
 export const Footer = styled.div`
+  position: relative;
   flex: none;
   padding-block-start: ${space.sm};
   border-block-start: 1px solid ${color.border.subtle};
   background: inherit;
+  ${fade('end', color.background.surface)}
 
   ${below.md} {
     position: sticky;
@@ -158,12 +177,12 @@ export const Bubble = styled.div`
   position: relative;
   max-inline-size: 80%;
   padding: ${space.xs} ${space.sm};
-  border: 1px solid transparent;
+  border: 1px solid ${color.border.default};
   border-radius: ${radius.lg};
-  background: ${color.background.sunken};
   overflow-wrap: anywhere;
 
   [data-from='own'] & {
+    border-color: transparent;
     background: ${color.primary.soft};
     color: ${color.primary.onSoft};
   }

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /** How far from the end the messages may be scrolled, in px, to follow a new one. */
 const nearEnd = 120;
 
-/** What remains visible above the first unread message, in px. */
-const context = 16;
+/** What remains visible above the line of the first unread message, in px: less than its margin, so that no bubble is cut. */
+const context = 4;
 
 type ScrollOptions = {
   root: RefObject<HTMLElement | null>;

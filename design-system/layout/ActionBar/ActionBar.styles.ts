@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, from, tallWindow } from '../../theme/mixins.ts';
+import { below, fade, from, tallWindow } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
@@ -23,6 +23,10 @@ export const Root = styled.div`
     padding-inline: var(--card-inset, ${space.md});
     border-block-start: 1px solid ${color.border.subtle};
     background: ${color.background.surface};
+
+    &[data-part='action-bar'] {
+      ${fade('end', color.background.surface)}
+    }
   }
   ${below.md} {
     & > :last-child {
@@ -47,6 +51,10 @@ export const Root = styled.div`
       margin: 0;
       padding: 0;
       border: 0;
+
+      &::after {
+        content: none;
+      }
 
       & > :last-child {
         flex-grow: 1;
