@@ -1,5 +1,4 @@
 import { FilterBar, FilterChips, FilterMenu, SearchField } from '@byline/design-system';
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryGroup } from '../../../contract/schemas/history.ts';
 import type { HistorySort } from '../../api/jobs.ts';
@@ -42,12 +41,10 @@ type HistoryFiltersProps = {
   group: HistoryGroup;
   /** The number of jobs with these filters; undefined while it is not known. */
   count: number | undefined;
-  /** The number and sum of the jobs. */
-  summary: ReactNode;
 };
 
 /** Renders search, filters and sort order of my jobs, all kept in the address. */
-export function HistoryFilters({ group, count, summary }: HistoryFiltersProps) {
+export function HistoryFilters({ group, count }: HistoryFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
@@ -63,6 +60,19 @@ export function HistoryFilters({ group, count, summary }: HistoryFiltersProps) {
       change({ sort: next === sorts[0] ? null : (next ?? null), page: null }),
   };
   const filtersLabel = formatMessage({ id: 'jobs.mine', defaultMessage: 'Only show' });
+  const chips = (
+    <FilterChips
+      label={filtersLabel}
+      options={switches.map((id) => ({ id, label: formatMessage(switchLabels[id]) }))}
+      selectedKeys={selected}
+      onSelectionChange={(keys) =>
+        change({
+          ...Object.fromEntries(switches.map((name) => [name, keys.includes(name) ? '1' : null])),
+          page: null,
+        })
+      }
+    />
+  );
   return (
     <FilterBar
       search={
@@ -79,27 +89,7 @@ export function HistoryFilters({ group, count, summary }: HistoryFiltersProps) {
         content: <FilterChips {...sortProps} />,
         bar: <FilterMenu {...sortProps} />,
       }}
-      filters={[
-        {
-          label: filtersLabel,
-          content: (
-            <FilterChips
-              label={filtersLabel}
-              options={switches.map((id) => ({ id, label: formatMessage(switchLabels[id]) }))}
-              selectedKeys={selected}
-              onSelectionChange={(keys) =>
-                change({
-                  ...Object.fromEntries(
-                    switches.map((name) => [name, keys.includes(name) ? '1' : null]),
-                  ),
-                  page: null,
-                })
-              }
-            />
-          ),
-        },
-      ]}
-      summary={summary}
+      filters={[{ label: filtersLabel, content: chips, bar: chips }]}
       activeCount={selected.length}
       resultLabel={
         count === undefined ? (

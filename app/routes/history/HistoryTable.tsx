@@ -96,9 +96,10 @@ function getColumns(
   const dates: TableColumn<HistoryRow> = {
     id: 'dates',
     title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
-    cell: ({ dates: steps, application }) => (
+    cell: ({ dates: steps, application, next }) => (
       <JobDates
-        dates={steps}
+        // The line of what is to do has its day.
+        dates={steps.filter(({ at }) => at !== next?.due_at)}
         application={application?.state ?? null}
         isOnlyCurrentLabelled={group === 'active'}
       />

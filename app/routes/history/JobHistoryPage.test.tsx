@@ -29,6 +29,11 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[1]).toHaveTextContent(
     /public pool\w{3} \d+ \w{3} · Make the requested changes: .*Tidal Swimwear/,
   );
+  // Beside it are later days: no day is said twice.
+  for (const row of active) {
+    const days = row.textContent.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/g) ?? [];
+    expect(new Set(days).size).toBe(days.length);
+  }
   expect(active[0]).toHaveTextContent('$ 480.00Estimated');
   // Of one task there is no progress to count.
   expect(active[0]).not.toHaveTextContent('of 1');

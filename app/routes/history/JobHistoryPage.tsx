@@ -6,6 +6,7 @@ import {
   ListText,
   Money,
   Skeleton,
+  Stack,
   Tabs,
   Text,
 } from '@byline/design-system';
@@ -81,29 +82,6 @@ function NoneLeft({ isUnread }: { isUnread: boolean }) {
   );
 }
 
-type JobRowsProps = { history: History; group: HistoryGroup; search: string | undefined };
-
-function JobRows({ history, group, search }: JobRowsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <NumberedPage
-      label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
-      meta={history.meta}
-    >
-      <HistoryTable group={group} rows={history.data} search={search} />
-    </NumberedPage>
-  );
-}
-
-// As high as the totals, so that nothing below moves when they come.
-function TotalsSkeleton() {
-  return (
-    <Text size="sm" as="div">
-      <Skeleton width="10rem" />
-    </Text>
-  );
-}
-
 function Totals({ meta: { total }, totals }: History) {
   return (
     <Text size="sm" tone="muted" as="div">
@@ -127,6 +105,23 @@ function Totals({ meta: { total }, totals }: History) {
         ]}
       />
     </Text>
+  );
+}
+
+type JobRowsProps = { history: History; group: HistoryGroup; search: string | undefined };
+
+function JobRows({ history, group, search }: JobRowsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="sm">
+      <NumberedPage
+        label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
+        meta={history.meta}
+      >
+        <HistoryTable group={group} rows={history.data} search={search} />
+      </NumberedPage>
+      <Totals {...history} />
+    </Stack>
   );
 }
 
@@ -174,7 +169,6 @@ export default function JobHistoryPage() {
     >
       <HistoryFilters
         group={group}
-        summary={query.data ? <Totals {...query.data} /> : <TotalsSkeleton />}
         count={query.isLoading || query.error ? undefined : query.data?.meta.total}
       />
       <Tabs

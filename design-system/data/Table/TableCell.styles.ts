@@ -41,6 +41,10 @@ export const Cell = styled.td`
     max-inline-size: 0;
     block-size: ${rowSize};
   }
+  /* Three lines with room around them. */
+  &[data-compact='title']:has([data-part='subtitle']) {
+    block-size: calc(${rowSize} + ${space.xs});
+  }
   tr:has(> [data-compact='title'][data-has-detail]) > & {
     padding-block: ${space['2xs']};
   }

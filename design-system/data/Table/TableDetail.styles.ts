@@ -54,7 +54,6 @@ export const Layout = styled.div`
 /** The line between a title and its detail. */
 export const Subtitle = styled.div`
   font-size: ${font.size.sm};
-  font-weight: ${font.weight.medium};
   line-height: ${font.line.snug};
 
   /* One line, of which the beginning is shown in every direction; on phones as many as it needs. */

@@ -9,6 +9,17 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.sm};
+
+  /* Counts change with the filters: the row would wrap, and move the list. */
+  ${Count} {
+    display: none;
+  }
+
+  /* As high as the fields beside them. */
+  ${Chip} {
+    min-block-size: ${size.control.md};
+    padding-inline: ${space.sm};
+  }
 `;
 
 export const Row = styled.div`
@@ -50,7 +61,6 @@ export const Second = styled.div`
   gap: ${space.xs} ${space.sm};
 `;
 
-// Counts change with the filters: the row would wrap, and move the list.
 export const Groups = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -58,16 +68,6 @@ export const Groups = styled.div`
 
   ${below.md} {
     display: none;
-  }
-
-  ${Count} {
-    display: none;
-  }
-
-  /* As high as the fields above them. */
-  ${Chip} {
-    min-block-size: ${size.control.md};
-    padding-inline: ${space.sm};
   }
 `;
 

@@ -76,3 +76,24 @@ test('a filter with a field is beside the search, and with its heading in the dr
   expect(drawer.getByRole('button', { name: 'Newest' })).toBeVisible();
   expect(drawer.queryByText('Platform field')).toBeNull();
 });
+
+test('is one row if all filters are beside the search and there is no summary', () => {
+  renderInDesignSystem(
+    <FilterBar
+      id="bar"
+      search={<input aria-label="Search" />}
+      sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
+      filters={[
+        {
+          label: 'Only show',
+          content: <button type="button">Mine</button>,
+          bar: <button type="button">Mine</button>,
+        },
+      ]}
+      activeCount={0}
+      resultLabel="Show 12 jobs"
+    />,
+  );
+  expect(getButton('Mine')).toBeInTheDocument();
+  expect(document.getElementById('bar')?.children).toHaveLength(1);
+});

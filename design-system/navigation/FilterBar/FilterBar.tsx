@@ -22,7 +22,7 @@ export type FilterBarProps = {
   search: ReactNode;
   /** How the list is sorted. */
   sort: FilterGroup;
-  /** The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. */
+  /** The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. Without others and a summary it is one row. */
   filters: readonly FilterGroup[];
   /** What is at the end of the second line, such as the number of results; in small windows below the search. */
   summary?: ReactNode;
@@ -53,6 +53,7 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const below = filters.filter(({ bar }) => !bar);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
@@ -81,12 +82,16 @@ export function FilterBar({
           </Button>
         </FilterButton>
       </Row>
-      <Second>
-        <Groups>
-          {filters.map(({ label, content, bar }) => !bar && <div key={label}>{content}</div>)}
-        </Groups>
-        {summary && <Summary>{summary}</Summary>}
-      </Second>
+      {(below.length > 0 || summary) && (
+        <Second>
+          <Groups>
+            {below.map(({ label, content }) => (
+              <div key={label}>{content}</div>
+            ))}
+          </Groups>
+          {summary && <Summary>{summary}</Summary>}
+        </Second>
+      )}
       {wasOpened && (
         <Suspense>
           <FilterDrawer

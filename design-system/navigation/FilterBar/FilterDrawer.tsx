@@ -12,7 +12,7 @@ export type FilterGroup = {
   label: string;
   /** The controls. Each has an accessible name. */
   content: ReactNode;
-  /** The controls in the bar, such as a `FilterMenu`, if they are others there: with it they are on the line of the search. */
+  /** The controls on the line of the search, such as a `FilterMenu`, or the same few `FilterChips`. Without it, the controls are below it. */
   bar?: ReactNode;
 };
 
