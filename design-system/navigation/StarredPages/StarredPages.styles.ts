@@ -12,6 +12,7 @@ export const Bar = styled.nav`
 
   & > ul {
     display: flex;
+    gap: ${space['2xs']};
     min-inline-size: 0;
     padding: ${space['3xs']};
     list-style: none;
@@ -24,7 +25,7 @@ export const PageLink = styled(Link)`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 1.75rem;
+  inline-size: ${size.control.sm};
   block-size: ${size.control.sm};
   border-radius: ${radius.md};
   color: inherit;
