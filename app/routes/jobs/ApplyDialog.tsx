@@ -35,18 +35,9 @@ function ApplyFields({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { pay, pitch, questions, platforms } = job;
   const draft = useStoredDraft(`apply:${job.id}`);
+  const hasChoice = platforms.length > 1;
   return (
     <Stack gap="md">
-      <SelectField
-        name="account"
-        label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
-        options={platforms.map((platform) => ({
-          id: platform,
-          label: formatMessage(platformMessages[platform]),
-        }))}
-        defaultValue={platforms.length === 1 ? platforms[0] : null}
-        isRequired
-      />
       {pitch.max_length > 0 && (
         <TextAreaField
           name="pitch"
@@ -58,10 +49,21 @@ function ApplyFields({ job }: { job: JobDetail }) {
             />
           }
           // With the checkbox in view on a laptop.
-          rows={2}
+          rows={hasChoice ? 2 : 4}
           maxLength={pitch.max_length}
           isRequired={pitch.required}
           {...draft('pitch')}
+        />
+      )}
+      {hasChoice && (
+        <SelectField
+          name="account"
+          label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
+          options={platforms.map((platform) => ({
+            id: platform,
+            label: formatMessage(platformMessages[platform]),
+          }))}
+          isRequired
         />
       )}
       {pay.type === 'range' && pay.min && pay.max && (
@@ -113,7 +115,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const submit = async (values: ApplyValues) => {
     try {
       const { application } = await saveAddress(values, () =>
-        apply(toApply(values, idempotencyKey.get())),
+        apply(toApply(values, job.platforms, idempotencyKey.get())),
       );
       idempotencyKey.renew();
       getStoredDraft(`apply:${job.id}`).clear();

@@ -5,7 +5,11 @@ const base = { action: 'apply', account: 'tiktok', accept_terms: true, client_re
 
 test('leaves out empty values', () => {
   expect(
-    toApply({ account: 'tiktok', pitch: '', rate: null, 'answers.idea': '' }, 'ref-1'),
+    toApply(
+      { account: 'tiktok', pitch: '', rate: null, 'answers.idea': '' },
+      ['tiktok', 'youtube'],
+      'ref-1',
+    ),
   ).toEqual(base);
 });
 
@@ -17,7 +21,7 @@ test('sends pitch, rate and answers unchanged', () => {
     'answers.idea': 'On my terrace',
     'answers.a.b': 'A dot in the id',
   };
-  expect(toApply(values, 'ref-1')).toEqual({
+  expect(toApply(values, ['tiktok', 'youtube'], 'ref-1')).toEqual({
     ...base,
     pitch: ' I film at six. ',
     rate: 0,
@@ -27,5 +31,10 @@ test('sends pitch, rate and answers unchanged', () => {
 
 test('accepts unpaid work only if the form asked', () => {
   const values = { account: 'tiktok' as const, accept_unpaid: true };
-  expect(toApply(values, 'ref-1')).toEqual({ ...base, accept_unpaid: true });
+  expect(toApply(values, ['tiktok', 'youtube'], 'ref-1')).toEqual({ ...base, accept_unpaid: true });
+});
+
+test('publishes on the only platform of a job, for which the form does not ask', () => {
+  expect(toApply({}, ['youtube'], 'ref-1')).toEqual({ ...base, account: 'youtube' });
+  expect(toApply({ account: 'tiktok' }, ['youtube', 'tiktok'], 'ref-1')).toEqual(base);
 });

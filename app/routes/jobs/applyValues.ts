@@ -1,9 +1,9 @@
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 
-/** Values of the application form by field name; answers to the brand's questions are `answers.{id}`. */
+/** Values of the application form by field name, with an account if there is a choice; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {
-  account: Platform;
+  account?: Platform;
   pitch?: string;
   rate?: number | null;
   [answer: `answers.${string}`]: string | undefined;
@@ -11,8 +11,14 @@ export type ApplyValues = {
 
 const answerPrefix = 'answers.';
 
-/** Converts the values of the application form to a request body. */
-export function toApply(values: ApplyValues, idempotencyKey: string): Apply {
+/** Converts the values of the form for a job on these platforms to a request body. Throws without any platform. */
+export function toApply(
+  values: ApplyValues,
+  platforms: readonly Platform[],
+  idempotencyKey: string,
+): Apply {
+  const account = values.account ?? platforms[0];
+  if (!account) throw new Error('The job has no platform.');
   const answers = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(answerPrefix) && typeof value === 'string' && value !== ''
       ? [[name.slice(answerPrefix.length), value]]
@@ -20,7 +26,7 @@ export function toApply(values: ApplyValues, idempotencyKey: string): Apply {
   );
   return {
     action: 'apply',
-    account: values.account,
+    account,
     ...(values.pitch && { pitch: values.pitch }),
     ...(typeof values.rate === 'number' && { rate: values.rate }),
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
