@@ -1,8 +1,7 @@
 import {
   DateTime,
-  Inline,
+  ListText,
   RelativeTime,
-  Stack,
   Text,
   useFormats,
   type Formats,
@@ -11,8 +10,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { serverNow } from '../../api/serverTime.ts';
-
-const separator = ' ·';
 
 function getFigures(
   {
@@ -69,15 +66,8 @@ export function ConnectionFacts({ account }: { account: SocialAccount }) {
   const jobs = account.active_jobs;
   const figures = getFigures(account, useFormats());
   return (
-    <Stack gap="2xs">
-      <Inline gap="2xs" as="span">
-        {figures.map((figure, index) => (
-          <span key={index}>
-            {figure}
-            {index < figures.length - 1 && separator}
-          </span>
-        ))}
-      </Inline>
+    <>
+      <ListText type="facts" items={figures} />
       {account.problem && (
         <Text tone="warning" size="sm">
           <bdi>{account.problem}</bdi>
@@ -92,6 +82,6 @@ export function ConnectionFacts({ account }: { account: SocialAccount }) {
           />
         </Text>
       )}
-    </Stack>
+    </>
   );
 }

@@ -110,27 +110,27 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
           <>
             <Feedback step={step} versions={versions} language={language} />
             <Inline justify="between">
-              <Text weight="semibold" as="h3">
-                <FormattedMessage {...stepKeyLabels[step.key]} />
-              </Text>
               <Inline gap="xs">
-                {isWritable(step) ? (
-                  <DueBadge at={step.due_at}>
-                    {(when) => (
-                      <FormattedMessage
-                        id="taskWork.dueIn"
-                        defaultMessage="Due {when}"
-                        values={{ when }}
-                      />
-                    )}
-                  </DueBadge>
-                ) : (
-                  <Text as="span" tone="muted" size="sm">
-                    <DateTime value={step.due_at} isInWords />
-                  </Text>
-                )}
+                <Text weight="semibold" as="h3">
+                  <FormattedMessage {...stepKeyLabels[step.key]} />
+                </Text>
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
+              {isWritable(step) ? (
+                <DueBadge at={step.due_at}>
+                  {(when) => (
+                    <FormattedMessage
+                      id="taskWork.dueIn"
+                      defaultMessage="Due {when}"
+                      values={{ when }}
+                    />
+                  )}
+                </DueBadge>
+              ) : (
+                <Text as="span" tone="muted" size="sm">
+                  <DateTime value={step.due_at} isInWords />
+                </Text>
+              )}
             </Inline>
             {isWritable(step) && !isReadOnly ? (
               <StepForm
