@@ -160,6 +160,11 @@ export const productFormats: FormatOverrides = {
   hourCycle: 'h12',
 };
 
+/** Returns a British date with September in three letters, as in charts and in older versions of Unicode. */
+export function shortenMonth(text: string): string {
+  return text.replace(/Sept\b/, 'Sep');
+}
+
 /**
  * The formats of the product in English, where days in words are short: `Sat 5 Dec`. Other languages write them as they do
  * everywhere.
@@ -167,7 +172,7 @@ export const productFormats: FormatOverrides = {
 const englishFormats: FormatOverrides = {
   ...productFormats,
   // Versions of Unicode differ in the comma.
-  day: (input, options) => british.day(input, options).replace(',', ''),
+  day: (input, options) => shortenMonth(british.day(input, options)).replace(',', ''),
 };
 
 /** Returns the formats of the product in a language of the interface. */

@@ -44,7 +44,19 @@ export function PayDay({ dates }: { dates: readonly DateStep[] }) {
   return (
     <Text as="span" weight="medium">
       {at ? (
-        <FormattedMessage {...text} values={{ day: <DateTime value={at} isInWords /> }} />
+        <FormattedMessage
+          {...text}
+          // A weekday would promise more than is known.
+          values={{
+            day: (
+              <DateTime
+                value={at}
+                isInWords
+                dateStyle={text === texts.about ? 'short' : 'medium'}
+              />
+            ),
+          }}
+        />
       ) : (
         reason && <FormattedMessage {...noDayLabels[reason]} />
       )}

@@ -11,7 +11,7 @@ export function ExpectedDay({ payment: { dates } }: { payment: Payment }) {
       <FormattedMessage
         id="payment.about"
         defaultMessage="about {date}"
-        values={{ date: <DateTime value={wallet.at} isInWords /> }}
+        values={{ date: <DateTime value={wallet.at} isInWords dateStyle="short" /> }}
       />
     );
   }

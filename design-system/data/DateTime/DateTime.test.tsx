@@ -46,9 +46,12 @@ test('is a day in words with the exact time as description, and the year if it i
     <>
       <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" isInWords />
       <DateTime value="2027-03-05" isInWords />
+      <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" isInWords dateStyle="short" />
     </>,
   );
-  const [time, otherYear] = screen.getAllByRole('time');
+  const [time, otherYear, approximate] = screen.getAllByRole('time');
+  // Known approximately: the weekday would promise more.
+  expect(approximate).toHaveTextContent(/^Mar 5$/);
   expect(time).toHaveTextContent(/^Thu, Mar 5$/);
   expect(time).toHaveAttribute('title', expect.stringMatching(/^Mar 5, 2026, 4:12\sPM$/));
   expect(otherYear).toHaveTextContent(/^Fri, Mar 5, 2027$/);

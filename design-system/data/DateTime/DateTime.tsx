@@ -20,7 +20,7 @@ export type DateTimeProps = {
    * @default false
    */
   isInWords?: boolean;
-  /** The length of the date, as in `Intl.DateTimeFormat`. By default `medium`. */
+  /** The length of the date, as in `Intl.DateTimeFormat`. By default `medium`. A `short` day in words has no weekday. */
   dateStyle?: DateOptions['dateStyle'];
   /**
    * The length of the time, as in `Intl.DateTimeFormat`.
@@ -69,7 +69,11 @@ export function DateTime({
   const { date, day, dateTime, dateRange } = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const zone = isUnscripted && timeZone === undefined ? serverZone : { timeZone, timeZoneName };
-  const options = { dateStyle, ...zone, ...(!isDateOnly && { timeStyle }) };
+  const options = {
+    dateStyle: isInWords ? undefined : dateStyle,
+    ...zone,
+    ...(!isDateOnly && { timeStyle }),
+  };
   if (end !== undefined) {
     // The attribute cannot be a range.
     return (
@@ -87,7 +91,12 @@ export function DateTime({
       title={isInWords ? exact : undefined}
       suppressHydrationWarning
     >
-      {isInWords ? day(value, { timeZone: zone.timeZone }) : exact}
+      {isInWords
+        ? day(value, {
+            timeZone: zone.timeZone,
+            length: dateStyle === 'short' ? 'short' : 'medium',
+          })
+        : exact}
     </Root>
   );
 }

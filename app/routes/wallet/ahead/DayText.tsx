@@ -1,5 +1,6 @@
 import { DateTime } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { shortenMonth } from '../../../../contract/rules/formats.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 
 type DayTextProps = {
@@ -21,5 +22,5 @@ export function DayText({ value, end }: DayTextProps) {
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),
   });
-  return <bdi>{days.formatRange(toDate(value), toDate(end))}</bdi>;
+  return <bdi>{shortenMonth(days.formatRange(toDate(value), toDate(end)))}</bdi>;
 }
