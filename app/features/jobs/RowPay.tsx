@@ -27,7 +27,8 @@ export function getRowPay(pay: Pay): RowPay {
     };
   }
   const highest = max ?? min;
-  if (type === 'performance' && highest) {
+  const least = type !== 'performance' && min && max && min.amount !== max.amount ? min : null;
+  if (highest && (least || type === 'performance')) {
     return {
       amount: (
         <FormattedMessage
@@ -43,20 +44,16 @@ export function getRowPay(pay: Pay): RowPay {
           }}
         />
       ),
-      note: approximate ?? (
-        <FormattedMessage id="job.pay.byResults" defaultMessage="based on results" />
-      ),
-    };
-  }
-  if (min && max && min.amount !== max.amount) {
-    return {
-      amount: <Money value={max} />,
-      note: (
+      note: least ? (
         <FormattedMessage
-          id="job.pay.from"
-          defaultMessage="from {min}"
-          values={{ min: <Money value={min} /> }}
+          id="job.pay.atLeast"
+          defaultMessage="at least {min}"
+          values={{ min: <Money value={least} /> }}
         />
+      ) : (
+        (approximate ?? (
+          <FormattedMessage id="job.pay.byResults" defaultMessage="based on results" />
+        ))
       ),
     };
   }

@@ -85,7 +85,6 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const { formatMessage } = useIntl();
   const dated = sums.filter(hasDay);
   const undated = sums.filter((sum) => !hasDay(sum));
-  const left = Math.max(0, dated.length - maxSums) + Math.max(0, undated.length - maxUndated);
   const steps = dated
     .slice(0, maxSums)
     .map(({ id, at, certainty, moved, amount, isTransfer, jobs }): DatelineStep => ({
@@ -111,14 +110,10 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
         />
       )}
       {undated.length > 0 && <WithoutDay sums={undated.slice(0, maxUndated)} />}
-      {left > 0 && (
+      {(dated.length > maxSums || undated.length > maxUndated) && (
         <Text size="sm">
-          <Link href={paths.wallet}>
-            <FormattedMessage
-              id="ahead.more"
-              defaultMessage="{count, plural, one {# more sum} other {# more sums}} in your wallet"
-              values={{ count: left }}
-            />
+          <Link href={paths.ahead}>
+            <FormattedMessage id="ahead.all" defaultMessage="Show all money ahead" />
           </Link>
         </Text>
       )}

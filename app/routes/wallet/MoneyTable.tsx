@@ -5,6 +5,7 @@ import {
   Skeleton,
   Stack,
   Table,
+  useWindowWidth,
   type TableColumn,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
@@ -41,17 +42,21 @@ type MoneyTableProps<Item extends Row> = {
   actions?: ReactNode;
 };
 
+const narrowWindow = 576;
+
 /** Renders a list of the wallet as a table, with a filter and pages kept in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
     props;
   const { isHeaderHidden } = props;
   const { change } = useQueryParams();
+  // The field for days fills a line of a phone.
+  const isNarrow = useWindowWidth((width) => width < narrowWindow);
   useLastPage(query.data?.meta);
   return (
     <Stack gap="sm">
       <Inline justify="between" gap="sm">
-        <Inline gap="sm">
+        <Inline gap="sm" justify="between">
           <SelectField
             label={filter.label}
             isLabelHidden
@@ -61,9 +66,9 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
               change({ ...filter.toQuery(value === 'all' ? null : value), page: null })
             }
           />
-          {moreFilter}
+          {isNarrow ? actions : moreFilter}
         </Inline>
-        {actions}
+        {isNarrow ? moreFilter : actions}
       </Inline>
       <Loaded
         query={query}

@@ -53,10 +53,15 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'amount',
       title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      // Money that only came back is not green: it was earned before.
-      cell: ({ amount, type }: Transaction) => (
-        <Money value={amount} signDisplay="exceptZero" isColored={type !== 'withdrawal_reversal'} />
-      ),
+      // Money that only came back is no income: it was earned before.
+      cell: ({ amount, type }: Transaction) =>
+        type === 'withdrawal_reversal' ? (
+          <Text as="span" tone="muted" weight="regular">
+            <Money value={amount} signDisplay="exceptZero" />
+          </Text>
+        ) : (
+          <Money value={amount} signDisplay="exceptZero" isColored />
+        ),
       compact: 'amount' as const,
     },
     {

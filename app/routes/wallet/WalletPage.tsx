@@ -8,6 +8,7 @@ import {
   StatGroup,
   Tabs,
   Text,
+  useWindowWidth,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,7 +50,19 @@ function WithdrawButton({ currency }: { currency: string | null }) {
   );
 }
 
-function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
+type BalancesProps = {
+  wallet: Wallet;
+  /** Whether there is no other currency. */
+  isOnly: boolean;
+  /** Whether the list explains only what can be withdrawn. */
+  isShort: boolean;
+};
+
+const narrowWindow = 576;
+
+function Balances({ wallet, isOnly, isShort }: BalancesProps) {
+  // On phones, figures without an action would push the list off the first screen.
+  const isNarrow = useWindowWidth((width) => width < narrowWindow);
   const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
   return (
     <StatGroup>
@@ -57,39 +70,56 @@ function Balances({ wallet, isOnly }: { wallet: Wallet; isOnly: boolean }) {
         wallet={wallet}
         action={<WithdrawButton currency={isOnly ? null : wallet.currency} />}
       />
-      <Stat
-        size="sm"
-        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-        value={<Money value={pending} />}
-        hint={<PendingHint wallet={wallet} />}
-      />
-      {onHold.amount > 0 && (
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
-          value={<Money value={onHold} />}
-          hint={<HeldPart />}
-        />
+      {!(isShort && isNarrow) && (
+        <>
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+            value={<Money value={pending} />}
+            hint={<PendingHint wallet={wallet} />}
+          />
+          {onHold.amount > 0 && (
+            <Stat
+              size="sm"
+              label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
+              value={<Money value={onHold} />}
+              hint={<HeldPart />}
+            />
+          )}
+        </>
       )}
-      <Stat
-        size="sm"
-        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-        value={<Money value={inTransit} />}
-        hint={
-          <FormattedMessage id="wallet.inTransitHint" defaultMessage="Withdrawn, not arrived yet" />
-        }
-      />
-      <Stat
-        size="sm"
-        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
-        value={<Money value={lifetime} />}
-      />
+      {!isNarrow && (
+        <>
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+            value={<Money value={inTransit} />}
+            hint={
+              <FormattedMessage
+                id="wallet.inTransitHint"
+                defaultMessage="Withdrawn, not arrived yet"
+              />
+            }
+          />
+          <Stat
+            size="sm"
+            label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+            value={<Money value={lifetime} />}
+          />
+        </>
+      )}
     </StatGroup>
   );
 }
 
+type WithBalancesProps = {
+  /** Whether the list explains only what can be withdrawn, which on phones is the only figure above it. */
+  isShort?: boolean;
+  children: ReactNode;
+};
+
 /** Renders the figures of each currency above the lists of the money. */
-function WithBalances({ children }: { children: ReactNode }) {
+function WithBalances({ isShort = false, children }: WithBalancesProps) {
   const query = useWallets();
   return (
     <Stack gap="md">
@@ -113,7 +143,7 @@ function WithBalances({ children }: { children: ReactNode }) {
                       {wallet.currency}
                     </Text>
                   )}
-                  <Balances wallet={wallet} isOnly={wallets.length === 1} />
+                  <Balances wallet={wallet} isOnly={wallets.length === 1} isShort={isShort} />
                 </Stack>
               ))}
             </Stack>
@@ -185,7 +215,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
             defaultMessage: 'Transactions',
           }),
           content: (
-            <WithBalances>
+            <WithBalances isShort>
               <TransactionsTable />
             </WithBalances>
           ),
@@ -194,7 +224,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
           id: 'withdrawals',
           label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
           content: (
-            <WithBalances>
+            <WithBalances isShort>
               <WithdrawalsTable />
             </WithBalances>
           ),

@@ -36,8 +36,12 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
             values={{ net: <Money value={net} />, fee: <Money value={fee} /> }}
           />
         ),
-        state === 'failed' && <span lang="">{reason}</span>,
-        state === 'failed' && <Refund {...withdrawal} isShort />,
+        // Two sentences.
+        state === 'failed' && (
+          <span key="failed">
+            <bdi lang="">{reason}</bdi> <Refund {...withdrawal} isShort />
+          </span>
+        ),
       ]}
     />
   );
@@ -94,7 +98,7 @@ function getColumns(
         <Text as="span" weight="semibold">
           <FormattedMessage
             id="withdrawal.dayAndMethod"
-            defaultMessage="{day} to {method}"
+            defaultMessage="{day}, to {method}"
             values={{
               day: <DateTime value={requested} isInWords />,
               // Not a bdi, which a table gives its own line.

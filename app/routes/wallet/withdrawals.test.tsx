@@ -39,7 +39,7 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   const table = within(await screen.findByRole('grid', { name: 'Withdrawals' }));
   const [, newest] = table.getAllByRole('row');
   expect(newest).toHaveTextContent(
-    /^\w{3} \d{1,2} \w{3,4}( \d{4})? to DBS •••4821W-\w{8}Cancelled.*\$ 250\.00/,
+    /^\w{3} \d{1,2} \w{3,4}( \d{4})?, to DBS •••4821W-\w{8}Cancelled.*\$ 250\.00/,
   );
   expect(newest).not.toHaveTextContent('fee');
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(
@@ -56,7 +56,7 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   expect(screen.getAllByRole('row')).toHaveLength(1 + 1);
   const returned = screen.getAllByRole('row')[1];
   expect(returned).toHaveTextContent(
-    /The bank has blocked the account\. .* · \$ 200\.00 is back in your wallet\.Returned/,
+    /The bank has blocked the account\. .*\. \$ 200\.00 is back in your wallet\.Returned/,
   );
   expect(screen.queryByRole('link', { name: 'Withdraw again' })).toBeNull();
 });
