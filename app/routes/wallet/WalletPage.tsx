@@ -61,7 +61,7 @@ type BalancesProps = {
 const narrowWindow = 576;
 
 function Balances({ wallet, isOnly, isShort }: BalancesProps) {
-  // On phones, figures without an action would push the list off the first screen.
+  // On phones, all figures would push the list off the first screen.
   const isNarrow = useWindowWidth((width) => width < narrowWindow);
   const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
   return (
@@ -86,10 +86,6 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
               hint={<HeldPart />}
             />
           )}
-        </>
-      )}
-      {!isNarrow && (
-        <>
           <Stat
             size="sm"
             label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
