@@ -210,6 +210,33 @@ test('on a phone, what is pressed is in sight', async ({ page }) => {
   expect(user.count, 'three screens down in November 2026').toBe(1);
 });
 
+test('on a phone, a message opens from the bell, with the field for the reply', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const user = new Actions();
+  await signin(page, server.origin, 'approved');
+  await user.press(button(page, /^Messages and notices/));
+  await user.press(page.getByRole('dialog').getByRole('link', { name: /public pool/ }));
+  await expect(box(page, 'Message')).toBeInViewport({ ratio: 1 });
+  const line = page.getByText('New messages', { exact: true });
+  const message = page.getByText('We left a note with the draft', { exact: false }).last();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  // Between the sticky bars, not under them.
+  for (const text of [line, message]) {
+    await expect
+      .poll(() =>
+        text.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+          return element.contains(onTop);
+        }),
+      )
+      .toBe(true);
+  }
+  expect(user.count, 'at the top of the job in November 2026').toBe(2);
+});
+
 test('of many jobs, the ones in which it is my turn, each with its day', async ({ page }) => {
   const user = new Actions();
   await signin(page, server.origin, 'approved');
