@@ -2,22 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { seedDemo } from '../demo/seed/seed.ts';
-import { openServices } from '../openServices.ts';
-import { createDatabase, type databaseKinds, type TestDatabase } from './databases.ts';
+import { createDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 
 /** Gives the tests around the call a database with demo data and a temporary folder. */
-export function useDemoDatabase(kind: (typeof databaseKinds)[number]) {
+export function useDemoDatabase(kind: DatabaseKind) {
   let database: TestDatabase;
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-'));
   beforeAll(async () => {
-    database = await createDatabase(kind);
-    const services = await openServices(readConfig(database.env));
-    await seedDemo(services);
-    await services.db.destroy();
+    database = await createDatabase(kind, inject('seeded')[kind]);
   });
   afterAll(async () => {
     await database.remove();

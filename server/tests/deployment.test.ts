@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
 import { limitConnections, readDescriptorLimit } from '../http/connectionLimit.ts';
@@ -21,14 +21,14 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-async function createPostgres(): Promise<Record<string, string>> {
-  const database = await createDatabase('PostgreSQL');
+async function createPostgres(template?: string): Promise<Record<string, string>> {
+  const database = await createDatabase('PostgreSQL', template);
   cleanups.push(() => database.remove());
   return database.env;
 }
 
 test('a server starts behind a pooler that refuses time limits', async () => {
-  const env = await createPostgres();
+  const env = await createPostgres(inject('seeded').PostgreSQL);
   const pooler = await startPooler(env['DATABASE_URL'] ?? '');
   cleanups.push(() => pooler.close());
   const server = await startServer(readConfig({ ...quiet, ...env, DATABASE_URL: pooler.url }));

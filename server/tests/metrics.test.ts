@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { operatorCommands } from '../operator/commands.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 describe.each(databaseKinds)('the metrics on %s', (kind) => {
   async function start(more: Record<string, string>): Promise<RunningServer> {
-    const database = await createDatabase(kind);
+    const database = await createDatabase(kind, inject('seeded')[kind]);
     cleanups.push(() => database.remove());
     const env = { ...quiet, ...database.env, ...more };
     const server = await startServer(readConfig(env));
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
 
   test('do not say that an audit found faults before there was one, or while it runs', async () => {
     const port = await findFreePort();
-    const database = await createDatabase(kind);
+    const database = await createDatabase(kind, inject('seeded')[kind]);
     cleanups.push(() => database.remove());
     const env = { ...quiet, ...database.env, METRICS_PORT: String(port) };
     const server = await startServer(readConfig(env));

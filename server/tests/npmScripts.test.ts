@@ -1,8 +1,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { second } from '../durations.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -59,6 +67,7 @@ function createProject(): string {
   for (const name of ['scripts', 'server', 'node_modules/node']) {
     symlinkSync(path.join(root, name), path.join(folder, name));
   }
+  cpSync(inject('seeded').SQLite, path.join(folder, 'data'), { recursive: true });
   return folder;
 }
 

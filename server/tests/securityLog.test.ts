@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSqlite, type TestDatabase } from '../testing/databases.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
-  database = createSqlite();
+  database = createSqlite(inject('seeded').SQLite);
   server = await startProcess({ ...database.env, RATE_SIGNIN_ADDRESS: '3' });
 });
 afterAll(async () => {

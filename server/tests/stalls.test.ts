@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { addLedgerEntries } from '../testing/fillDatabase.ts';
 import { readConfig } from '../config.ts';
 import { writeBackup } from '../database/backup.ts';
 import { connect } from '../database/connect.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
-import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
+import { nodeEnv, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };
 const unlimited = {
@@ -73,7 +73,7 @@ describe.each(isLongRun ? databaseKinds : ['SQLite' as const])('the health check
 });
 
 test('a backup of SQLite holds up no write of the server', async () => {
-  const database = await createDatabase('SQLite');
+  const database = await createDatabase('SQLite', inject('seeded').SQLite);
   const server = await startProcess({ ...quiet, ...unlimited, ...database.env });
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-backup-'));
   onTestFinished(async () => {
@@ -145,7 +145,7 @@ async function readLoopDelay(server: ServerProcess): Promise<{ p99: number; work
 function runOperator(env: Record<string, string>, ...args: string[]): Promise<void> {
   const file = path.join(import.meta.dirname, '../operator.ts');
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...nodeEnv, ...env },
     stdio: 'ignore',
   });
   return new Promise((resolve, reject) => {

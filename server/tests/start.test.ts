@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -10,12 +11,11 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import { connect } from '../database/connect.ts';
 import { checkLargeFile } from '../database/integrity.ts';
-import { seedDemo } from '../demo/seed/seed.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
@@ -43,6 +43,10 @@ describe('a data folder', () => {
   afterEach(() => database.remove());
 
   const start = (env: Record<string, string> = {}) => startAndClose({ DATA_DIR: dir, ...env });
+  const startWithData = () => {
+    cpSync(inject('seeded').SQLite, dir, { recursive: true });
+    return start();
+  };
 
   test('is readable by its owner only', async () => {
     mkdirSync(dir, { mode: 0o755 });
@@ -65,7 +69,7 @@ describe('a data folder', () => {
     ['deleted', () => rmSync(file)],
     ['replaced by a new database', () => (rmSync(file), new DatabaseSync(file).close())],
   ])('whose file was %s is not filled again', async (_title, damage) => {
-    await start();
+    await startWithData();
     damage();
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     for (const env of [{}, { ...productionEnv }]) {
@@ -74,7 +78,7 @@ describe('a data folder', () => {
   });
 
   test('whose rows were deleted is not seeded again', async () => {
-    await start();
+    await startWithData();
     const emptied = new DatabaseSync(file);
     emptied.exec('pragma foreign_keys = off; delete from accounts; delete from settings');
     emptied.close();
@@ -102,7 +106,7 @@ describe('a data folder', () => {
   ])(
     'with flipped bytes in %s is refused, by the server and by the operator',
     async (_title, where) => {
-      await start();
+      await startWithData();
       flipBytes(where);
       await expect(start()).rejects.toThrow(refusal);
       const env = { DATA_DIR: dir };
@@ -115,7 +119,7 @@ describe('a data folder', () => {
   );
 
   test('with an index that misses rows is found by the audit', async () => {
-    await start();
+    await startWithData();
     const database = new DatabaseSync(file);
     // Each of two indexes gets the pages of the other.
     const names = ['payments_owner', 'payments_due'];
@@ -138,7 +142,7 @@ describe('a data folder', () => {
   });
 
   test('with a large file is checked while the server runs', async () => {
-    await start();
+    await startWithData();
     const { data } = readConfig({ ...quiet, DATA_DIR: dir });
     await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
     flipBytes({ from: 4096, every: 4096 });
@@ -155,15 +159,17 @@ describe('a data folder', () => {
 describe.each(databaseKinds)('a start on %s', (kind) => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await createDatabase(kind);
+    database = await createDatabase(kind, inject('seeded')[kind]);
   });
   afterEach(() => database.remove());
 
   test('fails on the tables of another program', async () => {
-    const db = connect(readConfig(database.env).data);
+    const other = await createDatabase(kind);
+    onTestFinished(() => other.remove());
+    const db = connect(readConfig(other.env).data);
     await sql`create table invoices (id integer)`.execute(db);
     await db.destroy();
-    await expect(startAndClose(database.env)).rejects.toThrow('tables of another program');
+    await expect(startAndClose(other.env)).rejects.toThrow('tables of another program');
   });
 
   test('fails on a database that was emptied since the last start', async () => {
@@ -202,7 +208,6 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
 
   test('in production fails on demo accounts, whatever marks them', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
-    await seedDemo(services);
     await services.db.deleteFrom('settings').execute();
     await services.db.destroy();
     await expect(startAndClose({ ...database.env, ...productionEnv })).rejects.toThrow(
@@ -212,7 +217,6 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
 
   test('never adds the demo to the accounts of production', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
-    await seedDemo(services);
     await services.db.deleteFrom('settings').execute();
     await services.db.destroy();
     await expect(startAndClose(database.env)).rejects.toThrow('DEMO=off');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
 import { openServices } from '../openServices.ts';
@@ -10,7 +10,7 @@ import { createOtlpQueue } from '../telemetry/otlpQueue.ts';
 import { watchStatements } from '../telemetry/statements.ts';
 import { runAs } from '../telemetry/work.ts';
 import { startCollector, type Collector } from '../testing/collector.ts';
-import { createDatabase, databaseKinds } from '../testing/databases.ts';
+import { createDatabase, databaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { findFreePort } from '../testing/freePort.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { ownHeaders } from '../testing/testClient.ts';
@@ -33,8 +33,8 @@ async function collect(status?: () => number | null): Promise<Collector> {
   return collector;
 }
 
-async function createEnv(kind: 'SQLite' | 'PostgreSQL'): Promise<Record<string, string>> {
-  const database = await createDatabase(kind);
+async function createEnv(kind: DatabaseKind): Promise<Record<string, string>> {
+  const database = await createDatabase(kind, inject('seeded')[kind]);
   cleanups.push(() => database.remove());
   return database.env;
 }
