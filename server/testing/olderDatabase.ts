@@ -5,8 +5,11 @@ import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { createDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 
-/** The oldest schema that a backup was written with: that of the first commit which the review of operators upgraded. */
+/** The last migration of the oldest schema that a backup was written with. */
 export const olderMigration = '0006-social-accounts';
+
+/** The version of that schema. */
+export const olderVersion = Number.parseInt(olderMigration, 10);
 
 /** A row; its other columns get an empty text or 0 if they must not be null. */
 type Row = Record<string, string | number>;

@@ -16,7 +16,7 @@ import { runOperator } from '../operator/run.ts';
 import { startServer, type RunningServer } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { findFreePort } from '../testing/freePort.ts';
-import { createOlderDatabase, olderMigration } from '../testing/olderDatabase.ts';
+import { createOlderDatabase, olderMigration, olderVersion } from '../testing/olderDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
 const quiet = {
@@ -92,17 +92,20 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       expect([name, code, text]).toEqual([
         name,
         1,
-        expect.stringMatching(/has schema 6, .*"npm run operator -- migrate"/s),
+        expect.stringMatching(
+          new RegExp(`has schema ${olderVersion}, .*"npm run operator -- migrate"`, 's'),
+        ),
       ]);
     }
-    expect(await readState()).toMatchObject({ kind: 'older', version: 6 });
+    expect(await readState()).toMatchObject({ kind: 'older', version: olderVersion });
   });
 
   test('is migrated by the operator, after a backup that restores it everywhere', async () => {
     const before = await readTables();
     const plan = await operate('migrate --dry-run');
-    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining('0007') as string });
-    expect(await readState()).toMatchObject({ version: 6 });
+    const next = String(olderVersion + 1).padStart(4, '0');
+    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining(next) as string });
+    expect(await readState()).toMatchObject({ version: olderVersion });
     const lines: string[] = [];
     const done = await runOperator(
       operatorCommands,
@@ -110,8 +113,9 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       { ...quiet, ...database.env },
       (line) => lines.push(line),
     );
-    expect(done.text).toContain(`schema ${schemaVersion}: ${schemaVersion - 6} migrations`);
-    expect(lines.filter((line) => / took \d+\.\d s\.$/.test(line))).toHaveLength(schemaVersion - 6);
+    const steps = schemaVersion - olderVersion;
+    expect(done.text).toContain(`schema ${schemaVersion}: ${steps} migrations`);
+    expect(lines.filter((line) => / took \d+\.\d s\.$/.test(line))).toHaveLength(steps);
     expect((await operate('audit')).text).toContain('4 entries');
     const after = await readTables();
     for (const [table, rows] of Object.entries(before)) {
@@ -211,7 +215,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     // The table that a later migration creates.
     await inDatabase((db) => sql`create table discussions (id integer)`.execute(db));
     await expect(operate('migrate --no-backup')).rejects.toThrow('could not be migrated');
-    expect(await readState()).toMatchObject({ kind: 'older', version: 6 });
+    expect(await readState()).toMatchObject({ kind: 'older', version: olderVersion });
     await inDatabase((db) => sql`drop table discussions`.execute(db));
     expect((await operate('migrate --no-backup')).code).toBe(0);
   });
