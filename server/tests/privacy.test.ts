@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { remove } from '../domain/applications/decide.ts';
 import { auditLedger } from '../domain/money/audit.ts';
@@ -62,58 +63,32 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     await withServices(async (services) => {
       await settle(services, 'account-approved');
       const { db } = services;
-      const person = await findPerson(db, 'approved@demo.test');
-      const { name } = await db
-        .selectFrom('accounts')
-        .select('name')
-        .where('id', '=', person.id)
-        .executeTakeFirstOrThrow();
-      const handles = await db
-        .selectFrom('social_accounts')
-        .select(['handle', 'profile_url'])
-        .where('account_id', '=', person.id)
-        .execute();
-      const texts = await db
-        .selectFrom('submissions')
-        .innerJoin('applications', 'applications.id', 'submissions.application_id')
-        .select(['caption', 'links_json'])
-        .where('account_id', '=', person.id)
-        .execute();
-      const count = async () => {
-        const { rows } = await sql<{ rows: number }>`
-          select count(*) as rows from ledger_entries`.execute(db);
-        return rows;
-      };
+      const traces = await listTraces(db);
+      expect(traces.length).toBeGreaterThan(10);
+      const before = await countEntries(db);
       // Entries of the log with the address, and one with another address that ends like it.
       await operate('approve', 'approved@demo.test');
       await operate('suspend', 'fresh@demo.test', 'Second account of Approved@demo.test.');
       await operate('approve', 'fresh@demo.test', 'not xapproved@demo.test');
-      const before = await count();
       const { text } = await operate('erase', 'approved@demo.test', '--yes', '--give-up-balance');
       expect(text).toContain('account-approved was erased.');
-      expect(Number((await count())[0]?.rows)).toBeGreaterThan(Number(before[0]?.rows));
+      expect(await countEntries(db)).toBeGreaterThan(before);
       expect((await auditLedger(db)).faults).toEqual([]);
       const lines = await dumpDatabase(db);
-      const traces = [
-        ...[person.email, person.phone, name, '"sealed_details":"'],
-        ...handles.flatMap(({ handle, profile_url: url }) => [handle, url]),
-        ...texts.flatMap(({ caption, links_json: links }) => [
-          caption.slice(0, 40),
-          ...(JSON.parse(links) as string[]),
-        ]),
-      ].filter((trace) => trace !== null && trace.length > 3);
-      expect(traces.length).toBeGreaterThan(10);
       // Rows that belong to nobody or to other accounts.
       const others = /^(job|brand|task|tasks|demo_|outbox.*your account is closed)/;
       const mine = lines.filter((line) => !others.test(line) && !/account-(?!approved)/.test(line));
       for (const trace of traces) {
-        expect(mine.filter((line) => line.includes(String(trace)))).toEqual([]);
+        expect(mine.filter((line) => line.includes(trace))).toEqual([]);
       }
-      const left = await exportPerson(services, person.id);
+      const left = await exportPerson(services, 'account-approved');
       expect(left.pictures).toEqual([]);
       expect(left.data).toMatchObject({ profile: null, messages: [], tickets: [], devices: [] });
       expect((left.data['withdrawals'] as unknown[]).length).toBeGreaterThan(0);
     });
+  });
+
+  test('the log of commands has no address of an erased person, not even later', async () => {
     expect((await operate('log', 'erase')).text).toContain('account-approved');
     const { text: log } = await operate('log', 'second');
     expect(log).toContain('Second account of account-approved.');
@@ -126,6 +101,9 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     expect((await operate('log', 'suspend')).text).toContain('•••@demo.test');
     await operate('account', 'fresh@demo.test');
     expect((await operate('log', 'fresh@demo.test')).text).toContain('account  fresh@demo.test');
+  });
+
+  test('an erased account is listed as closed, and cannot be changed', async () => {
     expect((await operate('erase', 'account-approved', '--yes')).text).toBe(
       'This account has already been erased.',
     );
@@ -164,6 +142,41 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     }
   }
 });
+
+async function countEntries(db: Database): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select count(*) as rows from ledger_entries`.execute(db);
+  return Number(rows[0]?.rows);
+}
+
+/** Returns the texts of the approved account that identify the person. */
+async function listTraces(db: Database): Promise<string[]> {
+  const person = await findPerson(db, 'approved@demo.test');
+  const { name } = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const handles = await db
+    .selectFrom('social_accounts')
+    .select(['handle', 'profile_url'])
+    .where('account_id', '=', person.id)
+    .execute();
+  const texts = await db
+    .selectFrom('submissions')
+    .innerJoin('applications', 'applications.id', 'submissions.application_id')
+    .select(['caption', 'links_json'])
+    .where('account_id', '=', person.id)
+    .execute();
+  return [
+    ...[person.email, person.phone, name, '"sealed_details":"'],
+    ...handles.flatMap(({ handle, profile_url: url }) => [handle, url]),
+    ...texts.flatMap(({ caption, links_json: links }) => [
+      caption.slice(0, 40),
+      ...(JSON.parse(links) as string[]),
+    ]),
+  ].filter((trace): trace is string => trace !== null && trace.length > 3);
+}
 
 /** Ends what prevents an erasure, except for balances, as the staff would. */
 async function settle(services: Services, accountId: string): Promise<void> {
