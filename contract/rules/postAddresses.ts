@@ -78,42 +78,51 @@ function readYouTube({ host, path, query }: Address): Post | null {
 const facebookTracking =
   /^(utm_.*|__.*|fbclid|mibextid|igsh|rdid|share_url|ref|refsrc|fref|_rdr|locale2?|sfnsn|s|paipv|eav|wtsid|app|hash|notif_.*|comment_id)$/i;
 
-function readFacebook({ host, path, query }: Address): Post | null {
-  const toUrl = (rest: string) => `https://www.facebook.com/${rest}`;
-  const words = path.map((part) => part.toLowerCase());
+const toFacebookUrl = (rest: string) => `https://www.facebook.com/${rest}`;
+
+function readFacebook(address: Address): Post | null {
+  const { host, path } = address;
   if (host === 'fb.watch') {
     return toShort(find(code, path[0]), (found) => `https://fb.watch/${found}/`);
   }
-  if (words[0] === 'share') {
-    const kind = /^[pvr]$/.test(words[1] ?? '') ? `${words[1]}/` : '';
+  if (path[0]?.toLowerCase() === 'share') {
+    const kind = find(/^[pvr]$/, path[1]?.toLowerCase());
     const found = find(code, path[kind ? 2 : 1]);
-    return toShort(found, (id) => toUrl(`share/${kind}${id}/`));
+    return toShort(found, (id) => toFacebookUrl(`share/${kind ? `${kind}/` : ''}${id}/`));
   }
+  return readFacebookQuery(address) ?? readFacebookPath(address);
+}
+
+function readFacebookQuery({ path, query }: Address): Post | null {
+  const first = path[0]?.toLowerCase() ?? '';
   const story = query.get('story_fbid');
   if (story) {
     const page = query.get('id') ?? path.findLast((part) => /^\d+$/.test(part));
     if (page) query.set('id', page);
-    return { id: story, url: toUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
+    return { id: story, url: toFacebookUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
   }
   const video = query.get('v');
-  if (video && /^(watch|video\.php)$/.test(words[0] ?? '')) {
-    return { id: video, url: toUrl(`watch/?${pick(query, 'v')}`) };
+  if (video && /^(watch|video\.php)$/.test(first)) {
+    return { id: video, url: toFacebookUrl(`watch/?${pick(query, 'v')}`) };
   }
   const photo = query.get('fbid');
-  if (photo) return { id: photo, url: toUrl(`photo/?${pick(query, 'fbid')}`) };
+  if (photo) return { id: photo, url: toFacebookUrl(`photo/?${pick(query, 'fbid')}`) };
   const inGroup = query.get('multi_permalinks');
-  if (inGroup && words[0] === 'groups' && path[1]) {
-    return { id: inGroup, url: toUrl(`groups/${encodeURIComponent(path[1])}/posts/${inGroup}`) };
-  }
+  if (!inGroup || first !== 'groups' || !path[1]) return null;
+  const group = encodeURIComponent(path[1]);
+  return { id: inGroup, url: toFacebookUrl(`groups/${group}/posts/${inGroup}`) };
+}
+
+function readFacebookPath({ path, query }: Address): Post | null {
   if (path.length === 0) return null;
   const rest = path.map((part) => encodeURIComponent(part)).join('/');
-  const start = words.findIndex((word) => /^(posts|videos|reel|permalink|photos)$/.test(word));
+  const start = path.findIndex((part) => /^(posts|videos|reel|permalink|photos)$/i.test(part));
   const after = start < 0 ? [] : path.slice(start + 1);
   const id = after.findLast((part) => /^(\d+|pfbid\w+)$/.test(part)) ?? after.at(-1);
-  if (id) return { id, url: toUrl(rest) };
+  if (id) return { id, url: toFacebookUrl(rest) };
   for (const name of [...query.keys()]) if (facebookTracking.test(name)) query.delete(name);
   const address = query.size > 0 ? `${rest}?${query}` : rest;
-  return { id: address, url: toUrl(address) };
+  return { id: address, url: toFacebookUrl(address) };
 }
 
 function pick(query: URLSearchParams, ...names: string[]): URLSearchParams {
