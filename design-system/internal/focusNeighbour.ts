@@ -22,6 +22,25 @@ function isLoadingMain(element: Element): boolean {
   return isMain && (!element.textContent || element.querySelector('[aria-busy="true"]') !== null);
 }
 
+type Place = FocusPath[number];
+
+/** Returns the same control of the next row, or else of a previous one; its last control if it has fewer. */
+function findInNextRow(element: Element, { node, parent, index }: Place): HTMLElement | undefined {
+  const position = [...node.querySelectorAll(focusable)].indexOf(element);
+  const rows = [...parent.children];
+  return [...rows.slice(index), ...rows.slice(0, index).reverse()]
+    .map((row) => listFocusable(row))
+    .map((controls) => controls[Math.min(position, controls.length - 1)] ?? controls[0])
+    .find(Boolean);
+}
+
+/** Returns the heading of a region, or else the region; null for a page without either. */
+function findHeading(region: Element): HTMLElement | null {
+  const heading = region.querySelector<HTMLElement>(headings);
+  if (heading || region === document.body || isLoadingMain(region)) return heading;
+  return region as HTMLElement;
+}
+
 /**
  * Focuses what is nearest to an element that may be gone: the element, else the same control of the next or previous row, else the heading
  * of the closest region.
@@ -36,20 +55,13 @@ export function focusNeighbour(path: FocusPath): void {
   // The application was unmounted; what has replaced it is unrelated.
   const around = connected[0]?.parent;
   if (around === document.body || around?.parentElement === document.body) return;
-  for (const { node, parent, index } of connected) {
-    const position = [...node.querySelectorAll(focusable)].indexOf(element);
-    const rows = [...parent.children];
-    for (const row of [...rows.slice(index), ...rows.slice(0, index).reverse()]) {
-      const controls = listFocusable(row);
-      const target = controls[Math.min(position, controls.length - 1)] ?? controls[0];
-      if (target && parent !== document.body) return target.focus();
-    }
+  for (const place of connected) {
+    const { parent } = place;
+    const neighbour = parent === document.body ? undefined : findInNextRow(element, place);
+    if (neighbour) return neighbour.focus();
     if (!parent.matches(regions)) continue;
-    const target =
-      parent.querySelector<HTMLElement>(headings) ??
-      (parent === document.body || isLoadingMain(parent) ? null : (parent as HTMLElement));
-    if (target === null) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    return target.focus();
+    const heading = findHeading(parent);
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    return heading?.focus();
   }
 }
