@@ -26,6 +26,20 @@ export async function inTransaction<Result>(
 }
 
 /**
+ * Runs `work` for one row after the other, each in its own transaction. Returns how often it returned true; false is for a row that
+ * another process has taken or that has changed meanwhile.
+ */
+export async function inTransactions<Row>(
+  db: Database,
+  rows: readonly Row[],
+  work: (tx: Tx, row: Row) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (const row of rows) if (await inTransaction(db, (tx) => work(tx, row))) done += 1;
+  return done;
+}
+
+/**
  * Runs reads on one snapshot of the database, which writers neither change nor wait for. Within a transaction `read` sees what
  * that transaction sees.
  */

@@ -1,6 +1,6 @@
 import { openCaseStates } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransactions } from '../../database/transaction.ts';
 import { announcePayment } from '../money/paymentNews.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
@@ -22,29 +22,25 @@ export async function escalateCases(services: Services): Promise<number> {
     .select('cases.id')
     .where('escalated_at', 'is', null)
     .execute();
-  let escalated = 0;
-  for (const { id } of due) {
-    escalated += await inTransaction(db, async (tx) => {
-      const row = await tx
-        .updateTable('cases')
-        .set({ escalated_at: now })
-        .where('id', '=', id)
-        .where('state', 'in', openCaseStates)
-        .where('escalated_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
-      // Another process was first, or the case was decided meanwhile.
-      if (!row) return 0;
-      const { reference, due_by: dueOn } = row;
-      const payment = await paymentStates.lock(tx, row.payment_id);
-      await announcePayment(tx, services, payment, 'news.caseOverdue', id, { reference, dueOn });
-      await sendEmail(tx, clock, {
-        recipient: config.app.supportEmail,
-        subject: `[${reference}] The decision about an objection is overdue`,
-        body: `The publisher sees that the date has passed: operator case ${reference}`,
-      });
-      return 1;
+  return inTransactions(db, due, async (tx, { id }) => {
+    const row = await tx
+      .updateTable('cases')
+      .set({ escalated_at: now })
+      .where('id', '=', id)
+      .where('state', 'in', openCaseStates)
+      .where('escalated_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    // Another process was first, or the case was decided meanwhile.
+    if (!row) return false;
+    const { reference, due_by: dueOn } = row;
+    const payment = await paymentStates.lock(tx, row.payment_id);
+    await announcePayment(tx, services, payment, 'news.caseOverdue', id, { reference, dueOn });
+    await sendEmail(tx, clock, {
+      recipient: config.app.supportEmail,
+      subject: `[${reference}] The decision about an objection is overdue`,
+      body: `The publisher sees that the date has passed: operator case ${reference}`,
     });
-  }
-  return escalated;
+    return true;
+  });
 }

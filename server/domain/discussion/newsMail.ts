@@ -1,6 +1,6 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import type { Database, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -62,11 +62,7 @@ export async function sendDigests(services: Services): Promise<number> {
     .groupBy('discussion_messages.account_id')
     .having(({ fn }) => fn.min('discussion_messages.created_at'), '<=', now - day)
     .execute();
-  let sent = 0;
-  for (const { account_id: id } of due) {
-    if (await inTransaction(db, (tx) => sendDigest(tx, services, id))) sent += 1;
-  }
-  return sent;
+  return inTransactions(db, due, (tx, { account_id: id }) => sendDigest(tx, services, id));
 }
 
 function selectUnmailed(db: Database, now: number) {

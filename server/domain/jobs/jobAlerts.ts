@@ -1,7 +1,7 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import { newestJobsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Database, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -19,11 +19,8 @@ const rowsPerInsert = 500;
  * requirements. Each job is compared once, by one process. Returns the number of jobs.
  */
 export async function matchNewJobs({ db, clock }: Services): Promise<number> {
-  let done = 0;
-  for (const { job_id: id } of await db.selectFrom('new_jobs').selectAll().execute()) {
-    if (await inTransaction(db, (tx) => matchJob(tx, id, clock.now()))) done += 1;
-  }
-  return done;
+  const added = await db.selectFrom('new_jobs').selectAll().execute();
+  return inTransactions(db, added, (tx, { job_id: id }) => matchJob(tx, id, clock.now()));
 }
 
 async function matchJob(tx: Tx, jobId: string, now: number): Promise<boolean> {
@@ -106,11 +103,7 @@ export async function sendJobAlerts(services: Services): Promise<number> {
       ]),
     )
     .execute();
-  let sent = 0;
-  for (const { account_id: id } of due) {
-    if (await inTransaction(db, (tx) => sendJobAlert(tx, services, id))) sent += 1;
-  }
-  return sent;
+  return inTransactions(db, due, (tx, { account_id: id }) => sendJobAlert(tx, services, id));
 }
 
 async function sendJobAlert(tx: Tx, services: Services, accountId: string): Promise<boolean> {

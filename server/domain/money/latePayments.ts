@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Updateable } from 'kysely';
 import { lateReasons, type LateReason } from '../../../contract/rules/paymentProblems.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, inTransactions } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
@@ -67,36 +67,32 @@ export async function askAboutLatePayments(services: Services): Promise<number> 
   const { db, clock, config } = services;
   const now = clock.now();
   const due = await selectUnexplained(db, now).select('id').execute();
-  let asked = 0;
-  for (const { id } of due) {
-    asked += await inTransaction(db, async (tx) => {
-      const payment = await tx
-        .updateTable('payments')
-        .set((row) => ({
-          late_since: row.fn.coalesce('late_since', 'expected_on'),
-          problem_code: 'asking_brand' as const,
-          problem_text: null,
-          answer_by: getAnswerDate(services, now),
-          escalated_at: null,
-        }))
-        .where('id', '=', id)
-        .where('state', '=', 'pending')
-        .where('answer_by', 'is', null)
-        .where('expected_on', '<=', now - askAfter)
-        .returningAll()
-        .executeTakeFirst();
-      // Another process was first, or the money has arrived.
-      if (!payment) return 0;
-      await announcePayment(tx, services, payment, 'news.paymentAsked', payment.expected_on ?? now);
-      await sendEmail(tx, clock, {
-        recipient: config.app.supportEmail,
-        subject: `[${payment.id}] A payment is late without a reason`,
-        body: `Ask the brand, then: operator late ${payment.id} CODE [--until YYYY-MM-DD] REASON…`,
-      });
-      return 1;
+  return inTransactions(db, due, async (tx, { id }) => {
+    const payment = await tx
+      .updateTable('payments')
+      .set((row) => ({
+        late_since: row.fn.coalesce('late_since', 'expected_on'),
+        problem_code: 'asking_brand' as const,
+        problem_text: null,
+        answer_by: getAnswerDate(services, now),
+        escalated_at: null,
+      }))
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('answer_by', 'is', null)
+      .where('expected_on', '<=', now - askAfter)
+      .returningAll()
+      .executeTakeFirst();
+    // Another process was first, or the money has arrived.
+    if (!payment) return false;
+    await announcePayment(tx, services, payment, 'news.paymentAsked', payment.expected_on ?? now);
+    await sendEmail(tx, clock, {
+      recipient: config.app.supportEmail,
+      subject: `[${payment.id}] A payment is late without a reason`,
+      body: `Ask the brand, then: operator late ${payment.id} CODE [--until YYYY-MM-DD] REASON…`,
     });
-  }
-  return asked;
+    return true;
+  });
 }
 
 /**
@@ -110,31 +106,27 @@ export async function escalatePayments(services: Services): Promise<number> {
     .select('id')
     .where('escalated_at', 'is', null)
     .execute();
-  let escalated = 0;
-  for (const { id } of due) {
-    escalated += await inTransaction(db, async (tx) => {
-      const payment = await tx
-        .updateTable('payments')
-        .set({ escalated_at: now })
-        .where('id', '=', id)
-        .where('escalated_at', 'is', null)
-        .where(isPromiseOverdue(now))
-        .returningAll()
-        .executeTakeFirst();
-      if (!payment) return 0;
-      const isHeld = payment.state === 'on_hold';
-      const date = (isHeld ? payment.review_on : payment.answer_by) ?? now;
-      const key = isHeld ? 'news.reviewOverdue' : 'news.answerOverdue';
-      await announcePayment(tx, services, payment, key, date);
-      await sendEmail(tx, clock, {
-        recipient: config.app.supportEmail,
-        subject: `[${payment.id}] ${isHeld ? 'The review of a hold' : 'A promised answer'} is overdue`,
-        body: 'The publisher sees that the date has passed: operator promises',
-      });
-      return 1;
+  return inTransactions(db, due, async (tx, { id }) => {
+    const payment = await tx
+      .updateTable('payments')
+      .set({ escalated_at: now })
+      .where('id', '=', id)
+      .where('escalated_at', 'is', null)
+      .where(isPromiseOverdue(now))
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) return false;
+    const isHeld = payment.state === 'on_hold';
+    const date = (isHeld ? payment.review_on : payment.answer_by) ?? now;
+    const key = isHeld ? 'news.reviewOverdue' : 'news.answerOverdue';
+    await announcePayment(tx, services, payment, key, date);
+    await sendEmail(tx, clock, {
+      recipient: config.app.supportEmail,
+      subject: `[${payment.id}] ${isHeld ? 'The review of a hold' : 'A promised answer'} is overdue`,
+      body: 'The publisher sees that the date has passed: operator promises',
     });
-  }
-  return escalated;
+    return true;
+  });
 }
 
 /** Selects the payments whose promised answer or review is overdue. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pages } from '../../../contract/rules/pages.ts';
 import { submittableStatuses } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransactions } from '../../database/transaction.ts';
 import { deadlineReminderLead } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -18,11 +18,7 @@ export async function sendDeadlineReminders(services: Services): Promise<number>
     .select('applications.account_id')
     .distinct()
     .execute();
-  let sent = 0;
-  for (const { account_id: id } of due) {
-    if (await inTransaction(db, (tx) => remind(tx, services, id))) sent += 1;
-  }
-  return sent;
+  return inTransactions(db, due, (tx, { account_id: id }) => remind(tx, services, id));
 }
 
 const isNotReminded = sql<boolean>`(application_steps.reminded_for is null
