@@ -1,6 +1,6 @@
 import { foldText } from '@byline/design-system/validation';
 
-export { foldText, splitSearch } from '@byline/design-system/validation';
+export { containsWords, foldText, splitSearch } from '@byline/design-system/validation';
 
 // Signs that keyboards and records have for an apostrophe. The acute accent would otherwise decompose into a blank.
 const apostrophes = /[´ʻʾʿ׳′＇]/g;

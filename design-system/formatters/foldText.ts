@@ -49,6 +49,12 @@ export function splitSearch(search: string): string[] {
   return foldText(search).split(' ').filter(Boolean);
 }
 
+/** Returns whether a text contains every word of a search after folding. */
+export function containsWords(text: string, search: string): boolean {
+  const folded = foldText(text);
+  return splitSearch(search).every((word) => folded.includes(word));
+}
+
 /** Returns whether a text contains another after folding. */
 export function containsText(text: string, search: string): boolean {
   return foldText(text).includes(foldText(search));

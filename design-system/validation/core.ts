@@ -32,5 +32,5 @@ export {
   type RuleTest,
 } from './rules.ts';
 export { validate, validateAsync, type ValidateOptions } from './validate.ts';
-export { findWords, foldText, splitSearch } from '../formatters/foldText.ts';
+export { containsWords, findWords, foldText, splitSearch } from '../formatters/foldText.ts';
 export { toLatinDigits } from '../formatters/latinDigits.ts';

@@ -1,19 +1,17 @@
-import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
+import { containsWords, foldText, splitSearch } from '../../../contract/rules/foldText.ts';
 import type { Faq, FaqEntry } from '../../../contract/schemas/help.ts';
 
 type Category = Faq['categories'][number];
 
 /** Returns the answers that contain every word, in one category or in all; categories without an answer are left out. */
 export function findAnswers({ categories }: Faq, search: string, category: string): Category[] {
-  const words = splitSearch(search);
   return categories
     .filter(({ id }) => category === '' || id === category)
     .map((entry) => ({
       ...entry,
-      faqs: entry.faqs.filter(({ question, answer }) => {
-        const text = foldText(`${question} ${answer}`);
-        return words.every((word) => text.includes(word));
-      }),
+      faqs: entry.faqs.filter(({ question, answer }) =>
+        containsWords(`${question} ${answer}`, search),
+      ),
     }))
     .filter(({ faqs }) => faqs.length > 0);
 }

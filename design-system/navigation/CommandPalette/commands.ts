@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldText, splitSearch } from '../../formatters/foldText.ts';
+import { containsWords } from '../../formatters/foldText.ts';
 
 /** A command: a page or an action. */
 export type Command = {
@@ -24,11 +24,8 @@ export function matchCommands(
   groups: readonly CommandGroup[],
   text: string,
 ): readonly CommandGroup[] {
-  const words = splitSearch(text);
-  const matches = ({ label, keywords = [] }: Command) => {
-    const searchable = foldText([label, ...keywords].join(' '));
-    return words.every((word) => searchable.includes(word));
-  };
+  const matches = ({ label, keywords = [] }: Command) =>
+    containsWords([label, ...keywords].join(' '), text);
   return groups
     .map((group) => ({ ...group, items: group.items.filter(matches) }))
     .filter(({ items }) => items.length > 0);

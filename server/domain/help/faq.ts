@@ -1,5 +1,5 @@
 import { formatCurrency } from '../../../contract/rules/formats.ts';
-import { foldText, splitSearch } from '../../../contract/rules/foldText.ts';
+import { containsWords } from '../../../contract/rules/foldText.ts';
 import type { Policy } from '../../../contract/rules/policy.ts';
 import { retentionDays } from '../../../contract/rules/retention.ts';
 import type { Config } from '../../config.ts';
@@ -46,11 +46,7 @@ export function readFaq(config: Config, language: Language, { q = '', category }
   const { locale } = language;
   const texts = faqTexts[locale];
   const values = getFigures(getPolicy(config));
-  const words = splitSearch(q);
-  const matches = ({ question, answer }: FaqEntry) => {
-    const text = foldText(`${question} ${answer}`);
-    return words.every((word) => text.includes(word));
-  };
+  const matches = ({ question, answer }: FaqEntry) => containsWords(`${question} ${answer}`, q);
   const categories = faqCategorySchema.options
     .filter((id) => !category || id === category)
     .map((id) => ({
