@@ -186,7 +186,7 @@ export default defineConfig({
               { name: 'idb-keyval', message: onlyDevice },
               {
                 name: '@byline/design-system',
-                importNames: ['safeLocalStorage'],
+                importNames: ['safeLocalStorage', 'safeSessionStorage'],
                 message: onlyDevice,
               },
             ],

@@ -137,7 +137,7 @@ export { type Tone } from './primitives/tone.ts';
 export { UploadError, type Upload } from './inputs/FileField/useUploads.ts';
 export { type Constraints } from './validation/constraints.ts';
 export { designSystemMessages } from './i18n/designSystemMessages.ts';
-export { safeLocalStorage } from './internal/safeLocalStorage.ts';
+export { safeLocalStorage, safeSessionStorage } from './internal/safeStorage.ts';
 export { clearNotices, createNotices, notify, useNotices } from './feedback/Notices/notices.ts';
 export { type MoneyValue } from './formatters/minorUnits.ts';
 export {

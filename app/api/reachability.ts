@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './createListeners.ts';
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 let isReachable = true;
 
 /** Records whether the last response came from the server, or from the cache of the service worker. */
 export function setReachable(next: boolean): void {
   if (next === isReachable) return;
   isReachable = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** Returns false while the app shows responses that the service worker has stored, because the server does not respond. */

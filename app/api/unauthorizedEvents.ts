@@ -1,14 +1,9 @@
-type Listener = (path: string) => void;
+import { createListeners } from './createListeners.ts';
 
-const listeners = new Set<Listener>();
+const listeners = createListeners<[path: string]>();
 
 /** Subscribes to calls that fail with 401 or whose response belongs to another user; returns the function that unsubscribes. */
-export function onUnauthorized(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onUnauthorized = listeners.subscribe;
 
 /** Notifies the subscribers that the user of a call to a path is not the user of this page. */
-export function emitUnauthorized(path: string): void {
-  for (const listener of listeners) listener(path);
-}
+export const emitUnauthorized = listeners.notify;

@@ -1,10 +1,11 @@
 import { safeLocalStorage } from '@byline/design-system';
+import { createListeners } from '../api/createListeners.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
 import { isLocale } from '../i18n/languages.ts';
 
 const key = storageKeys.locale;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 function getChosen(): Locale | null {
   const stored = safeLocalStorage.read(key);
@@ -13,12 +14,7 @@ function getChosen(): Locale | null {
 
 function set(locale: Locale): void {
   safeLocalStorage.write(key, locale);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The language of this device: the chosen one, else the default. */

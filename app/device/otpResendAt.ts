@@ -1,8 +1,9 @@
+import { safeSessionStorage } from '@byline/design-system';
 import { useSyncExternalStore } from 'react';
-import { safeSessionStorage } from './safeSessionStorage.ts';
+import { createListeners } from '../api/createListeners.ts';
 
 const key = 'otpPause';
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 type Pause = { until: number; ms: number };
 
@@ -13,15 +14,10 @@ function read(): number | null {
   return until - Date.now() > ms ? null : until;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Starts the pause before another code can be requested, in ms. One pause applies to all purposes of codes. */
 export function startResendPause(ms: number): void {
-  safeSessionStorage.write(key, { until: Date.now() + ms, ms } satisfies Pause);
-  for (const listener of listeners) listener();
+  safeSessionStorage.writeJson(key, { until: Date.now() + ms, ms } satisfies Pause);
+  notify();
 }
 
 /** Ends the pause. */

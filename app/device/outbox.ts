@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../api/createListeners.ts';
 import { getStoredDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
 
@@ -18,7 +19,7 @@ export function getPicturesName(clientRef: string): string {
   return `outbox:${clientRef}`;
 }
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 const sending = new Map<string, AbortController>();
 let version = 0;
 // One message after the other, so that they arrive in the order of writing.
@@ -26,12 +27,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 function emit(): void {
   version += 1;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
@@ -55,32 +51,32 @@ export function getOutbox(jobId: string) {
   const setError = (ref: string, error: string | null) =>
     write(read().map((one) => (one.client_ref === ref ? { ...one, error } : one)));
 
-  /** Sends a message under its idempotency key; `describe` turns an error into a text. */
+  /** Sends a message after those that wait, under its idempotency key; `describe` turns an error into a text. */
   const deliver = (
     message: UnsentMessage,
     send: (message: UnsentMessage, signal: AbortSignal) => Promise<unknown>,
     describe: (error: unknown) => string,
-  ): Promise<void> => {
+  ): void => {
     const { client_ref: ref } = message;
-    if (sending.has(ref)) return Promise.resolve();
+    if (sending.has(ref)) return;
     const controller = new AbortController();
+    const { signal } = controller;
     sending.set(ref, controller);
     if (!read().some((one) => one.client_ref === ref)) write([...read(), message]);
     setError(ref, null);
-    const attempt = queue.then(async () => {
+    const attempt = async () => {
       try {
-        controller.signal.throwIfAborted();
-        await send(message, controller.signal);
+        signal.throwIfAborted();
+        await send(message, signal);
         remove(ref);
       } catch (error) {
-        setError(ref, controller.signal.aborted ? null : describe(error));
+        setError(ref, signal.aborted ? null : describe(error));
       } finally {
         sending.delete(ref);
         emit();
       }
-    });
-    queue = attempt.catch(() => undefined);
-    return attempt;
+    };
+    queue = queue.then(attempt).catch(() => undefined);
   };
   return { read, remove, deliver };
 }

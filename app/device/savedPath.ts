@@ -22,7 +22,7 @@ export function toSameOriginPath(candidate: string): string | null {
 export function createSavedPath(key: string) {
   return {
     save(path: string): void {
-      safeLocalStorage.write(key, JSON.stringify({ path, until: Date.now() + lifetimeMs }));
+      safeLocalStorage.writeJson(key, { path, until: Date.now() + lifetimeMs });
     },
     get(): string | null {
       const stored = safeLocalStorage.readJson(key) as Partial<StoredPath> | null;

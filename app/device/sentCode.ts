@@ -8,7 +8,7 @@ import { isApiError } from '../api/ApiError.ts';
 import { requestCode } from '../api/codes.ts';
 import { readUserInfo } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
-import { safeSessionStorage } from './safeSessionStorage.ts';
+import { safeSessionStorage } from '@byline/design-system';
 
 /** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {
@@ -73,7 +73,7 @@ async function requestAndStore(key: string, request: RequestOtp): Promise<SentCo
       count: (previous?.count ?? 0) + 1,
       sentAt: Date.now(),
     };
-    safeSessionStorage.write(getKey(purpose), sent);
+    safeSessionStorage.writeJson(getKey(purpose), sent);
     startResendPause(challenge.resend_after_ms);
     return sent;
   } catch (error) {

@@ -18,7 +18,7 @@ export function readSyncedPages(owner: string): readonly StarredPage[] | null {
 
 /** Stores the starred pages that this device and the account have in common. */
 export function writeSyncedPages(owner: string, pages: readonly StarredPage[]): void {
-  safeLocalStorage.write(key, JSON.stringify({ owner, pages } satisfies Synced));
+  safeLocalStorage.writeJson(key, { owner, pages } satisfies Synced);
 }
 
 /** Removes the stored result of the last sync. */

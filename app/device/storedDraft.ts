@@ -13,9 +13,7 @@ export function getStoredDraft(name: string) {
       const stored = safeLocalStorage.readJson(key);
       return stored !== null && typeof stored === 'object' ? (stored as Draft) : {};
     },
-    write: (draft: Draft): void => {
-      safeLocalStorage.write(key, JSON.stringify(draft));
-    },
+    write: (draft: Draft): void => safeLocalStorage.writeJson(key, draft),
     clear: (): void => safeLocalStorage.remove(key),
   };
 }

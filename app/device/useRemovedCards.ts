@@ -19,7 +19,7 @@ export function useRemovedCards() {
   const [removed, setRemoved] = useState(readRemoved);
   const remove = (name: CardName) => {
     const next = [...removed.filter((one) => one !== name), name];
-    safeLocalStorage.write(getKey(), JSON.stringify(next));
+    safeLocalStorage.writeJson(getKey(), next);
     setRemoved(next);
   };
   const restore = () => {

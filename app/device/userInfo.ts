@@ -29,6 +29,5 @@ export function readUserInfo(): UserInfo | null {
 /** Stores the display fields of the user, or removes them. */
 export function saveUserInfo(user: User | null): void {
   if (!user) return safeLocalStorage.remove(key);
-  const info = Object.fromEntries(fields.map((field) => [field, user[field]]));
-  safeLocalStorage.write(key, JSON.stringify(info));
+  safeLocalStorage.writeJson(key, Object.fromEntries(fields.map((field) => [field, user[field]])));
 }

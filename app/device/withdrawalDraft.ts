@@ -1,5 +1,5 @@
 import type { WithdrawalRequestBody } from '../../contract/schemas/withdrawal.ts';
-import { safeSessionStorage } from './safeSessionStorage.ts';
+import { safeSessionStorage } from '@byline/design-system';
 import { readUserInfo } from './userInfo.ts';
 
 /** A request for a withdrawal, with its idempotency key. */
@@ -29,7 +29,7 @@ export function readWithdrawalDraft(currency: string): WithdrawalDraft {
 
 /** Stores changes of the unfinished withdrawal; it survives a reload. */
 export function writeWithdrawalDraft(currency: string, changes: Partial<WithdrawalDraft>): void {
-  safeSessionStorage.write(getKey(currency), { ...readWithdrawalDraft(currency), ...changes });
+  safeSessionStorage.writeJson(getKey(currency), { ...readWithdrawalDraft(currency), ...changes });
 }
 
 /** Removes the unfinished withdrawal of a currency. */

@@ -1,4 +1,5 @@
-import { safeLocalStorage } from './safeLocalStorage.ts';
+import { createListeners } from './createListeners.ts';
+import { safeLocalStorage } from './safeStorage.ts';
 
 /** A value stored on this device and synchronized across tabs. */
 export type DeviceStore<Value> = {
@@ -40,12 +41,15 @@ export function makeDeviceStore<Value>(
   parse: (stored: unknown) => Value,
   getKey = getStorageKey,
 ): DeviceStore<Value> {
-  const listeners = new Set<() => void>();
   let current: Value | undefined;
+  const { notify, subscribe } = createListeners(() => {
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  });
 
   function publish(next: Value): void {
     current = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const read = () => parse(safeLocalStorage.readJson(getKey(key)));
@@ -61,20 +65,13 @@ export function makeDeviceStore<Value>(
     getServer,
     reload,
     set(next) {
-      safeLocalStorage.write(getKey(key), JSON.stringify(next));
+      safeLocalStorage.writeJson(getKey(key), next);
       publish(next);
     },
     reset() {
       safeLocalStorage.remove(getKey(key));
       publish(getServer());
     },
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }

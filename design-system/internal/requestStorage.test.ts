@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createPreferences } from '../preferences/preferencesStore.ts';
-import { safeLocalStorage } from './safeLocalStorage.ts';
+import { safeLocalStorage } from './safeStorage.ts';
 
 test('on a server, what one request stores is not there for another', () => {
   safeLocalStorage.write('starred', 'Payouts of Ann');

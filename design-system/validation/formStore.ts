@@ -2,6 +2,7 @@ import { getError, isDirty, isSameError, type FieldState } from './fieldState.ts
 import type { ValidationError } from './messages.ts';
 import type { ValidateOn } from './fieldOptions.ts';
 import type { RuleMessages } from './rules.ts';
+import { createListeners } from '../internal/createListeners.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
@@ -140,7 +141,7 @@ export function createFormStore(
   givenErrors: Readonly<Record<string, string>> = {},
 ) {
   const registered = new Set<FormField>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = idleFormState;
   let isSubmitting = false;
   let validateOn: ValidateOn = 'input';
@@ -162,7 +163,7 @@ export function createFormStore(
     const next = collectState(fields(), { isSubmitting, summary });
     if (isSameState(state, next)) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function publishAfterDelay(): void {
@@ -184,10 +185,7 @@ export function createFormStore(
     /** Returns the state as last published. */
     getState: (): FormState => state,
     /** Calls the listener after each publication. Returns the function that unsubscribes it. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     /** Registers a mounted field. Returns the function that removes it. */
     register(field: FormField): () => void {
       if (

@@ -62,7 +62,7 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
     if (deliveredRef) getOutbox(jobId).remove(deliveredRef);
   }, [jobId, deliveredRef]);
   const deliver = (message: UnsentMessage) =>
-    void outbox.deliver(
+    outbox.deliver(
       message,
       async (one, signal) => {
         const { body, client_ref } = one;

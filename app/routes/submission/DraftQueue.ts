@@ -1,5 +1,6 @@
 import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError, noResponse } from '../../api/ApiError.ts';
+import { createListeners } from '../../api/createListeners.ts';
 import { saveDraft } from '../../api/submission.ts';
 import { readUserInfo } from '../../device/userInfo.ts';
 import { getInitialDraft, type SaveState } from './initialDraft.ts';
@@ -70,7 +71,7 @@ class DraftQueue {
   /** The name under which the pictures are stored on this device until they are uploaded. */
   readonly storeName: string;
   readonly #local: ReturnType<typeof getLocalDraft>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #source: DraftSource;
   #draft: Draft;
   #base: string | null;
@@ -101,10 +102,7 @@ class DraftQueue {
 
   readonly getDraft = (): Draft => this.#draft;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Changes the work on this device. */
   readonly change = (changes: Partial<Work>): void => {
@@ -167,7 +165,7 @@ class DraftQueue {
 
   #show(changes: Partial<Draft>): void {
     this.#draft = { ...this.#draft, ...changes };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #store(isSaved: boolean): void {

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../internal/createListeners.ts';
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
-
-function tick() {
+const { notify, subscribe } = createListeners(() => {
   now = Date.now();
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
+  const timer = setInterval(() => {
     now = Date.now();
-    timer = setInterval(tick, 30_000);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
-  };
-}
+    notify();
+  }, 30_000);
+  return () => clearInterval(timer);
+});
 
 // A server has no timer, and its modules were loaded long ago.
 function getCurrentNow(): number {

@@ -1,5 +1,6 @@
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { createListeners } from '../../internal/createListeners.ts';
 import type { Tone } from '../../primitives/tone.ts';
 
 /** The options of a notice. */
@@ -56,19 +57,16 @@ const maxLength = 10;
 /** Creates an empty history. */
 export function createHistory(): NoticeHistoryStore {
   let history: readonly Notice[] = [];
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   function publish(next: readonly Notice[]): void {
     history = next;
-    for (const listener of listeners) listener();
+    notify();
   }
   return {
     get: () => history,
     add: (notice) => publish([notice, ...history].slice(0, maxLength)),
     clear: () => publish([]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

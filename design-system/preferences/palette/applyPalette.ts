@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../internal/safeLocalStorage.ts';
+import { safeLocalStorage } from '../../internal/safeStorage.ts';
 import type { Preferences } from '../preferences.ts';
 import { derivePalette } from './derivePalette.ts';
 
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function save(): void {
   clearTimeout(timer);
   if (unsaved === undefined) return;
-  if (Object.keys(unsaved).length > 0) safeLocalStorage.write(key, JSON.stringify(unsaved));
+  if (Object.keys(unsaved).length > 0) safeLocalStorage.writeJson(key, unsaved);
   else safeLocalStorage.remove(key);
   unsaved = undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { safeLocalStorage } from './safeLocalStorage.ts';
+import { safeLocalStorage } from './safeStorage.ts';
 
 function deny(): never {
   throw new DOMException('denied', 'SecurityError');
