@@ -172,7 +172,7 @@ export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShort
 export { createStarredPages, StarredContext, starredStore, useStarredPages, type StarredStore } from './navigation/StarredPages/starredStore.ts';
 export { useScrollY } from './internal/useScrollY.ts';
 export { announce } from './internal/announcer.ts';
-export { useWindowWidth } from './internal/useWindowWidth.ts';
+export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';

@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   Icon,
   preferencesStore,
   useResolvedTheme,
@@ -29,9 +30,6 @@ import { useLogout } from '../session/useLogout.ts';
 import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 
 type OpenDialog = (dialog: NavbarDialog) => void;
-
-// In px. Below it, the bottom bar is shown, and the extras of the navbar are not.
-const phoneWidth = 768;
 
 function useItemsOfPhones(onOpen: OpenDialog): MenuEntry[] {
   const { formatMessage } = useIntl();
@@ -80,7 +78,8 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
   const { locale, setLocale } = useLanguage();
   const isDark = useResolvedTheme() === 'dark';
   const logout = useLogout();
-  const isPhone = useWindowWidth((width) => width < phoneWidth);
+  // With the bottom bar, and without the extras of the navbar.
+  const isPhone = useWindowWidth((width) => width < breakpoints.md);
   const itemsOfPhones = useItemsOfPhones(onOpen);
   return [
     {

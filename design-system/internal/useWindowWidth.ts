@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { breakpoint } from '../theme/generated/tokens.ts';
 import { watchWindow } from './watchWindow.ts';
+
+/** The breakpoints of the window's width in pixels, each the smallest width of its range. */
+export const breakpoints = breakpoint;
 
 function onResize(listener: () => void): () => void {
   return watchWindow('resize', listener);

@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   ButtonLink,
   Card,
   EmptyState,
@@ -49,7 +50,7 @@ function isOpenFor({ application, state }: JobDetail): boolean {
 
 // On phones they stand upright, and would push the brief of an open job off the first screen.
 function useAreDatesFirst(): boolean {
-  return useWindowWidth((width) => width >= 768);
+  return useWindowWidth((width) => width >= breakpoints.md);
 }
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
@@ -136,7 +137,7 @@ function JobNotFound() {
 
 // The conversation fills the window below the tabs; the next step is beside it where there is room.
 function DiscussionView({ job }: { job: JobDetail }) {
-  const isWide = useWindowWidth((width) => width >= 992);
+  const isWide = useWindowWidth((width) => width >= breakpoints.lg);
   const tabs = <JobTabs job={job} />;
   return isWide ? (
     <TwoColumnLayout aside={<PayAndAction job={job} isBeside />}>{tabs}</TwoColumnLayout>

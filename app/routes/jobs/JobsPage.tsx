@@ -1,4 +1,12 @@
-import { Icon, IconButton, Inline, LiveText, Text, useWindowWidth } from '@byline/design-system';
+import {
+  breakpoints,
+  Icon,
+  IconButton,
+  Inline,
+  LiveText,
+  Text,
+  useWindowWidth,
+} from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -35,15 +43,13 @@ function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsV
   );
 }
 
-const narrowWindow = 576;
-
 /** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
   const { formatMessage } = useIntl();
   const { params } = useQueryParams();
   const filter = parseJobsFilter(params);
   const { page = 1 } = filter;
-  const isNarrow = useWindowWidth((width) => width < narrowWindow);
+  const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   const hasHiddenFilters = isNarrow ? isFiltered(filter) : countMoreFilters(filter) > 0;
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);

@@ -1,28 +1,10 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CopyButton,
-  Drawer,
-  Icon,
-  List,
-  Prose,
-  Stack,
-  useWindowWidth,
-} from '@byline/design-system';
+import { ButtonLink, CopyButton, List, Prose, Stack } from '@byline/design-system';
 import { FileText } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import { paths } from '../../paths.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
-
-const wideWindow = 992;
-
-/** Returns whether brief and discussion are beside the work; on narrower screens they are over it. */
-export function useIsWide(): boolean {
-  return useWindowWidth((width) => width >= wideWindow);
-}
+import { paths } from '../../paths.ts';
+import { useSidePanel } from './useSidePanel.tsx';
 
 // What the user needs while writing; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
@@ -43,35 +25,15 @@ function Brief({ job }: { job: JobDetail }) {
   );
 }
 
-/** Returns the brief of a job: beside the work on wide screens, over it behind a button on narrow ones. */
-export function useBrief(job: JobDetail | undefined): { button: ReactNode; panel: ReactNode } {
-  const isWide = useIsWide();
-  const [isOpen, setOpen] = useState(false);
-  if (!job) return { button: null, panel: null };
+/** Returns the brief of a job as a panel. */
+export function useBrief(job: JobDetail | undefined) {
   const title = <FormattedMessage id="brief.title" defaultMessage="Brief" />;
-  if (isWide) {
-    const panel = (
-      <Card title={title} isCollapsible>
-        <Brief job={job} />
-      </Card>
-    );
-    return { button: null, panel };
-  }
-  return {
-    button: (
-      <Button
-        variant="soft"
-        icon={<Icon as={FileText} size={18} />}
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
-      >
-        {title}
-      </Button>
-    ),
-    panel: (
-      <Drawer title={title} side="bottom" isOpen={isOpen} onOpenChange={setOpen}>
-        <Brief job={job} />
-      </Drawer>
-    ),
-  };
+  return useSidePanel({
+    title,
+    label: title,
+    icon: FileText,
+    isAlwaysBeside: true,
+    side: 'bottom',
+    content: job && <Brief job={job} />,
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   Button,
   FieldRow,
   Icon,
@@ -28,7 +29,7 @@ const emptyRate: RateDraft = { platform: null, content_type: null, amount: null 
 export function RateFields({ draft: { values, change }, currency }: RateFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
   // In one row each, the fields of all rates are in columns with one label.
-  const isRow = useWindowWidth((width) => width >= 768);
+  const isRow = useWindowWidth((width) => width >= breakpoints.md);
   const isBelowLabels = (index: number) => isRow && index > 0;
   const { rates } = values;
   const update = (index: number, changed: Partial<RateDraft>) =>
