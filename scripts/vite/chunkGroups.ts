@@ -79,6 +79,7 @@ export const chunkParts = {
       'navigation/FilterChips',
       'navigation/FilterBar/FilterBar',
     ]),
+    'app/features/jobs/listFilters',
   ],
   account: [
     ...inFolder('app/features/', [

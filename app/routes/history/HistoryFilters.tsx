@@ -1,8 +1,8 @@
-import { FilterBar, FilterChips, FilterMenu, SearchField } from '@byline/design-system';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FilterBar, SearchField } from '@byline/design-system';
+import { defineMessages, useIntl } from 'react-intl';
 import type { HistoryGroup } from '../../../contract/schemas/history.ts';
 import type { HistorySort } from '../../api/jobs.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 
 const sortLabels = defineMessages({
@@ -46,33 +46,9 @@ type HistoryFiltersProps = {
 /** Renders search, filters and sort order of my jobs, all kept in the address. */
 export function HistoryFilters({ group, count }: HistoryFiltersProps) {
   const { formatMessage } = useIntl();
-  const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
-  const { sort } = parseHistoryFilter(params, group);
-  const sorts = getSorts(group);
-  const selected = switches.filter((name) => params.get(name) === '1');
-  const sortProps = {
-    label: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' }),
-    options: sorts.map((id) => ({ id, label: formatMessage(sortLabels[id]) })),
-    selectedKeys: [sort],
-    selectionMode: 'single' as const,
-    onSelectionChange: ([next]: string[]) =>
-      change({ sort: next === sorts[0] ? null : (next ?? null), page: null }),
-  };
-  const filtersLabel = formatMessage({ id: 'jobs.mine', defaultMessage: 'Only show' });
-  const chips = (
-    <FilterChips
-      label={filtersLabel}
-      options={switches.map((id) => ({ id, label: formatMessage(switchLabels[id]) }))}
-      selectedKeys={selected}
-      onSelectionChange={(keys) =>
-        change({
-          ...Object.fromEntries(switches.map((name) => [name, keys.includes(name) ? '1' : null])),
-          page: null,
-        })
-      }
-    />
-  );
+  const sort = useSortFilter(getSorts(group), sortLabels);
+  const { filter, count: activeCount } = useSwitchFilter(switches, switchLabels);
   return (
     <FilterBar
       search={
@@ -84,24 +60,10 @@ export function HistoryFilters({ group, count }: HistoryFiltersProps) {
           onChange={setText}
         />
       }
-      sort={{
-        label: sortProps.label,
-        content: <FilterChips {...sortProps} />,
-        bar: <FilterMenu {...sortProps} />,
-      }}
-      filters={[{ label: filtersLabel, content: chips, bar: chips }]}
-      activeCount={selected.length}
-      resultLabel={
-        count === undefined ? (
-          <FormattedMessage id="jobs.showAny" defaultMessage="Show jobs" />
-        ) : (
-          <FormattedMessage
-            id="jobs.show"
-            defaultMessage="{count, plural, =0 {No jobs match} one {Show # job} other {Show # jobs}}"
-            values={{ count }}
-          />
-        )
-      }
+      sort={sort}
+      filters={[{ ...filter, bar: filter.content }]}
+      activeCount={activeCount}
+      resultLabel={<ShowJobs count={count} />}
     />
   );
 }

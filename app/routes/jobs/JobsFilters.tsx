@@ -10,9 +10,10 @@ import {
   Stack,
 } from '@byline/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
+import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { switchLabels } from './filterLabels.ts';
@@ -60,19 +61,8 @@ export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
   const payMin = useTypedParam('pay_min');
   const payMax = useTypedParam('pay_max');
   const selectedPlatforms = parsePlatforms(params);
-  const selectedSwitches = switches.filter((name) => params.get(name) === '1');
-  const labels = {
-    search: formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' }),
-    mine: formatMessage({ id: 'jobs.mine', defaultMessage: 'Only show' }),
-  };
-  const sort = {
-    label: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' }),
-    options: jobSorts.map((id) => ({ id, label: formatMessage(sortLabels[id]) })),
-    selectedKeys: [jobSorts.find((id) => id === params.get('sort')) ?? jobSorts[0]],
-    selectionMode: 'single' as const,
-    onSelectionChange: ([id]: string[]) =>
-      change({ sort: id === 'match' ? null : (id ?? null), page: null }),
-  };
+  const sort = useSortFilter(jobSorts, sortLabels);
+  const mine = useSwitchFilter(switches, switchLabels);
   const platform = {
     label: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
     options: platforms.map((id) => ({
@@ -88,7 +78,7 @@ export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
     <FilterBar
       search={
         <SearchField
-          label={labels.search}
+          label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}
           isLabelHidden
           placeholder={formatMessage({
             id: 'jobs.searchExample',
@@ -98,38 +88,14 @@ export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
           onChange={setText}
         />
       }
-      sort={{
-        label: sort.label,
-        content: <FilterChips {...sort} />,
-        bar: <FilterMenu {...sort} />,
-      }}
+      sort={sort}
       filters={[
         {
           label: platform.label,
           content: <FilterChips {...platform} />,
           bar: <FilterMenu {...platform} />,
         },
-        {
-          label: labels.mine,
-          content: (
-            <FilterChips
-              label={labels.mine}
-              options={switches.map((name) => ({
-                id: name,
-                label: formatMessage(switchLabels[name]),
-              }))}
-              selectedKeys={selectedSwitches}
-              onSelectionChange={(selected) =>
-                change({
-                  ...Object.fromEntries(
-                    switches.map((name) => [name, selected.includes(name) ? '1' : null]),
-                  ),
-                  page: null,
-                })
-              }
-            />
-          ),
-        },
+        mine.filter,
       ]}
       more={
         <Suspense fallback={<FieldsSkeleton />}>
@@ -138,21 +104,9 @@ export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
       }
       summary={summary}
       activeCount={
-        selectedPlatforms.length +
-        selectedSwitches.length +
-        countMoreFilters(parseJobsFilter(params))
+        selectedPlatforms.length + mine.count + countMoreFilters(parseJobsFilter(params))
       }
-      resultLabel={
-        count === undefined ? (
-          <FormattedMessage id="jobs.showAny" defaultMessage="Show jobs" />
-        ) : (
-          <FormattedMessage
-            id="jobs.show"
-            defaultMessage="{count, plural, =0 {No jobs match} one {Show # job} other {Show # jobs}}"
-            values={{ count }}
-          />
-        )
-      }
+      resultLabel={<ShowJobs count={count} />}
     />
   );
 }

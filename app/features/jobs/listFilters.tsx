@@ -1,0 +1,64 @@
+import { FilterChips, FilterMenu } from '@byline/design-system';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useQueryParams } from '../search/useQueryParams.ts';
+
+type Labels<Id extends string> = Readonly<Record<Id, MessageDescriptor>>;
+
+function getLabel<Id extends string>(labels: Labels<Id>, id: Id): MessageDescriptor {
+  return labels[id];
+}
+
+/** Returns the sort order of a list, which is in the address, for a filter bar. The first order is the default. */
+export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: Labels<Id>) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const chosen = params.get('sort');
+  const props = {
+    label: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' }),
+    options: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
+    selectedKeys: sorts.includes(chosen as Id) ? [chosen as Id] : sorts.slice(0, 1),
+    selectionMode: 'single' as const,
+    onSelectionChange: ([id]: string[]) =>
+      change({ sort: id === sorts[0] ? null : (id ?? null), page: null }),
+  };
+  return {
+    label: props.label,
+    content: <FilterChips {...props} />,
+    bar: <FilterMenu {...props} />,
+  };
+}
+
+/** Returns the filters of a list that are on or off, which are in the address, for a filter bar, and how many are on. */
+export function useSwitchFilter<Id extends string>(switches: readonly Id[], labels: Labels<Id>) {
+  const { formatMessage } = useIntl();
+  const { params, change } = useQueryParams();
+  const label = formatMessage({ id: 'jobs.mine', defaultMessage: 'Only show' });
+  const selected = switches.filter((id) => params.get(id) === '1');
+  const content = (
+    <FilterChips
+      label={label}
+      options={switches.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) }))}
+      selectedKeys={selected}
+      onSelectionChange={(keys) =>
+        change({
+          ...Object.fromEntries(switches.map((id) => [id, keys.includes(id) ? '1' : null])),
+          page: null,
+        })
+      }
+    />
+  );
+  return { filter: { label, content }, count: selected.length };
+}
+
+/** Renders the label of the button that leads from the filters to the jobs. `count` is undefined while it is not known. */
+export function ShowJobs({ count }: { count: number | undefined }) {
+  return count === undefined ? (
+    <FormattedMessage id="jobs.showAny" defaultMessage="Show jobs" />
+  ) : (
+    <FormattedMessage
+      id="jobs.show"
+      defaultMessage="{count, plural, =0 {No jobs match} one {Show # job} other {Show # jobs}}"
+      values={{ count }}
+    />
+  );
+}
