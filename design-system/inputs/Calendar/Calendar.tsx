@@ -1,13 +1,11 @@
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
-import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { toCalendarDate } from '../DateField/dateText.ts';
 import { ariaCalendarProps, toIsoDate } from './ariaCalendarProps.ts';
-import { CalendarRoot, DayCalendar } from './Calendar.styles.ts';
+import { DayCalendar } from './Calendar.styles.ts';
+import { CalendarFrame } from './CalendarFrame.tsx';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import type { PageCalendarProps } from './calendarProps.ts';
-import { useMonths } from './useMonths.ts';
 
 export type CalendarProps = PageCalendarProps & {
   /** The selected date as `2026-03-05`, or null (controlled). */
@@ -45,21 +43,15 @@ export function Calendar({
   isDisabled = false,
   isReadOnly = false,
   'aria-label': label,
-  ref,
   ...props
 }: CalendarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useSharedRef(root, ref);
   const [selected, select] = useControllable<string | null>(value, defaultValue, (date) =>
     date === null ? undefined : onChange?.(date),
   );
-  const shown = useMonths(root, months, hasWeekNumbers);
   const limits = { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue };
-  // A server knows neither the day of the user nor the zone.
-  const isWaiting = useIsUnscripted();
   return (
-    <CalendarRoot {...props} ref={root}>
-      {!isWaiting && (
+    <CalendarFrame {...props} months={months} hasWeekNumbers={hasWeekNumbers}>
+      {(shown) => (
         <DayCalendar
           {...ariaCalendarProps(limits, selected)}
           aria-label={label}
@@ -80,6 +72,6 @@ export function Calendar({
           </div>
         </DayCalendar>
       )}
-    </CalendarRoot>
+    </CalendarFrame>
   );
 }

@@ -1,13 +1,10 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
-
-const minus = <Icon as={Minus} size={16} />;
-const plus = <Icon as={Plus} size={16} />;
 
 type Props = {
   label: string;
@@ -38,36 +35,31 @@ export function NumberSteppers({
 }: Props) {
   const { formatMessage } = useIntl();
   useAnnouncement(announcement);
+  const renderButton = (icon: LucideIcon, name: string, isPossible: boolean, steps: number) => (
+    <IconButton
+      size="sm"
+      excludeFromTabOrder
+      preventFocusOnPress
+      aria-controls={controls}
+      label={name}
+      isDisabled={!isPossible}
+      onPress={() => onStep(steps)}
+    >
+      <Icon as={icon} size={16} />
+    </IconButton>
+  );
+  const decrease = formatMessage(
+    { id: 'ds.number.decrease', defaultMessage: 'Decrease {label}' },
+    { label },
+  );
+  const increase = formatMessage(
+    { id: 'ds.number.increase', defaultMessage: 'Increase {label}' },
+    { label },
+  );
   return (
     <Steppers>
-      <IconButton
-        size="sm"
-        excludeFromTabOrder
-        preventFocusOnPress
-        aria-controls={controls}
-        label={formatMessage(
-          { id: 'ds.number.decrease', defaultMessage: 'Decrease {label}' },
-          { label },
-        )}
-        isDisabled={!canDecrease}
-        onPress={() => onStep(-1)}
-      >
-        {minus}
-      </IconButton>
-      <IconButton
-        size="sm"
-        excludeFromTabOrder
-        preventFocusOnPress
-        aria-controls={controls}
-        label={formatMessage(
-          { id: 'ds.number.increase', defaultMessage: 'Increase {label}' },
-          { label },
-        )}
-        isDisabled={!canIncrease}
-        onPress={() => onStep(1)}
-      >
-        {plus}
-      </IconButton>
+      {renderButton(Minus, decrease, canDecrease, -1)}
+      {renderButton(Plus, increase, canIncrease, 1)}
     </Steppers>
   );
 }

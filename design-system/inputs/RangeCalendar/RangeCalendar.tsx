@@ -1,10 +1,7 @@
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useControllable } from '../../internal/useControllable.ts';
-import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
-import { useSharedRef } from '../../internal/useSharedRef.ts';
-import { CalendarRoot } from '../Calendar/Calendar.styles.ts';
+import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
-import { useMonths } from '../Calendar/useMonths.ts';
 import type { DateRange } from '../DateRangeField/rangeRules.ts';
 import type { DateRangePreset } from './PresetList.tsx';
 import { RangeMonths } from './RangeMonths.tsx';
@@ -45,21 +42,15 @@ export function RangeCalendar({
   isDisabled = false,
   isReadOnly = false,
   'aria-label': label,
-  ref,
   ...props
 }: RangeCalendarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useSharedRef(root, ref);
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),
   );
-  const shown = useMonths(root, months, hasWeekNumbers);
-  // A server knows neither the day of the user nor the zone.
-  const isWaiting = useIsUnscripted();
   const limits = { min, max, isDateUnavailable, placeholderValue };
   return (
-    <CalendarRoot {...props} ref={root}>
-      {!isWaiting && (
+    <CalendarFrame {...props} months={months} hasWeekNumbers={hasWeekNumbers}>
+      {(shown) => (
         <RangeMonths
           {...limits}
           aria-label={label}
@@ -73,6 +64,6 @@ export function RangeCalendar({
           onChange={select}
         />
       )}
-    </CalendarRoot>
+    </CalendarFrame>
   );
 }
