@@ -24,7 +24,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { CancelApplicationDialog } from './CancelApplicationDialog.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobActionProps = {
@@ -52,7 +52,7 @@ function PendingApplication({ job }: { job: JobDetail }) {
         <FormattedMessage id="job.action.withdraw" defaultMessage="Cancel application" />
       </Button>
       {hold.note}
-      <WithdrawDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
+      <CancelApplicationDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
 }

@@ -4,14 +4,14 @@ import { useUpdateApplication } from '../../api/jobs.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 
-type WithdrawDialogProps = {
+type CancelApplicationDialogProps = {
   jobId: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** Confirms the cancellation of an application, since the user cannot apply for the job again. */
-export function WithdrawDialog({ jobId, ...dialog }: WithdrawDialogProps) {
+export function CancelApplicationDialog({ jobId, ...dialog }: CancelApplicationDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
   const describeError = useDescribeError();
