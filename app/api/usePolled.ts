@@ -32,7 +32,7 @@ export function usePolled<Data>(
   { firstDelayMs = 15_000, keepPreviousData = false }: PollOptions = {},
 ) {
   const [backOff] = useState(() => createBackOff(firstDelayMs));
-  // SWR calls an interval function only once while it returns 0; it does follow a changed one.
+  // SWR never calls an interval function again after it has returned 0, but it uses a new interval at once.
   const [isPolling, setPolling] = useState(false);
   const query = useSWR<Data>(key, { keepPreviousData, refreshInterval: isPolling ? backOff : 0 });
   const shouldPoll = query.data !== undefined && isPending(query.data);

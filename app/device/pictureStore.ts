@@ -10,7 +10,7 @@ type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer }
 // As earlier releases stored it.
 type FormerlyStoredFile = { id: string; file: File };
 
-// Used alone if the browser denies storage; then pictures last as long as the page.
+// The only copy if the browser denies storage; it lasts as long as the page.
 const memory = new Map<string, ChosenPicture[]>();
 const fileWrites = new Map<string, Promise<boolean>>();
 const ids = new WeakMap<File, string>();
@@ -54,7 +54,7 @@ async function attempt(run: (store: UseStore) => Promise<void>) {
   }
 }
 
-// One write after the other: reading the bytes of many pictures takes longer than of few.
+// In sequence: reading many pictures takes longer than reading few, and the last write has to win.
 function write(key: string, run: (store: UseStore) => Promise<void>): Promise<boolean> {
   const next = (fileWrites.get(key) ?? Promise.resolve(true)).then(() => attempt(run));
   fileWrites.set(key, next);

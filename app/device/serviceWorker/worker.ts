@@ -25,9 +25,9 @@ const maxResponses = 100;
 
 // Raised when the data is cleared, so that a response that is still on its way is not stored afterwards.
 let generation = 0;
-// The user whose data is stored, and the newest request that showed it.
+// The user whose data is stored, and the number of the newest request that was answered for this user.
 let owner: { id: string; order: number } | null = null;
-let started = 0;
+let requests = 0;
 // One response after the other, so that a cache that was deleted does not come back.
 let storing = Promise.resolve();
 
@@ -38,8 +38,8 @@ async function clearData(): Promise<void> {
 }
 
 async function removeOldest(cache: Cache): Promise<void> {
-  const requests = await cache.keys();
-  const oldest = requests.slice(0, Math.max(0, requests.length - maxResponses));
+  const stored = await cache.keys();
+  const oldest = stored.slice(0, Math.max(0, stored.length - maxResponses));
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
@@ -98,7 +98,7 @@ async function findStored(request: Request): Promise<Response | undefined> {
 
 /** Responds from the network; without one, with what the user has read before. */
 async function respond({ request, event }: Call): Promise<Response> {
-  const sent = { order: (started += 1), generation };
+  const sent = { order: (requests += 1), generation };
   let response: Response;
   try {
     response = await fetch(request);

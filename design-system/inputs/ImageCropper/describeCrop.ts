@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { clampCrop, type Crop, type PictureSize } from './crop.ts';
 
-// By row and column: start, middle and end of what the picture can be moved by. The picture is never mirrored.
+// By row and column: where the section is in the range in which it can be moved. Pictures are never mirrored.
 const places = defineMessages({
   start_start: { id: 'ds.cropper.topLeft', defaultMessage: 'top left' },
   start_middle: { id: 'ds.cropper.top', defaultMessage: 'top' },

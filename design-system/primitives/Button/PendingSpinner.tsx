@@ -16,7 +16,7 @@ const Place = styled.span`
     display: grid;
     visibility: hidden;
   }
-  /* As specific as the spinner's own size otherwise, and either stylesheet can come last. */
+  /* Doubled, since the spinner's own size is as specific and either stylesheet can come last. */
   && > [role='img'] {
     inline-size: max(100%, 1em);
     block-size: auto;
