@@ -43,7 +43,7 @@ test('bell, icon, menu and history show what is unread, which leads to the messa
 
 test('a message that arrives while the page is open is counted within a minute, in the list too', async () => {
   vi.useFakeTimers({
-    toFake: ['setInterval', 'setTimeout', 'clearTimeout'],
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
   });
   await portal().visit('/job/history', { as: 'approved' });
@@ -61,7 +61,7 @@ test('a message that arrives while the page is open is counted within a minute, 
 test('nothing is asked for while the page is hidden, and at once when it is shown again', async () => {
   vi.useFakeTimers({
     // The date too: SWR reads nothing on focus within five seconds.
-    toFake: ['Date', 'setInterval', 'setTimeout', 'clearTimeout'],
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
   });
   await portal().visit('/job/history', { as: 'approved' });
