@@ -5,21 +5,6 @@ import { openPortal } from '../testing/portal.tsx';
 
 const portal = openPortal();
 
-test.each(['the button', 'Escape'])(
-  'a user in review sees the dialog, and %s logs out',
-  async (method) => {
-    const user = await portal().visit('/dashboard', { as: 'review' });
-    expect(await screen.findByRole('dialog', { name: 'Account in review' })).toBeVisible();
-    if (method === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(location.pathname).toBe('/signin'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(portal().network.calls).toContain('POST /api/logout');
-    expect(portal().network.hasSession).toBe(false);
-    expect(localStorage.getItem('userInfo')).toBeNull();
-  },
-);
-
 test('logging out clears the user, opens the sign-in page and saves no return path', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));

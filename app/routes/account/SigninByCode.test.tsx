@@ -22,16 +22,6 @@ async function askForCode(email: string) {
   return { user, code, send: () => user.click(button('Sign in')) };
 }
 
-test('a mailed code signs in without a password', async () => {
-  const { user, code, send } = await askForCode('approved@demo.test');
-  expect(code).toHaveFocus();
-  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
-  await user.type(code, await readCode(portal(), 'approved@demo.test'));
-  await send();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-});
-
 test('validates the address, and shows the server’s error at it', async () => {
   const user = await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Email me a code instead' }));
@@ -139,12 +129,4 @@ test('shows help after the second resend, and the address can be changed', async
   expect(screen.getByText('No code yet?')).toBeVisible();
   await user.click(button('Change'));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('suspended@demo.test');
-});
-
-test('a user in review sees the dialog on the sign-in page', async () => {
-  const { user, code, send } = await askForCode('review@demo.test');
-  await user.type(code, await readCode(portal(), 'review@demo.test'));
-  await send();
-  expect(await screen.findByRole('dialog', { name: 'Account in review' })).toBeVisible();
-  expect(location.pathname).toBe('/signin');
 });

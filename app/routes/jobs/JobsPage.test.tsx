@@ -107,13 +107,6 @@ test('shows the jobs as cards or as rows, and remembers which', async () => {
   expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
 });
 
-test('applies the search and filters of the address', async () => {
-  await portal().visit('/jobs?q=coffee&platform=xiaohongshu', { as: 'approved' });
-  expect(await screen.findByText('1 job')).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('coffee');
-  expect(screen.getByRole('button', { name: 'Platform: Xiaohongshu' })).toBeVisible();
-});
-
 test('the order is one field, and a job that did not select the user is the last match', async () => {
   const user = await portal().visit('/jobs?page=4', { as: 'approved' });
   await screen.findByText('38 jobs');

@@ -80,7 +80,7 @@ describe('personal details', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  test.each(['李', 'X', '🦊', 'ø', '\u200e李\u200f'])('take %j as a display name', async (text) => {
+  test.each(['🦊', '\u200e李\u200f'])('take %j as a display name', async (text) => {
     const user = await open('personal');
     const name = await box('Display name');
     await user.clear(name);
