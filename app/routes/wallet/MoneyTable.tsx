@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   Card,
   Inline,
   SelectField,
@@ -42,8 +43,6 @@ type MoneyTableProps<Item extends Row> = {
   actions?: ReactNode;
 };
 
-const narrowWindow = 576;
-
 /** Renders a list of the wallet as a table, with a filter and pages kept in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
@@ -51,7 +50,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { isHeaderHidden } = props;
   const { change } = useQueryParams();
   // The field for days fills a line of a phone.
-  const isNarrow = useWindowWidth((width) => width < narrowWindow);
+  const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   useLastPage(query.data?.meta);
   return (
     <Stack gap="sm">

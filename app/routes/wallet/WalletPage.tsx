@@ -1,4 +1,5 @@
 import {
+  breakpoints,
   Button,
   Card,
   Money,
@@ -58,11 +59,9 @@ type BalancesProps = {
   isShort: boolean;
 };
 
-const narrowWindow = 576;
-
 function Balances({ wallet, isOnly, isShort }: BalancesProps) {
   // On phones, all figures would push the list off the first screen.
-  const isNarrow = useWindowWidth((width) => width < narrowWindow);
+  const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
   return (
     <StatGroup>
