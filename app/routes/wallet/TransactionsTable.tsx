@@ -48,6 +48,7 @@ function getColumns({ formatMessage }: IntlShape) {
           ]}
         />
       ),
+      isDetailWhole: true,
     },
     {
       id: 'amount',
