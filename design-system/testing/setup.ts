@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { loadSelectList } from '../inputs/SelectField/loadSelectList.ts';
+import { lateComboList } from '../inputs/field/OptionList/lateComboList.ts';
+import { lateSelectList } from '../inputs/SelectField/lateSelectList.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 import './shownError.ts';
 import { watchTranslatableTexts } from './translatableTexts.ts';
@@ -17,7 +18,7 @@ configure({
 
 if (typeof document !== 'undefined') {
   // Tests open lists without waiting for their code.
-  await loadSelectList();
+  await Promise.all([lateSelectList.load(), lateComboList.load()]);
   watchTranslatableTexts();
   keepFrames();
 }

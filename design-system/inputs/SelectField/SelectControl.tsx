@@ -6,8 +6,9 @@ import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
+import { useLateModule } from '../../internal/lateModule.ts';
 import { LetterDelegate } from './LetterDelegate.ts';
-import { getSelectList, loadSelectList } from './loadSelectList.ts';
+import { lateSelectList } from './lateSelectList.ts';
 import { SelectBox, SelectedLabel, Trigger } from './SelectField.styles.ts';
 
 type SelectControlProps = {
@@ -38,11 +39,8 @@ export function SelectControl({
 }: SelectControlProps) {
   const { isDisabled, isInvalid } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [list, setList] = useState(getSelectList);
+  const { module: list, load, preload } = useLateModule(lateSelectList);
   const [isOpen, setOpen] = useState(false);
-  const load = async () => setList(await loadSelectList());
-  // A failure matters when the list is opened, which tries again.
-  const preload = () => void (list ?? load().catch(() => undefined));
   const control = {
     ...props,
     onChange: (key: string | number | null) => onChange(key === null ? null : String(key)),
