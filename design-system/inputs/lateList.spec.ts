@@ -117,3 +117,25 @@ test('an arrow key before the list of a combo box is there opens it at its value
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(field).toHaveValue(/^Option 91,/);
 });
+
+test('a calendar whose code did not arrive leaves the field, is requested again, and stays closed once the user has left', async ({
+  page,
+}) => {
+  const calendarCode = /\/DateCalendar-[^/]*\.js$/;
+  let isOffline = true;
+  await page.route(calendarCode, (route) => (isOffline ? route.abort() : route.continue()));
+  await page.goto(`${site.url}iframe.html?id=inputs-datefield--default&viewMode=story`);
+  const button = page.getByRole('button', { name: /^Calendar for/ });
+  await button.click();
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.blur();
+  isOffline = false;
+  const arrival = page.waitForResponse(calendarCode);
+  await button.focus();
+  await arrival;
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { CalendarDays, X } from 'lucide-react';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { useLateModule, type LateModule } from '../../internal/lateModule.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { DateBox } from './DateField.styles.ts';
@@ -12,14 +13,14 @@ export type CalendarPopoverProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-type Props = {
+type Props<Module> = {
   /** The label of the field. */
   field: string;
   isDisabled: boolean;
-  /** Loads the code of the calendar; called when the button is hovered or focused. */
-  preload: () => void;
-  /** Renders the calendar; called once it has been opened. */
-  children: (popover: CalendarPopoverProps) => ReactNode;
+  /** The code of the calendar, which loads when the button is hovered or focused. */
+  calendar: LateModule<Module>;
+  /** Renders the calendar, open or closed; called once its code has loaded. */
+  children: (popover: CalendarPopoverProps, module: Module) => ReactNode;
 };
 
 /**
@@ -39,11 +40,11 @@ export function ClearButton({ field, onPress }: { field: string; onPress: () => 
 }
 
 /** Renders the button that opens a calendar. */
-export function CalendarButton({ field, isDisabled, preload, children }: Props) {
+export function CalendarButton<Module>({ field, isDisabled, calendar, children }: Props<Module>) {
   const { formatMessage } = useIntl();
   const boxRef = useRef<HTMLElement>(null);
+  const { module, load, preload } = useLateModule(calendar);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <IconButton
@@ -57,19 +58,21 @@ export function CalendarButton({ field, isDisabled, preload, children }: Props) 
         )}
         isDisabled={isDisabled}
         onPress={() => {
-          setWasOpened(true);
           setOpen(true);
+          if (!module) void load();
         }}
         onHoverStart={preload}
         onFocus={preload}
+        onBlur={() => {
+          // It would take the focus from where the user is by then.
+          if (!module) setOpen(false);
+        }}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && module !== undefined}
       >
         <Icon as={CalendarDays} size={18} />
       </IconButton>
-      {wasOpened && (
-        <Suspense>{children({ triggerRef: boxRef, isOpen, onOpenChange: setOpen })}</Suspense>
-      )}
+      {module && <>{children({ triggerRef: boxRef, isOpen, onOpenChange: setOpen }, module)}</>}
     </>
   );
 }

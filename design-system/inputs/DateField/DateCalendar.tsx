@@ -12,7 +12,7 @@ export type FieldCalendarProps = CalendarPopoverProps & CalendarLimits & { label
 type Props = FieldCalendarProps & { value: string | null; onChange: (date: string) => void };
 
 /** Renders the calendar of a DateField; a separate chunk, because dates are mostly typed. */
-export default function DateCalendar({
+export function DateCalendar({
   label,
   triggerRef,
   isOpen,

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
@@ -13,10 +13,9 @@ export type DateFieldProps = DateValueProps & {
   autoComplete?: string;
 };
 
-const loadCalendar = () => import('./DateCalendar.tsx');
+const lateCalendar = lateModule(() => import('./DateCalendar.tsx'));
 // Most users never paste a date.
 const loadParser = () => import('./parsePastedDate.ts');
-const DateCalendar = lazy(loadCalendar);
 
 /**
  * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`;
@@ -68,12 +67,8 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
             <ClearButton field={label} onPress={clear} />
           )}
           {!isReadOnly && (
-            <CalendarButton
-              field={label}
-              isDisabled={isDisabled}
-              preload={() => void loadCalendar()}
-            >
-              {(popover) => (
+            <CalendarButton field={label} isDisabled={isDisabled} calendar={lateCalendar}>
+              {(popover, { DateCalendar }) => (
                 <DateCalendar
                   {...popover}
                   {...calendar}

@@ -13,7 +13,7 @@ type Props = FieldCalendarProps & {
 };
 
 /** Renders the calendar of a DateRangeField with one month, or two from 768 px; a separate chunk. */
-export default function DateRangeCalendar({
+export function DateRangeCalendar({
   label,
   triggerRef,
   isOpen,

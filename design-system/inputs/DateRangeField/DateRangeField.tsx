@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useIntl } from 'react-intl';
+import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
@@ -20,10 +20,9 @@ export type DateRangeFieldProps = DateRangeValueProps & {
   presets?: readonly DateRangePreset[];
 };
 
-const loadCalendar = () => import('./DateRangeCalendar.tsx');
+const lateCalendar = lateModule(() => import('./DateRangeCalendar.tsx'));
 // Most users never paste a date.
 const loadParser = () => import('../DateField/parsePastedDate.ts');
-const DateRangeCalendar = lazy(loadCalendar);
 const dash = '–';
 
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
@@ -109,12 +108,8 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
               <ClearButton field={label} onPress={clear} />
             )}
             {!isReadOnly && (
-              <CalendarButton
-                field={label}
-                isDisabled={isDisabled}
-                preload={() => void loadCalendar()}
-              >
-                {(popover) => (
+              <CalendarButton field={label} isDisabled={isDisabled} calendar={lateCalendar}>
+                {(popover, { DateRangeCalendar }) => (
                   <DateRangeCalendar
                     {...popover}
                     {...calendar}

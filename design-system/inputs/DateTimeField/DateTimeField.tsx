@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
+import { lateModule } from '../../internal/lateModule.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateLocale, DateSegments, HiddenDateInput } from '../DateField/DateSegments.tsx';
@@ -17,8 +17,7 @@ import { getZoneName, useDateTimeField, type DateTimeValueProps } from './useDat
 
 export type DateTimeFieldProps = DateTimeValueProps;
 
-const loadCalendar = () => import('../DateField/DateCalendar.tsx');
-const DateCalendar = lazy(loadCalendar);
+const lateCalendar = lateModule(() => import('../DateField/DateCalendar.tsx'));
 // Most users never paste a date.
 const loadParser = () => import('./parsePastedDateTime.ts');
 
@@ -139,12 +138,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
               <ClearButton field={label} onPress={entry.clear} />
             )}
             {!isReadOnly && (
-              <CalendarButton
-                field={label}
-                isDisabled={isDisabled}
-                preload={() => void loadCalendar()}
-              >
-                {(popover) => (
+              <CalendarButton field={label} isDisabled={isDisabled} calendar={lateCalendar}>
+                {(popover, { DateCalendar }) => (
                   <DateCalendar
                     {...popover}
                     {...calendar}

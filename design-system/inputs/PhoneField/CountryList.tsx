@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Renders the popover with the searchable list of countries. In its own chunk, because most users never open it. */
-export default function CountryList({ label, selected, onChange, ...popover }: Props) {
+export function CountryList({ label, selected, onChange, ...popover }: Props) {
   const { locale } = useIntl();
   return (
     <OptionPopover {...popover} aria-label={label} placement="bottom start">

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { describeCountry } from './countries.ts';
 import { CountryTrigger } from './PhoneField.styles.ts';
@@ -14,14 +15,14 @@ type Props = {
   boxRef: RefObject<HTMLElement | null>;
 };
 
-const loadList = () => import('./CountryList.tsx');
-const CountryList = lazy(loadList);
+const lateList = lateModule(() => import('./CountryList.tsx'));
 
 /**
  * Renders the button with the country of a phone number, and the list that it opens. The list loads on hover or focus.
  */
 export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxRef }: Props) {
   const { formatMessage, locale } = useIntl();
+  const { module: list, load, preload } = useLateModule(lateList);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { name, callingCode } = describeCountry(locale, selected);
@@ -29,8 +30,8 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
   const open = () => {
     setWasOpened(true);
     setOpen(true);
+    if (!list) void load();
   };
-  const preload = () => void loadList();
   return (
     <>
       <CountryTrigger
@@ -40,10 +41,14 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
           { name, code: selected, callingCode },
         )}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && list !== undefined}
         onPress={open}
         onHoverStart={preload}
         onFocus={preload}
+        onBlur={() => {
+          // It would take the focus from where the user is by then.
+          if (!list) setOpen(false);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') open();
         }}
@@ -51,17 +56,15 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
         <bdi dir="ltr">{code}</bdi>
         {!isReadOnly && <Icon as={ChevronDown} size={16} />}
       </CountryTrigger>
-      {wasOpened && (
-        <Suspense>
-          <CountryList
-            label={formatMessage({ id: 'ds.phone.countries', defaultMessage: 'Countries' })}
-            selected={selected}
-            onChange={onChange}
-            isOpen={isOpen}
-            triggerRef={boxRef}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+      {wasOpened && list && (
+        <list.CountryList
+          label={formatMessage({ id: 'ds.phone.countries', defaultMessage: 'Countries' })}
+          selected={selected}
+          onChange={onChange}
+          isOpen={isOpen}
+          triggerRef={boxRef}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );
