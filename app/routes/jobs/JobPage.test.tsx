@@ -220,8 +220,8 @@ test.each([
 );
 
 test.each([
-  ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \w{3} \d/],
-  ['clearwell-two-minutes', /In your wallet about \w{3} \d/],
+  ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \d{1,2} \w{3}/],
+  ['clearwell-two-minutes', /In your wallet about \d{1,2} \w{3}/],
   ['kindly-shelter-day', /^\$ 200\.00 ?Done\.Was due on \w{3} \d/],
   ['harbour-cold-brew', /^\$ 160\.00 ?Done\.On hold, reviewed on \w{3} \d/],
   ['kindly-old-dog', /In your wallet since \w{3} \d/],
