@@ -78,6 +78,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       {list.flatMap(({ index, space }) => {
         const row = rows[index] as Row;
         const id = keys[index] as Key;
+        const href = getRowHref?.(row);
         return [
           renderSpace(space, columnCount, `space ${id}`),
           <TableRow
@@ -88,10 +89,10 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             columns={columns}
             positions={positions}
             rowHeader={rowHeader}
-            href={getRowHref?.(row)}
+            href={href}
             isSelectable={isSelectable}
             isSelected={selectedKeys.has(id)}
-            hasSelection={selectedKeys.size > 0}
+            hasSelection={href !== undefined && selectedKeys.size > 0}
             navigation={navigation}
             focus={id === focusedRow ? focus : ''}
             position={isVirtual ? index : undefined}

@@ -18,7 +18,7 @@ type RowViewProps = {
   href: string | undefined;
   isSelectable: boolean;
   isSelected: boolean;
-  /** Whether any row is selected: a press on a row with a link then selects it too. */
+  /** Whether the row has a link while any row is selected: a press on it then selects it too. */
   hasSelection: boolean;
   /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
   navigation: 'arrow' | 'tab';
