@@ -139,21 +139,16 @@ export function Table<Row extends object>({
   const version = `${rows.length} ${columns.map(({ title }) => title).join()}`;
   useColumnWidths(ref, { isEnabled: isVirtual, version });
   const selectedCount = selection.selectedKeys.size;
+  const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
   const table = (
     <Frame {...getTableProps(gridProps)} ref={ref}>
       <TableHead
         state={state}
         columns={columns}
         isHidden={isHeaderHidden}
-        selected={
-          isSelectable
-            ? {
-                isAll: selectedCount > 0 && selectedCount === keys.length,
-                isSome: selectedCount > 0,
-              }
-            : undefined
-        }
+        selected={isSelectable ? selected : undefined}
         isMultiple={selectionMode === 'multiple'}
+        navigation={keyboardNavigationBehavior}
       />
       <TableBody
         {...source}

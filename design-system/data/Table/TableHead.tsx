@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -14,78 +14,96 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 type State = TableState<object>;
+type SortingProps = { allowsSorting?: boolean };
 
 type ColumnHeadingProps = {
   state: State;
   id: Key;
+  title?: string;
   isNumeric?: boolean;
-  selection?: 'all' | 'one';
-  children: (heading: {
-    allowsSorting: boolean | undefined;
-    direction: SortDescriptor['direction'] | undefined;
-  }) => ReactNode;
+  allowsSorting: boolean;
+  sortDirection: SortDescriptor['direction'] | undefined;
+  /** The state of the checkbox in the heading of the checkboxes. */
+  selected?: 'all' | 'some' | 'none';
+  isMultiple?: boolean;
+  /** What React Aria's hooks read from the state when a heading renders, as in the rows. */
+  focus: string;
+  navigation: 'arrow' | 'tab';
+  index: number | undefined;
+  isEmpty: boolean;
 };
 
-/** Renders the heading of a column, which sorts the rows if its column allows that. */
-function ColumnHeading({ state, id, isNumeric, selection, children }: ColumnHeadingProps) {
+// Renders only if one of the props changes: selecting a row would render all headings, which cost more than the row.
+const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
+  const { state, id, title, isNumeric, allowsSorting, sortDirection, selected, isMultiple } = props;
   const ref = useRef<HTMLTableCellElement>(null);
-  const key = getColumnKey(id);
-  const node = state.collection.getItem(key);
+  const node = state.collection.getItem(getColumnKey(id));
   if (!node) throw new Error(`No column ${id}`);
-  const { allowsSorting } = node.props as { allowsSorting?: boolean };
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSorting });
-  const { column, direction } = state.sortDescriptor ?? {};
-  const sortDirection = column === key ? direction : undefined;
   return (
     <Heading
       {...mergeProps(columnHeaderProps, focusProps, hoverProps)}
       ref={ref}
       data-numeric={isNumeric || undefined}
-      data-selection={selection}
+      data-selection={selected && (isMultiple ? 'all' : 'one')}
       data-hovered={isHovered || undefined}
       data-focus-visible={isFocusVisible || undefined}
       data-allows-sorting={allowsSorting || undefined}
       data-sort-direction={sortDirection}
     >
-      {children({ allowsSorting, direction: sortDirection })}
+      {selected ? (
+        <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
+      ) : (
+        <HeadingText data-direction={sortDirection}>
+          {wrapTexts(title)}
+          {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
+        </HeadingText>
+      )}
     </Heading>
   );
-}
+});
 
 type TableHeadProps = {
   state: State;
   columns: readonly Pick<TableColumn<object>, 'id' | 'title' | 'isNumeric'>[];
   isHidden: boolean | undefined;
-  /** Whether all rows are selected, or some of them. Undefined without checkboxes. */
-  selected: { isAll: boolean; isSome: boolean } | undefined;
+  /** How many rows are selected. Undefined without checkboxes. */
+  selected: 'all' | 'some' | 'none' | undefined;
   isMultiple: boolean;
+  navigation: 'arrow' | 'tab';
 };
 
 /** Renders the headings of all columns, with one for the checkboxes. */
-export function TableHead({ state, columns, isHidden, selected, isMultiple }: TableHeadProps) {
+export function TableHead({ state, columns, isHidden, navigation, ...selection }: TableHeadProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const [row] = state.collection.headerRows;
   const { rowProps } = useTableHeaderRow({ node: row as NonNullable<typeof row> }, state, ref);
+  const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
+  const { column, direction } = state.sortDescriptor ?? {};
+  const describe = (id: Key) => {
+    const key = getColumnKey(id);
+    const node = state.collection.getItem(key);
+    const { allowsSorting } = (node?.props ?? {}) as SortingProps;
+    return {
+      state,
+      id,
+      navigation,
+      index: node?.index,
+      allowsSorting: allowsSorting === true,
+      sortDirection: column === key ? direction : undefined,
+      focus: focusedKey === key ? `${childFocusStrategy}|${isFocused}` : '',
+      isEmpty: state.collection.size === 0,
+    };
+  };
   return (
     <Head {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
       <tr {...rowProps} ref={ref}>
-        {selected && (
-          <ColumnHeading state={state} id="selection" selection={isMultiple ? 'all' : 'one'}>
-            {() => <SelectionHeading state={state} {...selected} />}
-          </ColumnHeading>
-        )}
+        {selection.selected && <ColumnHeading {...describe('selection')} {...selection} />}
         {columns.map(({ id, title, isNumeric }) => (
-          <ColumnHeading key={id} state={state} id={id} isNumeric={isNumeric ?? false}>
-            {({ allowsSorting, direction }) => (
-              <HeadingText data-direction={direction}>
-                {wrapTexts(title)}
-                {allowsSorting && <Icon as={direction ? ArrowUp : ChevronsUpDown} size={14} />}
-              </HeadingText>
-            )}
-          </ColumnHeading>
+          <ColumnHeading key={id} {...describe(id)} title={title} isNumeric={isNumeric ?? false} />
         ))}
       </tr>
     </Head>
