@@ -10,17 +10,10 @@ type JobDatesProps = {
   application: ApplicationState | null;
   /** Whether only the first and the last date are shown: `always`, or in a list that has no room for three. */
   isShortened?: boolean | 'always' | undefined;
-  /** Whether only the next date has its label. */
-  isOnlyCurrentLabelled?: boolean | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing without any. */
-export function JobDates({
-  dates,
-  application,
-  isShortened = false,
-  isOnlyCurrentLabelled,
-}: JobDatesProps) {
+export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
   const shown = chooseDates(dates, application);
   const ends = shown.length > 2 ? [shown[0], shown.at(-1)].flatMap((one) => one ?? []) : shown;
@@ -35,12 +28,7 @@ export function JobDates({
   );
   return (
     steps.length > 0 && (
-      <DatelineRow
-        steps={steps}
-        now={serverNow()}
-        isShortened={isShortened === true}
-        isOnlyCurrentLabelled={isOnlyCurrentLabelled}
-      />
+      <DatelineRow steps={steps} now={serverNow()} isShortened={isShortened === true} />
     )
   );
 }

@@ -101,7 +101,6 @@ function getColumns(
         // The line of what is to do has its day.
         dates={steps.filter(({ at }) => at !== next?.due_at)}
         application={application?.state ?? null}
-        isOnlyCurrentLabelled={group === 'active'}
       />
     ),
     compact: 'line',

@@ -30,12 +30,19 @@ const views = ['jobs', 'ahead', 'transactions', 'withdrawals', 'year'];
 
 const loadAhead = () => import('./ahead/AheadView.tsx');
 
-function WithdrawButton({ currency }: { currency: string | null }) {
+type WithdrawButtonProps = {
+  /** The currency that the button names, where there are several. */
+  currency: string | null;
+  /** Whether nothing can be withdrawn: the dialog then lists the reasons. */
+  isBlocked: boolean;
+};
+
+function WithdrawButton({ currency, isBlocked }: WithdrawButtonProps) {
   const { open } = useWithdrawalDialog();
   const hold = useOfflineHold();
   return (
     <Stack gap="2xs" align="start">
-      <Button onPress={() => open(currency)} {...hold.held}>
+      <Button variant={isBlocked ? 'soft' : 'solid'} onPress={() => open(currency)} {...hold.held}>
         {currency ? (
           <FormattedMessage
             id="wallet.withdrawCurrency"
@@ -67,7 +74,12 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
     <StatGroup>
       <AvailableStat
         wallet={wallet}
-        action={<WithdrawButton currency={isOnly ? null : wallet.currency} />}
+        action={
+          <WithdrawButton
+            currency={isOnly ? null : wallet.currency}
+            isBlocked={wallet.withdrawal.blocked_by.length > 0}
+          />
+        }
       />
       {!(isShort && isNarrow) && (
         <>

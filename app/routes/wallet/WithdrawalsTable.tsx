@@ -121,7 +121,14 @@ function getColumns(
       id: 'amount',
       title: formatMessage({ id: 'withdrawal.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      cell: ({ amount }: Withdrawal) => <Money value={amount} />,
+      cell: ({ state, amount }: Withdrawal) =>
+        isCharged(state) ? (
+          <Money value={amount} />
+        ) : (
+          <Text as="span" tone="muted" weight="regular">
+            <Money value={amount} />
+          </Text>
+        ),
       compact: 'amount' as const,
     },
     ...(rows.some(({ can_cancel: canCancel }) => canCancel) ? [actions] : []),

@@ -22,7 +22,7 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
   return [
     {
       id: 'at',
-      title: formatMessage({ id: 'transactions.at', defaultMessage: 'Date' }),
+      title: formatMessage({ id: 'csv.at', defaultMessage: 'Date (UTC)' }),
       cell: ({ at }) => <DateTime value={at} isDateOnly timeZone={timeZone} />,
     },
     {

@@ -75,17 +75,6 @@ export const Row: Story = {
   ),
 };
 
-/** In a list whose text says what is next, only that step has its label. */
-export const RowWithOneLabel: Story = {
-  parameters: withoutPicture,
-  render: () => <DatelineRow steps={row} now={now} isOnlyCurrentLabelled />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Apply by')).toBeVisible();
-    await expect(canvas.getByText('Paid')).not.toBeVisible();
-    await expect(canvas.getByText(/^Paid, expected, /)).toBeInTheDocument();
-  },
-};
-
 const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
   id: String(index),
   label: 'Veröffentlichungsbestätigungsfrist',

@@ -177,13 +177,3 @@ test('in a list, rows with fewer days have the columns of the others', () => {
   expect(style.getPropertyValue('--dateline-columns').match(/minmax/g)).toHaveLength(3);
   expect(style.getPropertyValue('--dateline-fewer').match(/minmax/g)).toHaveLength(2);
 });
-
-test('a row of a list can label the next step only, and names each day in its sentence', () => {
-  const steps = [states[0]!, states[2]!, states[5]!];
-  renderInDesignSystem(<DatelineRow steps={steps} now={now} isOnlyCurrentLabelled />);
-  const quiet = (label: string) => screen.getByText(label).closest('[data-quiet]');
-  expect(quiet('Draft')).toBeNull();
-  expect(quiet('Applied')).not.toBeNull();
-  expect(quiet('In your wallet')).not.toBeNull();
-  expect(screen.getByText(/^In your wallet, expected, Monday/)).toBeInTheDocument();
-});

@@ -48,9 +48,6 @@ export const RowStep = styled.div`
       display: none;
     }
   }
-  &[data-quiet] [data-part='label'] {
-    display: none;
-  }
   & > :not(:first-child) {
     margin-inline-end: ${space.sm};
     color: ${color.text.muted};

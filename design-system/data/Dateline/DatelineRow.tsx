@@ -8,7 +8,6 @@ import { Mark, Rule, Spoken } from './Dateline.styles.ts';
 import { Row, RowStep } from './DatelineRow.styles.ts';
 import { describeDay } from './describeDay.ts';
 import {
-  findNext,
   findToday,
   isCalendarDay,
   joinColumns,
@@ -33,12 +32,6 @@ export type DatelineRowProps = {
    * @default false
    */
   isShortened?: boolean;
-  /**
-   * Whether only the first step that is not done shows its label, in a list that names the others beside them. All
-   * sentences for screen readers remain.
-   * @default false
-   */
-  isOnlyCurrentLabelled?: boolean;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -49,18 +42,11 @@ const maxSteps = 3;
  * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
  * each step.
  */
-export function DatelineRow({
-  steps,
-  now,
-  isShortened = false,
-  isOnlyCurrentLabelled = false,
-  ...props
-}: DatelineRowProps) {
+export function DatelineRow({ steps, now, isShortened = false, ...props }: DatelineRowProps) {
   const intl = useIntl();
   const formats = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
-  const current = findNext(steps);
   const isDone = steps.every(({ certainty }) => certainty === 'done');
   // The server knows the time if it is given, but not where the user's days begin.
   const isUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
@@ -76,8 +62,6 @@ export function DatelineRow({
       <RowStep
         key={id + isUnscripted}
         data-certainty={certainty}
-        data-current={isOnlyCurrentLabelled && index === current ? '' : undefined}
-        data-quiet={isOnlyCurrentLabelled && index !== current ? '' : undefined}
         data-optional={isOptional && index === 1 ? '' : undefined}
         data-line={index === steps.length - 1 ? 'none' : index < passed ? 'solid' : 'dotted'}
       >
