@@ -25,7 +25,7 @@ import { testNext } from './testNext.ts';
 import { testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
-import { findError, openPage, visit } from './visit.ts';
+import { endBrowser, findError, openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
 
@@ -35,7 +35,10 @@ beforeAll(async () => {
   portal.write('src/ownLanguage.ts', ownLanguage);
 }, 300_000);
 
-afterAll(() => rmSync(portal.folder, { recursive: true, force: true }), 60_000);
+afterAll(async () => {
+  await endBrowser();
+  rmSync(portal.folder, { recursive: true, force: true });
+}, 60_000);
 
 const slow = 300_000;
 const withoutPlugin = ['--config', 'plain.config.js'];
@@ -142,7 +145,7 @@ test(
     portal.run('vite', 'build', ...withoutPlugin);
     // A static host, which cannot give a nonce.
     const policy = `default-src 'self'; style-src 'self'`;
-    const { browser, page, logs } = await visit(join(portal.folder, 'dist'), { policy });
+    const { page, logs } = await visit(join(portal.folder, 'dist'), { policy });
 
     const canvas = readTheme('dark').find(({ path }) => path === 'color.background.canvas');
     await page.locator('body.theme-dark').waitFor();
@@ -163,7 +166,6 @@ test(
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('{"email":"mia@demo.test","followers":1200}').waitFor();
     expect(logs).toEqual([]);
-    await browser.close();
   },
   slow,
 );
@@ -207,7 +209,7 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     expect(rendered.page).not.toContain('<style');
 
     const policy = `default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self'; style-src-attr 'unsafe-inline'`;
-    const { browser, page, logs } = await visit(join(portal.folder, 'hydrated/dist'), {
+    const { page, logs } = await visit(join(portal.folder, 'hydrated/dist'), {
       body: rendered.page,
       policy,
     });
@@ -217,7 +219,6 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     await email.press('Tab');
     await findError(page, 'Email is not valid.').waitFor();
     expect(logs).toEqual([]);
-    await browser.close();
   },
   slow,
 );
@@ -241,11 +242,10 @@ process.stdout.write(getFirstPaintScript({ defaults: { theme: 'dark' } }));`;
       write: false,
     });
     const script = portal.run('node', '--input-type=module', '--eval', outputFiles[0]?.text ?? '');
-    const { browser, page, logs } = await openPage();
+    const { page, logs } = await openPage();
     await page.setContent(`<html lang="ar"><body><script>${script}</script></body></html>`);
     expect(await page.locator('html[dir=rtl] body.theme-dark').count()).toBe(1);
     expect(logs).toEqual([]);
-    await browser.close();
   },
   slow,
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { components } from '../../design-system/guards/components.ts';
 import * as charts from '../../design-system/charts.ts';
 import { policy, scenarioTimeout, type Pages } from './realLife.ts';
@@ -26,13 +26,12 @@ export function testExamples(getPages: () => Pages): void {
       const sections = Object.entries(html).map(
         ([name, example]) => `<div data-example="${name}">${example}</div>`,
       );
-      const { browser, page, logs } = await visit(getPages().client, {
+      const { page, logs } = await visit(getPages().client, {
         // A picture is in its URL.
         policy: `default-src 'self'; img-src 'self' data:; ${policy}`,
         body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><title></title></head>
 <body>${sections.join('\n')}<script type="module" src="/main.js"></script></body></html>`,
       });
-      onTestFinished(() => browser.close());
       await page.waitForFunction(() => document.title !== '', undefined, {
         timeout: scenarioTimeout,
       });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
 import { catalogues } from '../../design-system/testing/catalogues.ts';
 import { indexHtml, type Portal } from './portal.ts';
@@ -65,7 +65,6 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
         ['sr-RS', 'en'],
       ] as const) {
         const opened = await openPage({ locale });
-        onTestFinished(() => opened.browser.close());
         const loaded: string[] = [];
         await opened.page.route('**/*', (route) => {
           const { pathname } = new URL(route.request().url());

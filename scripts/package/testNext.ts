@@ -11,7 +11,6 @@ const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
 /** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
 async function visitNext(url: string, javaScriptEnabled = true) {
   const opened = await openPage({ javaScriptEnabled, colorScheme: 'dark' });
-  onTestFinished(() => opened.browser.close());
   await opened.page.context().addCookies([{ name: 'locale', value: 'ar', url }]);
   await opened.page.goto(url);
   const email = opened.page.getByRole('textbox', { name: 'Email' });
@@ -111,8 +110,7 @@ export function testNext(getPortal: () => Portal, timeout: number): void {
         getPortal().run('next', 'build', 'next-pages');
         const next = await startNext(getPortal().folder, 'next-pages', 'start');
         onTestFinished(next.stop);
-        const { browser, page, logs } = await openPage();
-        onTestFinished(() => browser.close());
+        const { page, logs } = await openPage();
         await page.goto(next.url);
         const save = page.getByRole('button', { name: 'Save' });
         expect(await save.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('8px');

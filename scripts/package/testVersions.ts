@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage } from './build.ts';
 import { indexHtml, type Portal } from './portal.ts';
@@ -74,14 +74,9 @@ export function testVersions(getPortal: () => Portal, timeout: number): void {
       portal.write('versions/index.html', indexHtml('./page.tsx'));
       portal.write('versions/page.tsx', page);
       portal.run('vite', 'build', 'versions', '--config', 'plain.config.js');
-      const {
-        browser,
-        page: tab,
-        logs,
-      } = await visit(join(portal.folder, 'versions/dist'), {
+      const { page: tab, logs } = await visit(join(portal.folder, 'versions/dist'), {
         policy: `default-src 'self'; style-src 'self'`,
       });
-      onTestFinished(() => browser.close());
       await tab.locator('#renamed button').first().waitFor();
       const [own, nested, renamed] = [
         await readLook(tab.locator('#own')),

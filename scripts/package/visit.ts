@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../../journeys/harness/chromium.mjs';
 
-/** Opens an empty page. Returns it and its console output. */
-export async function openPage(options: BrowserContextOptions = {}) {
+let browser: Promise<Browser> | undefined;
+
+function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  });
-  const page = await browser.newPage(options);
+  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+}
+
+/** Ends the browser in which the pages were open. */
+export async function endBrowser(): Promise<void> {
+  await (await browser)?.close();
+}
+
+/** Opens an empty page with its own storage until the end of the test. Returns it and its console output. */
+export async function openPage(options: BrowserContextOptions = {}) {
+  browser ??= startBrowser();
+  const context = await (await browser).newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
   const logs: string[] = [];
   // React's development build recommends its developer tools at "info", and Next.js logs its own steps.
   const isOwn = (text: string) => /^\[(HMR|Fast Refresh)\]/.test(text);
@@ -18,7 +29,7 @@ export async function openPage(options: BrowserContextOptions = {}) {
     if (message.type() !== 'info' && !isOwn(message.text())) logs.push(message.text());
   });
   page.on('pageerror', ({ message }) => logs.push(message));
-  return { browser, page, logs };
+  return { page, logs };
 }
 
 /** Opens a built folder, with another `body` or under a policy if given, for a user who chose the dark theme. Returns the page and its console output. */
