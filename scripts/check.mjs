@@ -3,9 +3,8 @@ import { finish, readJest, startStep, step, suite } from './steps.mjs';
 
 // The checks that need neither a browser nor a server, in about a minute.
 ensureInstalled();
-const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
+const lint = startStep('lint and types', 'npm', 'run', 'lint', '--silent');
 await step('format', 'oxfmt', '--check');
-await step('types', 'npm', 'run', 'typecheck', '--silent');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await suite(
   'unit',

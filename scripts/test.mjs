@@ -7,25 +7,20 @@ ensureInstalled();
 ensureChromium();
 const isLongRun = process.argv.includes('--long');
 
-// These take as long on one core as the following steps on the other.
-const lint = startStep('lint', 'npm', 'run', 'lint', '--silent');
-// The stories of the sources and of the built package, one after the other.
-const storybooks = { sources: 'dist/storybook', package: 'dist/package-storybook' };
-const build = ['npm', 'run', 'build:storybook', '--silent'];
-const builtStorybooks = startStep('storybook build', ...build)().then(() =>
-  startStep(
-    'storybook build with the package',
-    'BUILT_LIBRARY=1',
-    ...build,
-    '--',
-    '--output-dir',
-    storybooks.package,
-  )(),
-);
+// What portals get; a long run has the sources, too. This takes as long on one core as the following steps on the other.
+const storybooks = { package: 'dist/storybook', sources: 'dist/source-storybook' };
+const build = ['npm', 'run', 'build:storybook', '--silent', '--', '--output-dir'];
+const lint = startStep('lint and types', 'oxlint', '--type-check');
+const builtStorybooks = startStep(
+  'storybook build with the package',
+  'BUILT_LIBRARY=1',
+  ...build,
+  storybooks.package,
+)().then(() => isLongRun && startStep('storybook build', ...build, storybooks.sources)());
 await step('format', 'oxfmt', '--check');
-await step('types', 'npm', 'run', 'typecheck', '--silent');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
 await step('app build', 'vite', 'build', '--logLevel', 'warn');
+await step('imports', 'npm', 'run', 'lint:imports', '--silent');
 await lint();
 await builtStorybooks;
 await suite(
@@ -69,22 +64,22 @@ async function playStories(name, folder) {
   storybook.kill();
 }
 
-// What portals get. The sources look the same, as the screenshots prove, and unit tests run them.
 await playStories('stories of the package', storybooks.package);
-if (isLongRun) await playStories('stories of the sources', storybooks.sources);
-await suite(
-  'screenshots of sources and package',
-  readJest,
-  'node',
-  'scripts/visual/main.ts',
-  '--storybook',
-  storybooks.sources,
-  '--against',
-  storybooks.package,
-  '--report',
-  '{report}',
-  ...(isLongRun ? [] : ['--sample', '40']),
-);
+if (isLongRun) {
+  await playStories('stories of the sources', storybooks.sources);
+  await suite(
+    'screenshots of sources and package',
+    readJest,
+    'node',
+    'scripts/visual/main.ts',
+    '--storybook',
+    storybooks.sources,
+    '--against',
+    storybooks.package,
+    '--report',
+    '{report}',
+  );
+}
 
 const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
 const inFirefox = startStep('journeys in Firefox', 'node', ...browsers, '--installed');

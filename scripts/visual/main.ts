@@ -12,7 +12,6 @@ const { values } = parseArgs({
     storybook: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string', default: '' },
-    sample: { type: 'string' },
     pages: { type: 'string', default: '3' },
     // How many times slower the processor is at the second visit: finds pictures that depend on speed.
     slow: { type: 'string', default: '1' },
@@ -45,12 +44,9 @@ function listStories(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; id: string }>;
   };
-  const ids = Object.values(entries)
+  return Object.values(entries)
     .filter(({ type, id }) => type === 'story' && new RegExp(values.only).test(id))
     .map(({ id }) => id);
-  // A sample takes its stories from the whole list.
-  const step = Math.max(1, Math.floor(ids.length / Number(values.sample ?? ids.length)));
-  return ids.filter((_, index) => index % step === 0);
 }
 
 function serve(folder: string, port: number) {
