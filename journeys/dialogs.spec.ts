@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
+import { isLongRun } from './harness/isLongRun.ts';
 import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
@@ -140,12 +141,15 @@ async function expectInSight(page: Page, { button }: Way, height: number): Promi
   expect(isAfterText, 'the button is below what scrolls').toBe(true);
 }
 
+// Above a keyboard there is the least room.
+const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
+
 for (const [name, way] of Object.entries(ways)) {
   test(`the main button of the dialog is in sight: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signinByCall(page, server.origin, way.who ?? 'approved');
     way.prepare?.();
-    for (const [width, height] of Object.values(windows)) {
+    for (const [width, height] of shownWindows) {
       await page.setViewportSize({ width, height });
       await page.goto(`${server.origin}${way.path}`);
       await way.open?.(page);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
-import { looks, type Look } from './harness/looks.ts';
+import { isLongRun } from './harness/isLongRun.ts';
+import { looks } from './harness/looks.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -26,15 +27,17 @@ const windows = [
 const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180 };
 const tabletWidth = 768;
 
-/** Calls `check` in each window, theme and direction; the page lays itself out again without loading. */
+// A theme changes only colours; a long run shows that.
+const shownLooks = isLongRun ? looks : looks.filter(({ theme }) => theme === 'theme-light');
+
+/** Calls `check` in each window and look; the page lays itself out again without loading. */
 async function inEveryWindow(
   page: Page,
   check: (window: { width: number; height: number; name: string }) => Promise<void>,
-  shown: readonly Look[] = looks,
 ): Promise<void> {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    for (const { theme, dir } of shown) {
+    for (const { theme, dir } of shownLooks) {
       await page.evaluate(
         (look) => {
           document.body.className = look.theme === 'theme-light' ? '' : look.theme;
@@ -170,18 +173,14 @@ function findCovered(page: Page): Promise<string[]> {
 test('nothing floats over the rows of a table, while scrolling down and up', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await open(page, `${paths.wallet}&view=transactions`);
-  await inEveryWindow(
-    page,
-    async ({ name }) => {
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const by of [end, -120, -120, -200]) {
-        await page.mouse.wheel(0, by);
-        await page.waitForTimeout(150);
-        expect(await findCovered(page), name).toEqual([]);
-      }
-    },
-    looks.filter(({ theme }) => theme === 'theme-light'),
-  );
+  await inEveryWindow(page, async ({ name }) => {
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const by of [end, -120, -120, -200]) {
+      await page.mouse.wheel(0, by);
+      await page.waitForTimeout(150);
+      expect(await findCovered(page), name).toEqual([]);
+    }
+  });
 });
 
 test('the field of a discussion and the button that submits work are in sight', async ({
