@@ -6,10 +6,10 @@ import { demoPassword, signin } from './harness/signin.ts';
 
 let server: DemoServer;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   server = await makeServer();
 });
-test.afterEach(() => server.stop());
+test.afterAll(() => server.stop());
 
 const at = (path: string) => `${server.origin}${path}`;
 
@@ -19,6 +19,24 @@ async function startConnecting(page: Page, provider: string): Promise<void> {
   await expect(dialog.getByText('What we never do')).toBeVisible();
   await dialog.getByRole('button', { name: `Continue to ${provider}` }).click();
 }
+
+test('a failed connection shows the error, leads to the dashboard and clears the return path', async ({
+  page,
+}) => {
+  await signin(page, server.origin, 'fresh');
+  const failures = [
+    { answer: 'Deny' as const, text: 'You cancelled at YouTube. Nothing was changed.' },
+    { who: 'Maya Tan', text: /connected to another person’s account/ },
+  ];
+  for (const { text, ...how } of failures) {
+    await page.goto(at('/profile'));
+    await startConnecting(page, 'YouTube');
+    await consent(page, how);
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('connectReturn'))).toBeNull();
+  }
+});
 
 test('connecting an account returns to the page where it started, with a notice', async ({
   page,
@@ -38,30 +56,12 @@ test('connecting an account returns to the page where it started, with a notice'
 test('connecting an account without a return path leads to the dashboard', async ({ page }) => {
   await signin(page, server.origin, 'fresh');
   await page.goto(at('/profile'));
-  await startConnecting(page, 'YouTube');
-  await expect(page.getByRole('heading', { name: 'Stand-in for YouTube' })).toBeVisible();
+  await startConnecting(page, 'Facebook');
+  await expect(page.getByRole('heading', { name: 'Stand-in for Facebook' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('connectReturn'));
-  await consent(page, { handle: '@jonasfilms' });
+  await consent(page, { handle: '@jonasathome' });
   await expect(page).toHaveURL(at('/dashboard'));
-  await expect(page.getByText('YouTube is connected.')).toBeVisible();
-});
-
-test('a failed connection shows the error, leads to the dashboard and clears the return path', async ({
-  page,
-}) => {
-  await signin(page, server.origin, 'fresh');
-  const failures = [
-    { answer: 'Deny' as const, text: 'You cancelled at YouTube. Nothing was changed.' },
-    { who: 'Maya Tan', text: /connected to another person’s account/ },
-  ];
-  for (const { text, ...how } of failures) {
-    await page.goto(at('/profile'));
-    await startConnecting(page, 'YouTube');
-    await consent(page, how);
-    await expect(page).toHaveURL(at('/dashboard'));
-    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('connectReturn'))).toBeNull();
-  }
+  await expect(page.getByText('Facebook is connected.')).toBeVisible();
 });
 
 test('an account that a job needs cannot be disconnected; an expired one can be reconnected', async ({
@@ -124,17 +124,17 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
 test('a session that ends at the provider loses nothing after signing in again', async ({
   page,
 }) => {
-  await signin(page, server.origin, 'fresh');
+  await signin(page, server.origin, 'yen');
   await page.goto(at('/profile'));
-  await startConnecting(page, 'YouTube');
-  await expect(page.getByRole('heading', { name: 'Stand-in for YouTube' })).toBeVisible();
+  await startConnecting(page, 'TikTok');
+  await expect(page.getByRole('heading', { name: 'Stand-in for TikTok' })).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
-  await consent(page, { handle: '@jonasfilms' });
+  await consent(page, { handle: '@harufilms' });
   await expect(page).toHaveURL(at('/signin'));
   expect(await page.evaluate(() => localStorage.getItem('wantedPath'))).not.toContain('code');
-  await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('yen@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(at('/profile'));
-  await expect(page.getByText('YouTube is connected.')).toBeVisible();
+  await expect(page.getByText('TikTok is connected.')).toBeVisible();
 });
