@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { listAnnounced, test } from './harness/conditions.ts';
 import { readCode, readMail } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
@@ -14,16 +13,6 @@ test.afterAll(() => server.stop());
 
 const password = 'otters walk home';
 
-async function startSignup(page: Page, address: string): Promise<void> {
-  await page.goto(`${server.origin}/signup`);
-  await page.getByLabel('Name').fill('Robin Vale');
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-}
-
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -36,15 +25,6 @@ async function requestReset(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
 }
-
-test('signing up with a verified address leads to the profile', async ({ page }) => {
-  await startSignup(page, 'robin@example.test');
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(await readCode(page, server.origin, 'robin@example.test'));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/register/profile`);
-});
 
 test('a reload during the code step keeps the pause and sends no second code', async ({ page }) => {
   await page.clock.install();
@@ -150,31 +130,4 @@ test('a password reset by the mailed link works on another device', async ({ pag
   await phone.keyboard.press('Enter');
   await expect(phone).toHaveURL(`${server.origin}/error-401`);
   await phone.context().close();
-});
-
-test('a message survives the end of the session in which it was written', async ({ page }) => {
-  await signin(page, server.origin, 'approved');
-  await page.goto(`${server.origin}/contact-us?topic=other`);
-  await page.getByLabel('Subject').fill('A word is wrong');
-  await page.getByRole('textbox', { name: 'Message' }).fill('The title has a typing error.');
-  await page.evaluate(
-    (headers) =>
-      fetch('/api/user/session', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers },
-        body: '{"end":"all"}',
-      }),
-    requestHeaders,
-  );
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL(`${server.origin}/signin`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('approved@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(`${server.origin}/contact-us?topic=other`);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'The title has a typing error.',
-  );
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Message sent')).toBeVisible();
 });

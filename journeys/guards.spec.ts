@@ -114,17 +114,3 @@ test('a user in review sees the dialog on the sign-in page as well', async ({ pa
   await page.goto(`${server.origin}/dashboard`);
   await expect(page).toHaveURL(`${server.origin}/signin`);
 });
-
-test('a guest returns to the requested page after signing in', async ({ page }) => {
-  await page.goto(`${server.origin}/jobs?q=sunrise`);
-  await expect(page).toHaveURL(/\/signin$/);
-  await signin(page, server.origin, 'approved');
-  await expect(page).toHaveURL(`${server.origin}/jobs?q=sunrise`);
-});
-
-test('an unknown address is shown on the 404 page', async ({ page }) => {
-  await page.goto(`${server.origin}/no/such/page?at=all`);
-  await expect(page).toHaveURL(`${server.origin}/error-404`);
-  await expect(page.getByText('/no/such/page?at=all')).toBeVisible();
-  await expect(page).toHaveTitle('Byline | Page not found');
-});

@@ -171,13 +171,3 @@ test('a picture is cropped by keyboard, shown at once, and removed again', async
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);
 });
-
-test('a new phone number is verified by a code', async ({ page }) => {
-  await signin(page, server.origin, 'approved');
-  await page.goto(at('/profile/edit?section=contact'));
-  await page.getByRole('button', { name: 'Change number' }).click();
-  await verifyPhone(page, '+6591112222');
-  await expect(page.getByText('Your number +65 •••• 2222 is confirmed.')).toBeVisible();
-  await page.goto(at('/profile/edit?section=payout'));
-  await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
-});
