@@ -41,8 +41,8 @@ export const Cell = styled.td`
     max-inline-size: 0;
     block-size: ${rowSize};
   }
-  /* Three lines with room around them. */
-  &[data-compact='title']:has([data-part='subtitle']) {
+  /* Three lines with room around them, in rows of one height. */
+  :where(tbody:has([data-part='subtitle'])) &[data-compact='title'][data-has-detail] {
     block-size: calc(${rowSize} + ${space.xs});
   }
   tr:has(> [data-compact='title'][data-has-detail]) > & {
