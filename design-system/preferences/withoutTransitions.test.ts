@@ -29,6 +29,23 @@ test('cancels the transitions that a change starts, and no others', () => {
   expect(animation.cancel).not.toHaveBeenCalled();
 });
 
+test('starts no transition on what has the focus, and leaves what moves already', () => {
+  document.body.innerHTML =
+    '<style>div { transition: color 0.2s }</style><div id="moving"><div id="still"><input></div></div>';
+  const [still, moving] = ['still', 'moving'].map((id) => document.getElementById(id));
+  document.querySelector('input')?.focus();
+  const transition = Object.assign(new FakeTransition(), { effect: { target: moving } });
+  stub([transition]);
+  const read = () => [still, moving].map((element) => element?.style.transition);
+  let during: unknown;
+  withoutTransitions(() => {
+    during = read();
+  });
+  expect(during).toEqual(['none', '']);
+  expect(read()).toEqual(['', '']);
+  document.body.replaceChildren();
+});
+
 test('makes the change where the browser cannot list animations', () => {
   const change = vi.fn();
   withoutTransitions(change);
