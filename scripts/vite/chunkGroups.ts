@@ -82,11 +82,7 @@ export const chunkParts = {
     'app/features/jobs/listFilters',
   ],
   account: [
-    ...inFolder('app/features/', [
-      'verification',
-      'requests/OfflineNote',
-      'requests/useDescribeError',
-    ]),
+    ...inFolder('app/features/', ['verification', 'requests/OfflineNote']),
     ...inFolder('app/device/', ['storedDraft', 'otpResendAt', 'sentCode', 'lastProvider']),
     'app/session/useSignIn',
     'app/api/codes',
