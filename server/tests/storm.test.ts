@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { second } from '../durations.ts';
 import { createDatabase, databaseKinds } from '../testing/databases.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
@@ -43,7 +43,7 @@ test.each(databaseKinds)(
   'a storm over two processes on %s loses nothing that was acknowledged',
   { timeout: longestExtension + (seconds + 120) * second },
   async (kind) => {
-    const database = await createDatabase(kind, inject('seeded')[kind]);
+    const database = await createDatabase(kind);
     const entriesBefore = await prepareStorm(database.env, {
       accounts: clients,
       jobs: 10 + seconds * 2,

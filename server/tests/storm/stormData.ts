@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
+import { seedDemo } from '../../demo/seed/seed.ts';
 import { openServices } from '../../openServices.ts';
 
 /** The job of the demo that the storm's jobs are copies of. */
@@ -13,7 +14,7 @@ export const stormName = (index: number) => `storm${index}`;
 export const stormJob = (index: number) => `storm-${index}`;
 
 /**
- * Adds copies of the account `approved` to the demo data, and jobs whose brand accepts and pays at once. Returns the number of
+ * Seeds the demo, copies of the account `approved`, and jobs whose brand accepts and pays at once. Returns the number of
  * entries in the ledger.
  */
 export async function prepareStorm(
@@ -22,6 +23,7 @@ export async function prepareStorm(
 ): Promise<number> {
   const services = await openServices(readConfig(env));
   const { db } = services;
+  await seedDemo(services);
   for (let index = 0; index < counts.accounts; index += 1) await copyAccount(db, stormName(index));
   await copyJobs(
     db,
