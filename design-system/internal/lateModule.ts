@@ -17,17 +17,18 @@ export function lateModule<Module>(importModule: () => Promise<Module>): LateMod
   };
 }
 
-/** Returns the module if it has loaded, and functions that load it. */
-export function useLateModule<Module>(late: LateModule<Module>) {
+/**
+ * Returns the module if it has loaded, and a function that loads it. If the module does not arrive, `onLost` is called, and the next
+ * call tries again.
+ */
+export function useLateModule<Module>(late: LateModule<Module>, onLost?: () => void) {
   const [module, setModule] = useState(late.get);
-  const load = async () => {
-    const loaded = await late.load();
-    setModule(() => loaded);
-  };
-  return {
-    module,
-    load,
-    /** Loads the module for later use. A failure matters only when it is needed, which tries again. */
-    preload: () => void (module ?? load().catch(() => undefined)),
-  };
+  function preload(): void {
+    if (module) return;
+    late.load().then(
+      (loaded) => setModule(() => loaded),
+      () => onLost?.(),
+    );
+  }
+  return { module, preload };
 }

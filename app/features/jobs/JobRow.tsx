@@ -66,7 +66,16 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: amount,
     // What it pays at least counts as much as the state.
-    endDetail: note && state ? [note, <br key="line" />, state] : (state ?? note),
+    endDetail:
+      note && state ? (
+        <>
+          {note}
+          <br />
+          {state}
+        </>
+      ) : (
+        (state ?? note)
+      ),
   };
 }
 

@@ -43,7 +43,7 @@ export function ClearButton({ field, onPress }: { field: string; onPress: () => 
 export function CalendarButton<Module>({ field, isDisabled, calendar, children }: Props<Module>) {
   const { formatMessage } = useIntl();
   const boxRef = useRef<HTMLElement>(null);
-  const { module, load, preload } = useLateModule(calendar);
+  const { module, preload } = useLateModule(calendar);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -59,7 +59,7 @@ export function CalendarButton<Module>({ field, isDisabled, calendar, children }
         isDisabled={isDisabled}
         onPress={() => {
           setOpen(true);
-          if (!module) void load();
+          preload();
         }}
         onHoverStart={preload}
         onFocus={preload}

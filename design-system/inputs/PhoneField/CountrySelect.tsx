@@ -22,7 +22,7 @@ const lateList = lateModule(() => import('./CountryList.tsx'));
  */
 export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxRef }: Props) {
   const { formatMessage, locale } = useIntl();
-  const { module: list, load, preload } = useLateModule(lateList);
+  const { module: list, preload } = useLateModule(lateList);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { name, callingCode } = describeCountry(locale, selected);
@@ -30,7 +30,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
   const open = () => {
     setWasOpened(true);
     setOpen(true);
-    if (!list) void load();
+    preload();
   };
   return (
     <>

@@ -39,7 +39,7 @@ export function SelectControl({
 }: SelectControlProps) {
   const { isDisabled, isInvalid } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { module: list, load, preload } = useLateModule(lateSelectList);
+  const { module: list, preload } = useLateModule(lateSelectList);
   const [isOpen, setOpen] = useState(false);
   const control = {
     ...props,
@@ -50,7 +50,7 @@ export function SelectControl({
     isOpen: isOpen && list !== undefined,
     onOpenChange: (next: boolean) => {
       setOpen(next);
-      if (next && !list) void load();
+      if (next) preload();
     },
     items: options,
     disabledKeys: options.flatMap(({ id, isDisabled: isOff }) => (isOff ? [id] : [])),

@@ -52,3 +52,24 @@ test('can be opened, searched by letter and closed with the keyboard', async () 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
+
+test('keeps the page when its code does not arrive, and opens at the next press once it does', async () => {
+  let isLost = true;
+  const loadItems = vi.fn(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve()));
+  renderInDesignSystem(
+    <Menu
+      label="Account"
+      trigger={<Button>Amira</Button>}
+      loadItems={loadItems}
+      items={[{ id: 'profile', label: 'Profile', href: '/profile' }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Amira' });
+  await userEvent.click(button);
+  await expect(loadItems.mock.results.at(-1)?.value).rejects.toThrow('lost');
+  expect(button).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  isLost = false;
+  await userEvent.click(button);
+  expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+});

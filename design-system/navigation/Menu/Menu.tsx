@@ -1,13 +1,12 @@
 import {
   cloneElement,
-  lazy,
-  Suspense,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactElement,
   type Ref,
 } from 'react';
+import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import type { MenuListContent } from './MenuList.tsx';
 
 export type { MenuEntry } from './MenuList.tsx';
@@ -38,17 +37,18 @@ export function Menu({ trigger, loadItems, ...list }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [late] = useState(() =>
+    lateModule(async () => {
+      const [code] = await Promise.all([import('./MenuList.tsx'), loadItems?.()]);
+      return code;
+    }),
+  );
+  const { module, preload } = useLateModule(late, () => setOpen(false));
   const open = () => {
     setWasOpened(true);
     setOpen(true);
+    preload();
   };
-  const load = async () => {
-    const [code] = await Promise.all([import('./MenuList.tsx'), loadItems?.()]);
-    return code;
-  };
-  const [MenuList] = useState(() => lazy(load));
-  // A failure is shown when the menu is opened.
-  const preload = () => void load().catch(() => undefined);
   return (
     <>
       {cloneElement(trigger, {
@@ -60,12 +60,10 @@ export function Menu({ trigger, loadItems, ...list }: MenuProps) {
           if (event.key === 'ArrowDown') open();
         },
         'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
+        'aria-expanded': isOpen && module !== undefined,
       })}
-      {wasOpened && (
-        <Suspense>
-          <MenuList {...list} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+      {module && wasOpened && (
+        <module.default {...list} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
       )}
     </>
   );

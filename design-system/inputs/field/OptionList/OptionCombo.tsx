@@ -53,7 +53,7 @@ function renderItem({ id, label }: FieldOption) {
  */
 function useLateOpening<Selection extends Mode>(
   state: State<Selection>,
-  { isLoaded, load, preload }: { isLoaded: boolean; load: () => void; preload: () => void },
+  { isLoaded, preload }: { isLoaded: boolean; preload: () => void },
 ) {
   const opening = useRef<Parameters<State<Mode>['open']>>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useLateOpening<Selection extends Mode>(
   }
   function open(...how: Parameters<State<Mode>['open']>): void {
     opening.current = how;
-    load();
+    preload();
   }
   const waiting: State<Selection> = {
     ...state,
@@ -118,7 +118,7 @@ export function OptionCombo<Selection extends Mode = 'single'>({
   children,
   ...props
 }: Props<Selection>) {
-  const { module: list, load, preload } = useLateModule(lateComboList);
+  const { module: list, preload } = useLateModule(lateComboList);
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLElement>(null);
@@ -136,7 +136,6 @@ export function OptionCombo<Selection extends Mode = 'single'>({
   });
   const { state, getOpening, forgetOpening } = useLateOpening(loadedState, {
     isLoaded: list !== undefined,
-    load: () => void load(),
     preload,
   });
   const combo = useComboBox<FieldOption, Selection>(
