@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
-/** A select or combo box on a slow network: the code of its list arrives after it was opened, or not at all. */
+/** A select on a slow network: the code of its list arrives after it was opened, or not at all. */
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const listCode = /\/(Select|Combo)List-[^/]*\.js$/;
+const listCode = /\/SelectList-[^/]*\.js$/;
 
 /** Holds the code of the list back. Returns the function that lets it arrive. */
 async function holdList(page: Page): Promise<() => void> {
@@ -80,42 +80,6 @@ test('a list whose code did not arrive is requested again', async ({ page }) => 
   isOffline = false;
   await trigger.click();
   await expect(page.getByRole('option', { name: 'TikTok' })).toBeVisible();
-});
-
-for (const label of ['Combo', 'Multi', 'Tags']) {
-  test(`a text that is typed before the list of ${label} is there opens it`, async ({ page }) => {
-    const arrive = await holdList(page);
-    await page.goto(`${site.url}iframe.html?id=inputs-every-field--long-lists&viewMode=story`);
-    const field = page.getByRole('combobox', { name: label });
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('option 7');
-    await expect(field).toHaveValue('option 7');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    arrive();
-    await expect(page.getByRole('option').first()).toHaveText(/^Option 7,/);
-    await expect(field).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('[role=option][data-focused]')).toHaveText(/^Option 7,/);
-    await expect(field).toHaveValue('option 7');
-  });
-}
-
-test('an arrow key before the list of a combo box is there opens it at its value', async ({
-  page,
-}) => {
-  const arrive = await holdList(page);
-  await page.goto(`${site.url}iframe.html?id=inputs-every-field--long-lists&viewMode=story`);
-  const field = page.getByRole('combobox', { name: 'Combo' });
-  await field.focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  arrive();
-  await expect(page.locator('[role=option][data-focused]')).toHaveText(/^Option 90,/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(field).toHaveValue(/^Option 91,/);
 });
 
 test('a calendar whose code did not arrive leaves the field, is requested again, and stays closed once the user has left', async ({

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
-import { lateComboList } from '../inputs/field/OptionList/lateComboList.ts';
 import { lateSelectList } from '../inputs/SelectField/lateSelectList.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 import './shownError.ts';
@@ -18,7 +17,7 @@ configure({
 
 if (typeof document !== 'undefined') {
   // Tests open lists without waiting for their code.
-  await Promise.all([lateSelectList.load(), lateComboList.load()]);
+  await lateSelectList.load();
   watchTranslatableTexts();
   keepFrames();
 }

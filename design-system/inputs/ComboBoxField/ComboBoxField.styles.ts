@@ -1,9 +1,15 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import styled from 'styled-components';
 import { bareControl, boxButton, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, font, space } = tokens;
+
+/** Provides the states of the field to its box. */
+export const ComboRoot = styled(ComboBox)`
+  display: block;
+`;
 
 /** The box around the text and its buttons. */
 export const ComboControl = styled(Group)`

@@ -10,8 +10,9 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
-import { OptionCombo } from '../field/OptionList/OptionCombo.tsx';
-import { ComboControl } from './ComboBoxField.styles.ts';
+import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
+import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
 import { getEmptyText, LoadMessage } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
 import type { LoadOptions } from './useLoadedOptions.ts';
@@ -49,6 +50,10 @@ function matchAll(): boolean {
   return true;
 }
 
+function isOpenWithoutHighlight(box: Element): boolean {
+  return box.querySelector('[aria-expanded="true"]:not([aria-activedescendant])[role]') !== null;
+}
+
 /** Renders a field for one of many options, found by typing. For a few options use `SelectField`. */
 export function ComboBoxField({
   options: givenOptions = none,
@@ -78,11 +83,7 @@ export function ComboBoxField({
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
     <FieldFrame {...frame} field={field}>
-      <OptionCombo
-        options={combo.shown}
-        emptyText={getEmptyText(loaded.status)}
-        boxRef={box}
-        selectByText={combo.selectByText}
+      <ComboRoot
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
@@ -105,7 +106,17 @@ export function ComboBoxField({
           if (!field.rootRef.current?.contains(event.relatedTarget)) combo.commit(null);
         }}
       >
-        <ComboControl ref={box} isDisabled={isDisabled} isInvalid={isInvalid}>
+        <ComboControl
+          ref={box}
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // React Aria would revert the text on Enter, and reopen the list when the text is set again.
+            if (isOpenWithoutHighlight(event.currentTarget) && combo.selectByText()) {
+              event.preventDefault();
+              event.stopPropagation();
+            }
+          }}
+        >
           <Input
             dir="auto"
             placeholder={placeholder}
@@ -143,7 +154,10 @@ export function ComboBoxField({
             </Button>
           )}
         </ComboControl>
-      </OptionCombo>
+        <ComboPopover boxRef={box}>
+          <OptionList options={combo.shown} emptyText={getEmptyText(loaded.status)} />
+        </ComboPopover>
+      </ComboRoot>
       {loadOptions && <LoadMessage status={loaded.status} onRetry={loaded.retry} />}
       {name && textName === undefined && (
         <input type="hidden" name={name} value={combo.value ?? ''} disabled={isDisabled} />

@@ -1,3 +1,4 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
 import { boxButton, controlBox, inputAfterTags, tagBoxPadding } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -24,7 +25,7 @@ export const MultiBox = styled.div`
 `;
 
 /** Lets text and button flow with the tags. */
-export const MultiRoot = styled.div`
+export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
   display: contents;
 
   & > button {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -8,7 +8,8 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { OptionCombo } from '../field/OptionList/OptionCombo.tsx';
+import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { overList } from '../field/OptionList/overList.ts';
 import { useChosenSpeech } from '../field/useChosenSpeech.ts';
 import { LimitCounter } from '../field/TextLimits.tsx';
@@ -38,6 +39,9 @@ export type MultiSelectFieldProps = FieldProps & {
 
 const none: readonly string[] = [];
 const noRules = {};
+
+// React Aria would set the width of text and button only, without the tags.
+const boxWidth = { '--trigger-width': undefined } as CSSProperties;
 
 /**
  * Renders a field for several of many options, found by typing and shown as tags. For a few options use
@@ -95,48 +99,47 @@ export function MultiSelectField({
             onRemove={isEditable ? multi.remove : undefined}
           />
         )}
-        <MultiRoot>
-          <OptionCombo
-            options={options}
-            boxRef={boxRef}
-            isDisabled={isDisabled}
-            isReadOnly={isReadOnly}
-            isInvalid={isInvalid}
-            selectionMode="multiple"
-            id={`${field.id}-control`}
-            validationBehavior="aria"
-            allowsCustomValue
-            defaultFilter={containsText}
-            allowsEmptyCollection
-            isRequired={field.isRequired}
-            aria-labelledby={`${field.id}-label`}
-            aria-describedby={
-              [described['aria-describedby'], chosenId].filter(Boolean).join(' ') || undefined
-            }
-            value={multi.value}
-            onChange={(keys) => multi.select(keys.map(String))}
-            inputValue={multi.text}
-            onInputChange={multi.changeText}
-            onOpenChange={setListOpen}
-          >
-            <Input
-              dir="auto"
-              placeholder={placeholder}
-              aria-errormessage={described['aria-errormessage']}
-              onKeyDown={(event) => {
-                const { value: text } = event.currentTarget;
-                if (event.key !== 'Backspace' || event.repeat || text !== '' || !isEditable) return;
-                if (multi.value.length > 0) multi.remove([multi.value.length - 1]);
-              }}
-              onCompositionStart={() => field.compose(true)}
-              onCompositionEnd={() => field.compose(false)}
-            />
-            {!isReadOnly && (
-              <Button>
-                <Icon as={ChevronDown} size={18} />
-              </Button>
-            )}
-          </OptionCombo>
+        <MultiRoot
+          isDisabled={isDisabled}
+          isReadOnly={isReadOnly}
+          isInvalid={isInvalid}
+          selectionMode="multiple"
+          id={`${field.id}-control`}
+          validationBehavior="aria"
+          allowsCustomValue
+          defaultFilter={containsText}
+          allowsEmptyCollection
+          isRequired={field.isRequired}
+          aria-labelledby={`${field.id}-label`}
+          aria-describedby={
+            [described['aria-describedby'], chosenId].filter(Boolean).join(' ') || undefined
+          }
+          value={multi.value}
+          onChange={(keys) => multi.select(keys.map(String))}
+          inputValue={multi.text}
+          onInputChange={multi.changeText}
+          onOpenChange={setListOpen}
+        >
+          <Input
+            dir="auto"
+            placeholder={placeholder}
+            aria-errormessage={described['aria-errormessage']}
+            onKeyDown={(event) => {
+              const { value: text } = event.currentTarget;
+              if (event.key !== 'Backspace' || event.repeat || text !== '' || !isEditable) return;
+              if (multi.value.length > 0) multi.remove([multi.value.length - 1]);
+            }}
+            onCompositionStart={() => field.compose(true)}
+            onCompositionEnd={() => field.compose(false)}
+          />
+          {!isReadOnly && (
+            <Button>
+              <Icon as={ChevronDown} size={18} />
+            </Button>
+          )}
+          <ComboPopover boxRef={boxRef} style={boxWidth}>
+            <OptionList options={options} />
+          </ComboPopover>
         </MultiRoot>
       </MultiBox>
       {chosenId && (

@@ -1,10 +1,19 @@
-import type { InputHTMLAttributes, RefObject } from 'react';
+import {
+  useContext,
+  useImperativeHandle,
+  type CSSProperties,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { containsText } from '../../formatters/foldText.ts';
 import { getEmptyText } from '../ComboBoxField/LoadMessage.tsx';
 import type { FieldOption } from '../field/fieldOption.ts';
-import { OptionCombo } from '../field/OptionList/OptionCombo.tsx';
+import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { SuggestionsRoot } from './TagField.styles.ts';
+import type { SuggestionList } from './useSuggestions.ts';
 import type { useTags } from './useTags.ts';
 
 type Native = InputHTMLAttributes<HTMLInputElement>;
@@ -19,6 +28,17 @@ type Props = Native & {
   boxRef: RefObject<HTMLDivElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;
 };
+
+// React Aria would set the width of the text only, without the tags.
+const boxWidth = { '--trigger-width': undefined } as CSSProperties;
+
+/** Lets the field close the list, which React Aria can do only inside. */
+function ListHandle({ list }: { list: RefObject<SuggestionList | null> }) {
+  const state = useContext(ComboBoxStateContext);
+  // React Aria renders its children a second time, without state, to collect the options.
+  useImperativeHandle(state && list, () => ({ close: () => state?.close() }));
+  return null;
+}
 
 /** Renders the text of a tag field with a list of suggestions. Unlike the list of an option field it is never empty. */
 export function SuggestedText({
@@ -39,36 +59,34 @@ export function SuggestedText({
   const matches = (label: string, text: string) =>
     text.trim() !== '' && (isLoaded || containsText(label, text));
   return (
-    <SuggestionsRoot>
-      <OptionCombo
-        handle={suggestions.list}
-        options={options}
-        emptyText={getEmptyText(loaded.status)}
-        boxRef={boxRef}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-        isInvalid={isInvalid}
-        id={`${field.id}-control`}
-        validationBehavior="aria"
-        allowsCustomValue
-        allowsEmptyCollection={loaded.status === 'loading'}
-        defaultFilter={matches}
-        isRequired={field.isRequired}
-        aria-labelledby={`${field.id}-label`}
-        aria-describedby={describedBy}
-        value={null}
-        onChange={(id) => {
-          if (id !== null) tags.select(String(id));
-        }}
-        inputValue={tags.text}
-        onInputChange={onTextChange}
-        onOpenChange={(isOpen, trigger) => {
-          onOpenChange(isOpen);
-          if (isOpen && trigger === 'manual' && tags.text === '') loaded.loadNow('');
-        }}
-      >
-        <Input {...native} ref={inputRef} />
-      </OptionCombo>
+    <SuggestionsRoot
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      isInvalid={isInvalid}
+      id={`${field.id}-control`}
+      validationBehavior="aria"
+      allowsCustomValue
+      allowsEmptyCollection={loaded.status === 'loading'}
+      defaultFilter={matches}
+      isRequired={field.isRequired}
+      aria-labelledby={`${field.id}-label`}
+      aria-describedby={describedBy}
+      value={null}
+      onChange={(id) => {
+        if (id !== null) tags.select(String(id));
+      }}
+      inputValue={tags.text}
+      onInputChange={onTextChange}
+      onOpenChange={(isOpen, trigger) => {
+        onOpenChange(isOpen);
+        if (isOpen && trigger === 'manual' && tags.text === '') loaded.loadNow('');
+      }}
+    >
+      <Input {...native} ref={inputRef} />
+      <ListHandle list={suggestions.list} />
+      <ComboPopover boxRef={boxRef} style={boxWidth}>
+        <OptionList options={options} emptyText={getEmptyText(loaded.status)} />
+      </ComboPopover>
     </SuggestionsRoot>
   );
 }

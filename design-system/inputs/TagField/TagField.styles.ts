@@ -1,3 +1,5 @@
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import styled from 'styled-components';
 import { controlBox, inputAfterTags, tagBoxPadding } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -22,17 +24,22 @@ export const TagBox = styled.div`
 `;
 
 /** Lets a text with suggestions flow with the tags. */
-export const SuggestionsRoot = styled.div`
+export const SuggestionsRoot = styled(ComboBox<object>)`
   display: contents;
 `;
 
-/** The list of tags, in one line with the text. */
-export const Tags = styled.div`
+/** Places the tags into one line with the text. */
+export const TagsRoot = styled(TagGroup)`
+  display: contents;
+`;
+
+/** The list of tags. */
+export const Tags = styled(TagList)`
   display: contents;
 `;
 
 /** A tag with its remove button. */
-export const TagItem = styled.div`
+export const TagItem = styled(Tag)`
   display: inline-flex;
   align-items: center;
   gap: ${space['3xs']};
@@ -49,9 +56,6 @@ export const TagItem = styled.div`
   outline: 0;
   cursor: default;
 
-  & > [role='gridcell'] {
-    display: contents;
-  }
   &[data-allows-removing] {
     padding-inline-end: 0;
   }

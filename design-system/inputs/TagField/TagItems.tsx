@@ -1,17 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
-import { useRef } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useFocusRing } from 'react-aria/useFocusRing';
-import { useTag, useTagGroup } from 'react-aria/useTagGroup';
 import { Button } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
-import type { Node } from 'react-stately';
-import { Item } from 'react-stately/Item';
-import { useListState, type ListState } from 'react-stately/useListState';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Rules } from '../../validation/rules.ts';
 import { validate } from '../../validation/validate.ts';
-import { TagItem, Tags } from './TagField.styles.ts';
+import { TagItem, Tags, TagsRoot } from './TagField.styles.ts';
 import { shorten } from './tagText.ts';
 
 type Props = {
@@ -25,56 +18,7 @@ type Props = {
   onRemove: ((positions: readonly number[]) => void) | undefined;
 };
 
-type Entry = { id: string; label: string; name: string; isInvalid: boolean };
-
-function renderEntry({ id, name }: Entry) {
-  return <Item key={id}>{name}</Item>;
-}
-
-// Before the tag is gone: the field announces changes only while it has the focus.
-function focusNextTag(list: HTMLElement | null): void {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
-  const index = rows.findIndex((row) => row.contains(document.activeElement));
-  if (index >= 0) (rows[index + 1] ?? rows[index - 1])?.focus();
-}
-
-function Tag({ item, state }: { item: Node<Entry>; state: ListState<Entry> }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { rowProps, gridCellProps, removeButtonProps, allowsRemoving, isDisabled } = useTag(
-    { item },
-    state,
-    ref,
-  );
-  const { focusProps, isFocusVisible } = useFocusRing();
-  const { label, isInvalid } = item.value as Entry;
-  return (
-    <TagItem
-      {...mergeProps(rowProps, focusProps)}
-      ref={ref}
-      data-invalid={isInvalid || undefined}
-      data-disabled={isDisabled || undefined}
-      data-focus-visible={isFocusVisible || undefined}
-      data-allows-removing={allowsRemoving || undefined}
-    >
-      <div {...gridCellProps}>
-        {isInvalid && <Icon as={CircleAlert} size={16} />}
-        <span data-part="text" dir="auto">
-          {label}
-        </span>
-        {allowsRemoving && (
-          <Button {...removeButtonProps}>
-            <Icon as={X} size={16} />
-          </Button>
-        )}
-      </div>
-    </TagItem>
-  );
-}
-
-/**
- * Renders the tags. Arrow keys move between them; Delete and the buttons remove them. With React Aria's hooks, because its `TagGroup`
- * contains the code of lists.
- */
+/** Renders the tags. Arrow keys move between them; Delete and the buttons remove them. */
 export function TagItems({
   labelId,
   tags,
@@ -84,47 +28,48 @@ export function TagItems({
   onRemove,
 }: Props) {
   const { formatMessage } = useIntl();
-  const ref = useRef<HTMLDivElement>(null);
   // A controlled value may contain duplicates, which need different keys.
-  const items = tags.map((tag, index): Entry => {
-    const label = getLabel(tag);
-    const short = shorten(label);
-    const isInvalid = validate(tag, itemRules) !== null;
-    return {
-      id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
-      label,
-      isInvalid,
-      name: isInvalid
-        ? formatMessage(
-            { id: 'ds.tagField.wrong', defaultMessage: '{tag}, not valid' },
-            { tag: short },
-          )
-        : short,
-    };
-  });
-  const state = useListState<Entry>({
-    items,
-    children: renderEntry,
-    disabledKeys: isDisabled ? items.map(({ id }) => id) : [],
-  });
-  const { gridProps } = useTagGroup<Entry>(
-    {
-      'aria-labelledby': labelId,
-      ...(onRemove && {
-        onRemove: (keys) => {
-          focusNextTag(ref.current);
-          onRemove([...keys].map((key) => items.findIndex(({ id }) => id === key)));
-        },
-      }),
-    },
-    state,
-    ref,
-  );
+  const items = tags.map((tag, index) => ({
+    label: getLabel(tag),
+    id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
+    isInvalid: validate(tag, itemRules) !== null,
+  }));
   return (
-    <Tags {...gridProps} ref={ref}>
-      {[...state.collection].map((item) => (
-        <Tag key={item.key} item={item} state={state} />
-      ))}
-    </Tags>
+    <TagsRoot
+      aria-labelledby={labelId}
+      disabledKeys={isDisabled ? items.map(({ id }) => id) : []}
+      onRemove={
+        onRemove &&
+        ((keys) => onRemove([...keys].map((key) => items.findIndex(({ id }) => id === key))))
+      }
+    >
+      <Tags>
+        {items.map(({ label, id, isInvalid }) => (
+          <TagItem
+            key={id}
+            id={id}
+            data-invalid={isInvalid || undefined}
+            textValue={
+              isInvalid
+                ? formatMessage(
+                    { id: 'ds.tagField.wrong', defaultMessage: '{tag}, not valid' },
+                    { tag: shorten(label) },
+                  )
+                : shorten(label)
+            }
+          >
+            {isInvalid && <Icon as={CircleAlert} size={16} />}
+            <span data-part="text" dir="auto">
+              {label}
+            </span>
+            {onRemove && (
+              <Button slot="remove">
+                <Icon as={X} size={16} />
+              </Button>
+            )}
+          </TagItem>
+        ))}
+      </Tags>
+    </TagsRoot>
   );
 }

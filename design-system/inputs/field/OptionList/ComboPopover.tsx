@@ -1,0 +1,63 @@
+import {
+  useContext,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
+import { OptionPopover } from './OptionList.styles.ts';
+
+type Props = {
+  /** The box of the field, which the list is beside. */
+  boxRef: RefObject<Element | null>;
+  style?: CSSProperties;
+  children: ReactNode;
+};
+
+const gap = 8;
+
+/** Moves a list beside its box again. Returns whether the box is in the visible part of what has scrolled. */
+function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): boolean {
+  const [{ top, bottom }, port] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
+  const view =
+    scrolled instanceof Element
+      ? scrolled.getBoundingClientRect()
+      : { top: 0, bottom: window.innerHeight };
+  if (bottom <= view.top || top >= view.bottom) return false;
+  // React Aria sets one of these, depending on the placement.
+  if (list.style.bottom === '') {
+    list.style.top = `${Number.parseFloat(list.style.top) + bottom + gap - port.top}px`;
+  } else {
+    list.style.bottom = `${Number.parseFloat(list.style.bottom) + port.bottom - top + gap}px`;
+  }
+  return true;
+}
+
+/**
+ * Renders the popover of a combo box. React Aria would close it at every scroll, also of the phone that shows its keyboard and
+ * of the browser that shows the text: https://github.com/adobe/react-spectrum/issues/9467.
+ */
+export function ComboPopover({ boxRef, style, children }: Props) {
+  const state = useContext(OverlayTriggerStateContext);
+  const listRef = useRef<HTMLElement>(null);
+  useEffect(dropCompositionKeys, []);
+  const popover = (
+    <OptionPopover ref={listRef} triggerRef={boxRef} offset={gap} style={style}>
+      {children}
+    </OptionPopover>
+  );
+  // React Aria renders its children a second time, without state, to collect the options.
+  if (!state) return popover;
+  function close(): void {
+    const { event } = window;
+    const [list, box] = [listRef.current, boxRef.current];
+    if (event?.type === 'scroll' && list && box && follow(list, box, event.target)) return;
+    state?.close();
+  }
+  return (
+    <OverlayTriggerStateContext value={{ ...state, close }}>{popover}</OverlayTriggerStateContext>
+  );
+}
