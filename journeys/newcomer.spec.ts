@@ -244,6 +244,7 @@ test('of many jobs, the ones in which it is my turn, each with its day', async (
   await user.press(page.getByText('My turn', { exact: true }).first());
   await expect(page).toHaveURL(/my_turn=1/);
   const rows = page.getByRole('main').getByRole('row').filter({ hasText: '$' });
+  await expect(rows.filter({ hasText: 'Nothing to do right now' })).toHaveCount(0);
   await expect(rows.first()).toBeInViewport();
   for (const text of await rows.allInnerTexts()) {
     expect(text).toMatch(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3}/);

@@ -95,7 +95,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
 export default function SubmissionPage() {
   const { formatMessage } = useIntl();
   const { id = '' } = useParams();
-  const { data: job } = useJob(id);
+  const { data: job, error: jobError } = useJob(id);
   const query = useSubmission(id);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
@@ -146,24 +146,27 @@ export default function SubmissionPage() {
         }
         skeleton={skeleton}
       >
-        {(view) => (
-          <Stack gap="md">
-            {!isWide && buttons}
-            <TwoColumnLayout
-              aside={
-                <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
-                  <Stack gap="lg">
-                    {discussion.panel}
-                    {brief.panel}
-                    <Versions history={view.history} language={job?.language} />
-                  </Stack>
-                </Sticky>
-              }
-            >
-              <Tasks jobId={id} job={job} view={view} />
-            </TwoColumnLayout>
-          </Stack>
-        )}
+        {/* With the job, whose buttons would push the work down. */}
+        {(view) =>
+          (job ?? jobError) && (
+            <Stack gap="md">
+              {!isWide && buttons}
+              <TwoColumnLayout
+                aside={
+                  <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                    <Stack gap="lg">
+                      {discussion.panel}
+                      {brief.panel}
+                      <Versions history={view.history} language={job?.language} />
+                    </Stack>
+                  </Sticky>
+                }
+              >
+                <Tasks jobId={id} job={job} view={view} />
+              </TwoColumnLayout>
+            </Stack>
+          )
+        }
       </Loaded>
     </RoutePage>
   );
