@@ -36,13 +36,10 @@ function findLostBeginnings(page: Page): Promise<string[]> {
       return webkitLineClamp === 'none' ? element : null;
     };
     const texts = [
-      ...document.querySelectorAll('main tr [data-facts] > span > bdi'),
-      ...[
-        ...document.querySelectorAll(
-          'main li [data-facts] bdi, main li a > bdi, main [data-row-link] bdi',
-        ),
-      ].filter((text) => !text.querySelector('bdi')),
-    ];
+      ...document.querySelectorAll(
+        'main li [data-facts] bdi, main li a > bdi, main [data-row-link] bdi',
+      ),
+    ].filter((text) => !text.querySelector('bdi'));
     return texts.flatMap((text) => {
       const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode();
       const box = findCut(text);

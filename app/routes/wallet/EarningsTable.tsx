@@ -91,7 +91,6 @@ function getColumns({ formatMessage }: IntlShape) {
         <BrandText language={language}>{title}</BrandText>
       ),
       detail: (payment: Payment) => <Facts payment={payment} />,
-      isDetailWhole: true,
     },
     {
       id: 'state',
