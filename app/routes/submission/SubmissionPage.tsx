@@ -95,7 +95,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
 export default function SubmissionPage() {
   const { formatMessage } = useIntl();
   const { id = '' } = useParams();
-  const { data: job, error: jobError } = useJob(id);
+  const { data: job, isLoading: isJobLoading } = useJob(id);
   const query = useSubmission(id);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
@@ -148,7 +148,7 @@ export default function SubmissionPage() {
       >
         {/* With the job, whose buttons would push the work down. */}
         {(view) =>
-          (job ?? jobError) && (
+          !isJobLoading && (
             <Stack gap="md">
               {!isWide && buttons}
               <TwoColumnLayout
