@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { phoneScreen, recordVitals, throttleAsPhone } from '../journeys/harness/vitals.ts';
 import { recordTimings } from './recordTimings.ts';
 
-/** How often each page is visited. A whole run takes about ten minutes; figures to publish are medians of three runs. */
+/** How often each page is visited in a run. Figures to publish are medians of three runs. */
 export const rounds = 3;
 
 /** The CPU throttling rate: a common phone against a desktop computer. */

@@ -68,11 +68,20 @@ export function PendingHint({ wallet }: { wallet: Wallet }) {
   return <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />;
 }
 
-/** Links the sum on hold to its payments, which say why. */
-export function HeldPart() {
+/** Shows the sum on hold, if there is one, with a link to its payments and the reasons. */
+export function HeldStat({ wallet: { on_hold: onHold } }: { wallet: Wallet }) {
   return (
-    <Link href={`${paths.wallet}&state=on_hold`}>
-      <FormattedMessage id="wallet.heldWhy" defaultMessage="See why" />
-    </Link>
+    onHold.amount > 0 && (
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
+        value={<Money value={onHold} />}
+        hint={
+          <Link href={`${paths.wallet}&state=on_hold`}>
+            <FormattedMessage id="wallet.heldWhy" defaultMessage="See why" />
+          </Link>
+        }
+      />
+    )
   );
 }

@@ -16,12 +16,12 @@ import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { AvailableStat, HeldPart, OverduePart } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
-  const { pending, on_hold: onHold, in_transit: inTransit } = wallet;
+  const { pending, in_transit: inTransit } = wallet;
   return (
     <StatGroup>
       <AvailableStat wallet={wallet} action={children} />
@@ -31,14 +31,7 @@ function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) 
         value={<Money value={pending} />}
         hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
       />
-      {onHold.amount > 0 && (
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
-          value={<Money value={onHold} />}
-          hint={<HeldPart />}
-        />
-      )}
+      <HeldStat wallet={wallet} />
       {inTransit.amount > 0 && (
         <Stat
           size="sm"

@@ -22,7 +22,7 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import { AvailableStat, HeldPart, PendingHint } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, HeldStat, PendingHint } from '../../features/wallet/WalletStats.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -69,7 +69,7 @@ type BalancesProps = {
 function Balances({ wallet, isOnly, isShort }: BalancesProps) {
   // On phones, all figures would push the list off the first screen.
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
-  const { pending, in_transit: inTransit, lifetime_earned: lifetime, on_hold: onHold } = wallet;
+  const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
   return (
     <StatGroup>
       <AvailableStat
@@ -89,14 +89,7 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
             value={<Money value={pending} />}
             hint={<PendingHint wallet={wallet} />}
           />
-          {onHold.amount > 0 && (
-            <Stat
-              size="sm"
-              label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
-              value={<Money value={onHold} />}
-              hint={<HeldPart />}
-            />
-          )}
+          <HeldStat wallet={wallet} />
           <Stat
             size="sm"
             label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
