@@ -11,7 +11,9 @@ test.afterAll(() => site.close());
 test('the toolbar updates a documentation page without reloading it', async ({ page }) => {
   await page.goto(`${site.url}?path=/docs/inputs-textfield--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByRole('textbox', { name: 'Display name' }).first()).toBeVisible();
+  // A page of documentation loads for long beside the tests that start with this one.
+  const field = docs.getByRole('textbox', { name: 'Display name' }).first();
+  await expect(field).toBeVisible({ timeout: 60_000 });
   await docs.locator('html').evaluate((root) => (root.dataset['loaded'] = ''));
 
   async function select(tool: string, option: string): Promise<void> {
