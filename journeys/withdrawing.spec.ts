@@ -130,7 +130,7 @@ test('a failed one leads to the field to correct and is repeated; a returned one
   await page.getByRole('link', { name: 'View withdrawals' }).click();
   await expect(getRow(page, failed)).toContainText('does not know the account number');
   await page.getByRole('link', { name: 'Correct the account number' }).click();
-  const account = page.getByLabel('Account number');
+  const account = page.getByRole('textbox', { name: 'Account number' });
   await expect(account).toBeFocused();
   await account.fill('072-123482-9');
   await page.getByRole('button', { name: 'Continue' }).click();

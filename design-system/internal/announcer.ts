@@ -10,12 +10,19 @@ const duration = 1000;
 
 const selector = '[data-live-announcer] > * > *';
 
+let regions: Element | null = null;
+
 /**
  * Puts the two regions for announcements into the document, where they have to be before the first text. React Aria uses the
- * same ones. What announces calls it when it is mounted, so that pages without announcements do not load the code.
+ * same ones, and keeps them when a portal replaces the body, so they are put back. What announces calls it when it is mounted,
+ * so that pages without announcements do not load the code.
  */
 export function prepareAnnouncer(): void {
-  if (document.querySelector('[data-live-announcer]') === null) write('', 'polite');
+  if (document.querySelector('[data-live-announcer]') === null) {
+    if (regions === null) write('', 'polite');
+    else document.body.prepend(regions);
+  }
+  regions = document.querySelector('[data-live-announcer]');
 }
 
 /**

@@ -30,8 +30,10 @@ test('cancels the transitions that a change starts, and no others', () => {
 });
 
 test('starts no transition on what has the focus, and leaves what moves already', () => {
-  document.body.innerHTML =
+  const root = document.createElement('div');
+  root.innerHTML =
     '<style>div { transition: color 0.2s }</style><div id="moving"><div id="still"><input></div></div>';
+  document.body.append(root);
   const [still, moving] = ['still', 'moving'].map((id) => document.getElementById(id));
   document.querySelector('input')?.focus();
   const transition = Object.assign(new FakeTransition(), { effect: { target: moving } });
@@ -43,7 +45,7 @@ test('starts no transition on what has the focus, and leaves what moves already'
   });
   expect(during).toEqual(['none', '']);
   expect(read()).toEqual(['', '']);
-  document.body.replaceChildren();
+  root.remove();
 });
 
 test('makes the change where the browser cannot list animations', () => {
