@@ -15,24 +15,13 @@ export type HundredFields = {
   name: string;
   mount: number;
   submit: number;
-  /** Relative to bare HTML: the median of adjacent submits, because the machine's speed varies. */
+  /** Relative to bare HTML: the median of the submits of the same round, because the machine's speed varies. */
   submitRatio: number;
   keys: number[];
   bytes: number;
 };
 
 type Form = { name: string; folder: string; url: string };
-
-function openOnce(browser: Browser, { url }: Form) {
-  return visit({ browser }, url, async (page) => {
-    await page.waitForFunction(() => window.mountTime !== null);
-    const mount = await page.evaluate(() => window.mountTime ?? NaN);
-    await page.locator('input').nth(51).click();
-    await page.keyboard.type(letters, { delay: pauseBetween });
-    await page.waitForFunction((count) => window.timings.keys.length >= count, letters.length);
-    return { mount, keys: await page.evaluate(() => window.timings.keys) };
-  });
-}
 
 async function submit(page: Page): Promise<number> {
   await page.reload();
@@ -43,27 +32,24 @@ async function submit(page: Page): Promise<number> {
   return (await handle.jsonValue()) ?? NaN;
 }
 
-/** Opens all forms at once and submits them in alternating order. */
-async function submitInTurn(
-  browser: Browser,
-  forms: readonly Form[],
-  open: readonly Page[] = [],
-): Promise<number[][]> {
-  const next = forms[open.length];
-  if (next)
-    return visit({ browser }, next.url, (page) => submitInTurn(browser, forms, [...open, page]));
-  const times = open.map((): number[] => []);
-  const places = [...open.keys()];
-  for (let turn = 0; turn < sends; turn += 1) {
-    for (const place of turn % 2 === 0 ? places : places.toReversed()) {
-      const page = open[place];
-      if (page) times[place]?.push(await submit(page));
-    }
-  }
-  return times;
+function openOnce(browser: Browser, { url }: Form) {
+  return visit({ browser }, url, async (page) => {
+    await page.waitForFunction(() => window.mountTime !== null);
+    const mount = await page.evaluate(() => window.mountTime ?? NaN);
+    await page.locator('input').nth(51).click();
+    await page.keyboard.type(letters, { delay: pauseBetween });
+    await page.waitForFunction((count) => window.timings.keys.length >= count, letters.length);
+    const keys = await page.evaluate(() => window.timings.keys);
+    const submits: number[] = [];
+    while (submits.length < sends) submits.push(await submit(page));
+    return { mount, keys, submits };
+  });
 }
 
-/** Measures the same hundred fields in five implementations, in turn, so that a busy machine affects each of them. */
+/**
+ * Measures the same hundred fields in five implementations, in turn, so that a busy machine affects each of them. One page is open at
+ * a time: the processor is slowed down by keeping it busy, so that several pages would slow down each other.
+ */
 export async function measureHundredFields(browser: Browser): Promise<HundredFields[]> {
   const names = {
     'entries/bare': 'bare HTML',
@@ -85,12 +71,11 @@ export async function measureHundredFields(browser: Browser): Promise<HundredFie
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const form of measured) {
-      const { mount, keys } = await openOnce(browser, form);
+      const { mount, keys, submits } = await openOnce(browser, form);
       form.mounts.push(mount);
       form.keys.push(...keys);
+      form.submits.push(...submits);
     }
-    const submits = await submitInTurn(browser, forms);
-    for (const [place, form] of measured.entries()) form.submits.push(...(submits[place] ?? []));
   }
   for (const { close } of forms) close();
   const [bare] = measured;

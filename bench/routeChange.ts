@@ -17,6 +17,8 @@ async function timeClick(page: Page, link: Locator): Promise<number> {
 /** Navigates Jobs → job → Dashboard repeatedly. */
 export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteChange[]> {
   return visit(visitor, `${origin}/jobs`, async (page) => {
+    // A link of the prerendered page loads a document.
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
     const menu = page.getByRole('navigation', { name: 'Main' });
     const toJob: RouteChange = { name: 'Jobs → job', times: [] };
     const toDashboard: RouteChange = { name: 'job → Dashboard', times: [] };
