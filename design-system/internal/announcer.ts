@@ -34,7 +34,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   if (news === '') return;
   const isFirst = document.querySelector('[data-live-announcer]') === null;
   prepareAnnouncer();
-  // Readers ignore a text that comes with its region.
+  // Screen readers ignore a text that comes with its region.
   if (isFirst) setTimeout(() => announce(news, politeness), 100);
   else if (!isStanding(news)) write(news, politeness, duration);
 }

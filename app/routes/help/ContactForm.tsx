@@ -37,7 +37,6 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
   return (
     <Form<ContactValues> onSubmit={submit}>
       <Stack gap="md">
-        {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}
         <ContactFields query={query} />
         {query.page && (
           <Text tone="muted" size="sm">
@@ -52,6 +51,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
         <SubmitButton>
           <FormattedMessage id="contact.submit" defaultMessage="Send message" />
         </SubmitButton>
+        {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}
       </Stack>
     </Form>
   );

@@ -126,3 +126,15 @@ test('the subject suggests answers', async () => {
   );
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('payment on hold');
 });
+
+test('answers that arrive late leave the button where it is until the subject is changed', async () => {
+  const release = portal().network.holdResponses(/GET \/api\/faq/);
+  const { user, subject, message } = await openForm('?subject=Payment on hold');
+  await user.click(message);
+  release();
+  await user.paste('When is the payment no longer on hold?');
+  await portal().network.waitUntilIdle();
+  expect(screen.queryByText('These answers may help:')).toBeNull();
+  await user.type(subject, '?');
+  expect(await screen.findByText('These answers may help:')).toBeVisible();
+});

@@ -1,13 +1,20 @@
 import { Link, List, LiveText, Stack, Text } from '@byline/design-system';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFaq } from '../../api/help.ts';
 import { paths } from '../../paths.ts';
 import { suggestAnswers } from '../../features/help/faqSearch.ts';
 
-/** Suggests answers that match the subject. */
+/**
+ * Suggests answers that match the subject. If they arrive while a field has the focus, they appear with the next key in the subject: they
+ * would move the button below them away from a press.
+ */
 export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();
-  const answers = data ? suggestAnswers(data, subject) : [];
+  const [shown, setShown] = useState({ subject, data });
+  const isUsed = () => Boolean(document.activeElement?.closest('form'));
+  if (shown.subject !== subject || (shown.data !== data && !isUsed())) setShown({ subject, data });
+  const answers = shown.data ? suggestAnswers(shown.data, shown.subject) : [];
   return (
     <LiveText as="div">
       {answers.length > 0 && (
