@@ -56,13 +56,13 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
   const focusedRow = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
   const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
-  const { getScroller, margin } = useTableScroller(ref, isVirtual);
+  const { scroller, margin } = useTableScroller(ref, isVirtual);
   const focusedIndex = focusedRow === null ? null : state.collection.getItem(focusedRow);
   const { rows: shown, ...virtual } = useVirtualRows({
     count: rows.length,
     isEnabled: isVirtual,
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
-    getScroller,
+    getScroller: () => scroller,
     estimatedHeight: columns.some(({ detail }) => detail) ? rowHeights.detail : rowHeights.line,
     initialHeight,
     margin,

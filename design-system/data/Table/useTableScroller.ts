@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Scroller } from '../../internal/useVirtualRows.ts';
 
-/** What scrolls the rows of a table, and how far below the start of its content they begin, in px. */
+/** The element that scrolls the rows of a table, and the distance in px from the start of its content to the rows. */
 export type TableScroller = { scroller: Scroller | null; margin: number };
 
 function findScroller(body: HTMLElement): Scroller {
@@ -23,32 +23,32 @@ function measure(body: HTMLElement): TableScroller {
 }
 
 /**
- * Returns a function for the element that scrolls the rows, which is the box of a table with a maximum height, otherwise the page or a part
- * of it; and the margin. It measures when sizes on the page change, never while the rows scroll.
+ * Returns the element that scrolls the rows: the box of a table with a maximum height, otherwise the page or a part of it. Measures
+ * when sizes on the page change, never while the rows scroll.
  */
-export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled: boolean) {
-  const current = useRef<TableScroller>({ scroller: null, margin: 0 });
-  const [margin, setMargin] = useState(0);
+export function useTableScroller(
+  body: RefObject<HTMLElement | null>,
+  isEnabled: boolean,
+): TableScroller {
+  const [current, setCurrent] = useState<TableScroller>({ scroller: null, margin: 0 });
   useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     const update = () => {
       if (!body.current) return;
       const next = measure(body.current);
-      const hasChanged = next.scroller !== current.current.scroller;
-      current.current = next;
-      // The virtualizer looks for its scroller after each render.
-      setMargin((last) => (hasChanged || last !== next.margin ? next.margin : last));
+      setCurrent((last) =>
+        last.scroller === next.scroller && last.margin === next.margin ? last : next,
+      );
     };
     update();
     window.addEventListener('resize', update);
     // Something above the table may grow.
-    const observer =
-      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => update());
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     observer?.observe(document.body);
     return () => {
       window.removeEventListener('resize', update);
       observer?.disconnect();
     };
   }, [body, isEnabled]);
-  return { getScroller: () => current.current.scroller, margin };
+  return current;
 }
