@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@byline/design-system';
 import { lazy, Suspense, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { getPresentHref } from './presentHref.ts';
+import { getCanonicalHref } from './canonicalHref.ts';
 import { routeTable } from './routeTable.ts';
 import { LazyPart } from './shell/LazyPart.tsx';
 import { RouteContext } from './shell/RouteFrame.tsx';
@@ -28,7 +28,7 @@ const skeleton = (
   </Stack>
 );
 
-// Another area, so that the wallet cannot import it.
+// Passed to the wallet as a prop, because areas of app/routes do not import each other.
 const year = <LazyPart load={pages.year} skeleton={skeleton} errorTitle={problem} />;
 
 function WalletWithDialog() {
@@ -41,7 +41,7 @@ function WalletWithDialog() {
   );
 }
 
-/** Renders the pages of the dashboard's path: the overview, or the wallet with its dialog for withdrawing and the year. */
+/** Renders the page that the query of the dashboard selects: the overview, or the wallet, which contains the year. */
 export default function DashboardPages() {
   const { pathname, search, state } = useLocation() as {
     pathname: string;
@@ -50,8 +50,9 @@ export default function DashboardPages() {
   };
   const entry = use(RouteContext);
   const href = `${pathname}${search}`;
-  const presentHref = getPresentHref(href);
-  if (presentHref !== href) return <Navigate to={presentHref} replace state={state} />;
+  const canonicalHref = getCanonicalHref(href);
+  if (canonicalHref !== href) return <Navigate to={canonicalHref} replace state={state} />;
+  // The wallet and the year are parts of the dashboard in the route table.
   if (entry?.partOf) return <WalletWithDialog />;
   return (
     <RoutePage>

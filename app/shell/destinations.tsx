@@ -13,7 +13,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { getPresentHref } from '../presentHref.ts';
+import { getCanonicalHref } from '../canonicalHref.ts';
 import { routeEntries, type RouteEntry, type RouteName } from '../routeTable.ts';
 
 type Destination = RouteEntry<RouteName> & { icon: ReactNode };
@@ -51,13 +51,13 @@ function isAt(path: string, { pathname, search }: Address): boolean {
   );
 }
 
-/** Returns the destination with this address. */
+/** Returns the destination at an address, also at its address before it moved. */
 export function findDestination(href: string): Destination | undefined {
-  const present = getPresentHref(href);
-  return destinations.find(({ path }) => path === present);
+  const canonical = getCanonicalHref(href);
+  return destinations.find(({ path }) => path === canonical);
 }
 
-/** Returns the destination inside a page which an address shows. */
+/** Returns the part of a page that the query of an address selects (`partOf` in the route table). */
 export function findPart(address: Address): Destination | undefined {
   return destinations.findLast(({ partOf, path }) => partOf && isAt(path, address));
 }
@@ -65,7 +65,7 @@ export function findPart(address: Address): Destination | undefined {
 /** The items of the main menu. */
 export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
 
-/** Returns the item of the menu that the location is on or below. */
-export function findCurrentDestination(address: Address): Destination | undefined {
+/** Returns the item of the menu whose page is at the address, or above it. */
+export function findCurrentMenuItem(address: Address): Destination | undefined {
   return menuItems.findLast(({ path }) => isAt(path, address));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { routeTable, type RouteName } from '../routeTable.ts';
-import { findCurrentDestination, menuItems } from './destinations.tsx';
+import { findCurrentMenuItem, menuItems } from './destinations.tsx';
 import type { Section } from './SectionContext.ts';
 
 /** Returns the marked item of the menu. While a deeper page does not know its section, the previous item stays marked. */
@@ -9,7 +9,7 @@ export function useSection(location: Location): Section {
   const { pathname } = location;
   const [reported, setReported] = useState({ pathname: '', path: '' });
   const [previous, setPrevious] = useState<string>();
-  const byAddress = findCurrentDestination(location)?.path;
+  const byAddress = findCurrentMenuItem(location)?.path;
   const isDeeper = !menuItems.some(({ path }) => path.split('?', 1)[0] === pathname);
   const path =
     isDeeper && reported.pathname === pathname

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { getHelpCategory, type ContactQuery } from '../../features/help/contactHref.ts';
 import { paths } from '../../paths.ts';
-import { getPresentHref } from '../../presentHref.ts';
+import { getCanonicalHref } from '../../canonicalHref.ts';
 import { routeEntries } from '../../routeTable.ts';
 import { contactTopics } from './contactMessage.ts';
 
@@ -43,9 +43,9 @@ export function parseContactQuery(params: URLSearchParams): ContactQuery {
 /** Returns the title of the page that a message is about; undefined for an unknown page. */
 export function findPageTitle(page: string): MessageDescriptor | undefined {
   const pathname = getPathname(page);
-  const present = getPresentHref(page);
+  const canonical = getCanonicalHref(page);
   const [, part] =
-    routeEntries.findLast(([, { path, partOf }]) => partOf && present.startsWith(path)) ?? [];
+    routeEntries.findLast(([, { path, partOf }]) => partOf && canonical.startsWith(path)) ?? [];
   const [, entry] = routeEntries.find(([, { path }]) => matchPath(path, pathname)) ?? [];
   return (part ?? entry)?.title;
 }

@@ -1,10 +1,10 @@
 import { paths } from './paths.ts';
 
-/** Returns the present address of a page that has moved; links and starred pages may hold the previous one. */
-export function getPresentHref(href: string): string {
+/** Returns the current address of a page. Links and starred pages may have its address before it moved. */
+export function getCanonicalHref(href: string): string {
   const [pathname = '', query = ''] = href.split('?');
   const params = new URLSearchParams(query);
-  // Until November 2026 the year was beside the wallet.
+  // Until November 2026 the year had its own tab of the dashboard.
   if (pathname !== paths.dashboard || params.get('tab') !== 'year') return href;
   params.delete('tab');
   params.delete('view');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPresentHref } from './presentHref.ts';
+import { getCanonicalHref } from './canonicalHref.ts';
 
 test.each([
   ['/dashboard?tab=year', '/dashboard?tab=wallet&view=year'],
@@ -12,6 +12,6 @@ test.each([
   ['/dashboard?tab=yearly', '/dashboard?tab=yearly'],
   ['/jobs?tab=year', '/jobs?tab=year'],
   ['/dashboard', '/dashboard'],
-])('the present address of %s is %s', (previous, present) => {
-  expect(getPresentHref(previous)).toBe(present);
+])('the canonical address of %s is %s', (previous, canonical) => {
+  expect(getCanonicalHref(previous)).toBe(canonical);
 });
