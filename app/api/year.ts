@@ -5,8 +5,8 @@ import { get, withQuery } from './client.ts';
 import { serverNow } from './serverTime.ts';
 import { fetchTransactions } from './wallet.ts';
 
-/** Returns the present year in UTC, by the server's clock. */
-export function getPresentYear(): number {
+/** Returns the current year in UTC, by the server's clock. */
+export function getCurrentYear(): number {
   return new Date(serverNow()).getUTCFullYear();
 }
 

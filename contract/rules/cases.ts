@@ -41,7 +41,7 @@ type KnownCase = {
 
 /**
  * Returns whether a decision can be disagreed with beside the newest objection about the same job: never twice with one decision, nor
- * with what an objection has decided. `heldSince` is the time of the present hold, which is a new decision each time.
+ * with what an objection has decided. `heldSince` is the time of the current hold, which is a new decision each time.
  */
 export function canDispute(
   about: CaseSubject,

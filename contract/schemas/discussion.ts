@@ -18,12 +18,12 @@ export const messageKindSchema = z.enum(['text', 'system', 'extension_request', 
 /** Kind of a message. */
 export type MessageKind = z.infer<typeof messageKindSchema>;
 
-/** The request for more time that a message makes or replies to, in its present state. */
+/** The request for more time that a message makes or replies to, in its current state. */
 export const extensionSchema = z.object({
   id: idSchema,
   task_id: idSchema,
   task_title: z.string(),
-  /** Of the task's title. */
+  /** The language of the task's title. */
   language: languageSchema,
   step: stepKeySchema,
   state: extensionStateSchema,
@@ -39,7 +39,7 @@ export const discussionMessageSchema = z.object({
   id: idSchema,
   kind: messageKindSchema,
   body: z.string(),
-  /** Of the body. */
+  /** The language of the body. */
   language: languageSchema,
   author: z.object({
     kind: z.enum(['me', 'brand', 'platform']),

@@ -290,7 +290,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     expect([body.on_time_rate, body.acceptance_rate]).toEqual([null, null]);
   });
 
-  test('exist from the year of the account to the present', async () => {
+  test('exist from the year of the account to the current one', async () => {
     for (const kindOf of ['job', 'payout']) {
       for (const year of [thisYear() + 1, 2001]) {
         const { status, body } = await me.get(`/api/summary/${kindOf}/year/${year}`);

@@ -3,7 +3,7 @@ import type { Clock } from '../domain/clock.ts';
 /** A clock that only a test moves; business time and system time move together. */
 export type TestClock = Clock & { advance(ms: number): void };
 
-/** Creates a clock that is stopped at a time, by default the present one. */
+/** Creates a clock that is stopped at a time, by default now. */
 export function createTestClock(start = Date.now()): TestClock {
   let time = start;
   return {

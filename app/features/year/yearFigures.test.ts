@@ -24,7 +24,7 @@ describe('a year compared with the previous year', () => {
     });
   });
 
-  test('ends with the present month while it is running', () => {
+  test('ends with the current month', () => {
     const previous = [100, 100, 100, 700];
     expect(compare(previous, '2026-03-31T23:59:59Z')).toMatchObject({ lastMonth: 3, figure: 300 });
     expect(compare(previous, '2027-01-01T00:00:00Z')).toMatchObject({

@@ -57,7 +57,7 @@ export function hasNoJobs({ totals, on_time_rate: onTime }: JobYear): boolean {
 /** What a figure was in the previous year. */
 export type Comparison = {
   previousYear: number;
-  /** The last month that counts: the present one if the year is not over, or else 12. */
+  /** The last month that counts: the current one if the year is not over, or else 12. */
   lastMonth: number;
   /** The sum up to that month. */
   figure: number;

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useActiveFilters } from './ActiveFilters.tsx';
 
-/** Renders a button that stars the present search, so that it is in the navbar and the command palette. */
+/** Renders a button that stars the current search, so that it is in the navbar and the command palette. */
 export function StarSearch() {
   const { formatMessage, formatList } = useIntl();
   const labels = useActiveFilters().map(({ label }) => label);

@@ -1,12 +1,12 @@
 import { ButtonLink, Card, Money, Stat, StatGroup } from '@byline/design-system';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { getPresentYear, useJobYear, usePayoutYear } from '../../api/year.ts';
+import { getCurrentYear, useJobYear, usePayoutYear } from '../../api/year.ts';
 import { paths } from '../../paths.ts';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 
 /** Shows three totals of this year and a link to the rest; nothing before there are any. */
 export function ThisYear() {
-  const year = getPresentYear();
+  const year = getCurrentYear();
   const { data: jobs } = useJobYear(year);
   const { data: payouts } = usePayoutYear(year);
   // The wallet and the jobs above have their own errors; these figures are on another page too.

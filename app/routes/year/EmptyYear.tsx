@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { getPresentYear, useJobYear } from '../../api/year.ts';
+import { getCurrentYear, useJobYear } from '../../api/year.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { findNearestYear } from '../../features/year/yearFigures.ts';
 import { paths } from '../../paths.ts';
@@ -54,8 +54,8 @@ export function EmptyYear({ year, years }: EmptyYearProps) {
   );
 }
 
-/** Renders a year before the account existed, or after the present one. */
+/** Renders a year before the account existed, or a future one. */
 export function UnknownYear({ year }: { year: number }) {
-  const present = useJobYear(getPresentYear());
-  return <EmptyYear year={year} years={present.data?.years ?? [getPresentYear()]} />;
+  const current = useJobYear(getCurrentYear());
+  return <EmptyYear year={year} years={current.data?.years ?? [getCurrentYear()]} />;
 }

@@ -153,7 +153,7 @@ test.each([2019, demoYear + 3])(
   },
 );
 
-test('an invalid year is the present one, and a new account learns how to start', async () => {
+test('an invalid year shows the current one, and a new account learns how to start', async () => {
   await portal().visit('/dashboard?tab=wallet&view=year&year=soon', { as: 'fresh' });
   await expectVisible(`Nothing in ${demoYear}`);
   expect(await screen.findByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');

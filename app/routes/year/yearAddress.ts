@@ -1,4 +1,4 @@
-import { getPresentYear } from '../../api/year.ts';
+import { getCurrentYear } from '../../api/year.ts';
 
 /** What the address of the year's page selects; `statement` is a month, 1 to 12, or 0 for the whole year. */
 export type YearAddress = {
@@ -11,7 +11,7 @@ export type YearAddress = {
 export function parseYearAddress(params: URLSearchParams): YearAddress {
   const year = /^[1-9]\d{3}$/.test(params.get('year') ?? '')
     ? Number(params.get('year'))
-    : getPresentYear();
+    : getCurrentYear();
   const currency = /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0];
   const [, statementYear, month = '00'] =
     /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(params.get('statement') ?? '') ?? [];

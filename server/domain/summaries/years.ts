@@ -5,7 +5,7 @@ import { DomainError } from '../domainError.ts';
 export type YearRange = { year: number; start: number; end: number; years: number[] };
 
 /**
- * Returns a year of an account and all its years, newest first: from the one in which it was created to the present.
+ * Returns a year of an account and all its years, newest first: from the one in which it was created to the current one.
  * Throws a DomainError for any other year.
  */
 export async function getYearRange(
@@ -32,7 +32,7 @@ export function forEachMonth<Result>(get: (month: number) => Result): Result[] {
   return Array.from({ length: 12 }, (_, index) => get(index + 1));
 }
 
-/** Returns a share in percent with two decimals; null of nothing. */
+/** Returns a share in percent with two decimals; null if the whole is 0. */
 export function getPercent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 10_000) / 100;
 }

@@ -9,7 +9,7 @@ type DayTextProps = {
   end?: string;
 };
 
-/** Renders a day in words, such as Sat 5 Dec, or a range of days; with the year if that is not the present one. */
+/** Renders a day in words, such as Sat 5 Dec, or a range of days; with the year if it is not the current one. */
 export function DayText({ value, end }: DayTextProps) {
   const { locale } = useIntl();
   if (end === undefined)
