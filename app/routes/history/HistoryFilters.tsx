@@ -19,7 +19,7 @@ const switchLabels = defineMessages({
 
 const switches = Object.keys(switchLabels) as (keyof typeof switchLabels)[];
 
-/** Returns the orders of a group, the default first. Nothing is due of jobs that have ended. */
+/** Returns the orders of a group, the default first. Ended jobs have no due dates. */
 function getSorts(group: HistoryGroup): HistorySort[] {
   if (group === 'completed' || group === 'closed') return ['newest', 'pay', 'brand'];
   return group === 'active' ? ['due', 'newest', 'pay', 'brand'] : ['newest', 'due', 'pay', 'brand'];

@@ -18,7 +18,7 @@ import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
-import { Outcome, OutcomeDay, renderReason } from './HistoryState.tsx';
+import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
@@ -40,7 +40,7 @@ function renderTurn({ job, next }: HistoryRow) {
   );
 }
 
-// If it is the turn of the brand.
+// The state, while the user has nothing to do.
 function renderState({ next, application }: HistoryRow) {
   if (next) return null;
   if (application?.state === 'accepted') {
@@ -62,7 +62,7 @@ function renderTasks({ tasks_done: done, tasks_total: total, application }: Hist
 
 type FactsProps = { row: HistoryRow; isOpen: boolean; search: string };
 
-/** Renders what is unread, the state, the brand, and how a job ended. */
+/** Renders the second line of a job: unread messages, state, brand and finished tasks; for an ended job the reason. */
 function Facts({ row, isOpen, search }: FactsProps) {
   const { job, unread } = row;
   return (
@@ -98,7 +98,7 @@ function getColumns(
     title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
     cell: ({ dates: steps, application, next }) => (
       <JobDates
-        // The line of what is to do has its day.
+        // Without the day of the next step, which `renderTurn` shows.
         dates={steps.filter(({ at }) => at !== next?.due_at)}
         application={application?.state ?? null}
       />
@@ -142,7 +142,7 @@ function getColumns(
       isDetailWhole: true,
     },
     isOpen ? dates : ended,
-    // What has ended without work pays nothing.
+    // Jobs without work pay nothing.
     ...(group === 'closed' ? [] : [pay]),
   ];
 }
@@ -154,7 +154,7 @@ type HistoryTableProps = {
   search: string | undefined;
 };
 
-/** Renders the jobs of one group in rows: what is to do, its dates and the pay; of those that ended, how and when. */
+/** Renders the jobs of one group in rows: what to do next, the dates and the pay; for ended jobs, how and when they ended. */
 export function HistoryTable({ group, rows, search }: HistoryTableProps) {
   const intl = useIntl();
   return (

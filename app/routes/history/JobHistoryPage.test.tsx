@@ -29,13 +29,13 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[1]).toHaveTextContent(
     /public pool\w{3} \d+ \w{3} · Make the requested changes: .*Tidal Swimwear/,
   );
-  // Beside it are later days: no day is said twice.
+  // Beside it are later days: no day is shown twice.
   for (const row of active) {
     const days = row.textContent.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/g) ?? [];
     expect(new Set(days).size).toBe(days.length);
   }
   expect(active[0]).toHaveTextContent('$ 480.00Estimated');
-  // Of one task there is no progress to count.
+  // A job with a single task has no progress to count.
   expect(active[0]).not.toHaveTextContent('of 1');
   expect(screen.getByText('$ 1,180.00').closest('div')).toHaveTextContent(
     '4 jobs · $ 1,180.00 in total',
@@ -59,7 +59,7 @@ test('jobs are sorted and limited to those that wait for the user, which the add
   expect(screen.queryByText('Nothing to do right now')).toBeNull();
 });
 
-test('a job that ended says how, why and when, and what is late since when', async () => {
+test('a job that ended shows how, why and when; a late payment shows since when', async () => {
   await portal().visit('/job/history?group=closed', { as: 'approved' });
   const declined = await screen.findByRole('row', { name: /Off season/ });
   expect(declined).toHaveTextContent(/Driftwood Stays · We chose creators who live closer/);

@@ -56,7 +56,7 @@ function NoJobs() {
   );
 }
 
-function NoneLeft({ isUnread }: { isUnread: boolean }) {
+function NoMatches({ isUnread }: { isUnread: boolean }) {
   const { getHref } = useQueryParams();
   return (
     <EmptyState
@@ -148,7 +148,7 @@ export default function JobHistoryPage() {
       isEmpty={({ data }) => data.length === 0}
       empty={
         filter.unread || filter.my_turn ? (
-          <NoneLeft isUnread={Boolean(filter.unread)} />
+          <NoMatches isUnread={Boolean(filter.unread)} />
         ) : (
           <NoJobs />
         )

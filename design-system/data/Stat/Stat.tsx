@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { formatNode } from '../../formatters/Figure.tsx';
+import { formatNode } from '../../formatters/formatNode.tsx';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';

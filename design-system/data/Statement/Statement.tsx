@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { formatNode } from '../../formatters/Figure.tsx';
+import { formatNode } from '../../formatters/formatNode.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import type { TableColumn } from '../Table/tableColumn.ts';
 import { Facts, Head, Issuer, Lines, Note, Root, Title } from './Statement.styles.ts';

@@ -4,7 +4,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useTableCell } from 'react-aria/useTable';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
-import { formatNode } from '../../formatters/Figure.tsx';
+import { formatNode } from '../../formatters/formatNode.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getCellKey } from './rowCollection.ts';
 import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';

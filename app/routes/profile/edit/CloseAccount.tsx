@@ -19,7 +19,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closing.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { closeAccount, useClosingPlan } from '../../../api/closing.ts';
-import { removeDrafts } from '../../../device/ownDrafts.ts';
+import { removeDrafts } from '../../../device/removeDrafts.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
@@ -109,7 +109,7 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       throw error;
     }
     await removeDrafts(user.id);
-    // Signing out clears all notices once this chunk is there: before the one below.
+    // The chunk clears all notices after a logout, so the notice below has to wait for it.
     const loadTraces = () => import('../../../device/userTraces.ts').catch(() => undefined);
     await loadTraces();
     await logout(user);

@@ -1,7 +1,7 @@
 import { delMany, keys } from 'idb-keyval';
 import { getPictureStore } from './pictureStore.ts';
 
-/** Removes everything that a user has written or chosen on this device and not sent, as the account is closed. */
+/** Removes all texts and pictures of a user that were not sent from this device. Called when the account is closed. */
 export async function removeDrafts(userId: string): Promise<void> {
   try {
     const prefix = `draft:${userId}:`;

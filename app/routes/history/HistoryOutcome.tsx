@@ -4,7 +4,7 @@ import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
-/** Renders how a job ended: its outcome, or where its money is. */
+/** Renders how a job ended; after completed work, where the money is. */
 export function Outcome({ row: { application, invitation, payment } }: { row: HistoryRow }) {
   if (application?.state === 'completed' && payment) {
     return <PaymentStatus payment={payment} isShort />;
@@ -27,7 +27,7 @@ function getPaidDay({ payment, dates }: HistoryRow): string | null {
   return inWallet?.at ?? payment?.expected_on ?? null;
 }
 
-/** Renders the day of the outcome, below it: when it ended, when the money came or comes, or since when that is late. */
+/** Renders the day below the outcome: when the job ended, when its money arrived or will arrive, or when it was due. */
 export function OutcomeDay({ row }: { row: HistoryRow }) {
   const { application, invitation, payment } = row;
   if (payment?.overdue && payment.expected_on) {
@@ -44,12 +44,12 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
       ? getPaidDay(row)
       : (application?.ended_at ??
         application?.decided_at ??
-        // Of other invitations the end is not known.
+        // The end of other invitations is not known.
         (invitation?.state === 'expired' ? invitation.expires_at : null));
   return at ? <DateTime value={at} isInWords /> : null;
 }
 
-/** Renders why a job ended, in the words of who ended it. */
+/** Renders the reason why a job ended, as the brand or the publisher wrote it. */
 export function renderReason({ application }: HistoryRow) {
   return application?.reason?.text ? <span lang="">{application.reason.text}</span> : null;
 }

@@ -9,7 +9,7 @@ function Figure({ value }: FigureProps) {
   return <span suppressHydrationWarning>{number(value)}</span>;
 }
 
-/** Returns the content of a place for figures: a bare number in the format of the page, everything else unchanged. */
+/** Returns a number in the format of the page, and any other node unchanged. */
 export function formatNode(content: ReactNode): ReactNode {
   return typeof content === 'number' ? <Figure value={content} /> : content;
 }
