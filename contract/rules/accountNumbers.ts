@@ -43,7 +43,7 @@ const rules: Record<string, AccountRule> = {
   ZA: { min: 6, max: 13 },
 };
 
-// Those who know their sort code have eight digits; older numbers have six or seven and begin with zeros.
+// Account numbers beside a sort code have eight digits. Older ones are written with six or seven, without leading zeros.
 const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
 
 // In the registry, but many people have only ever seen their account number.
@@ -100,7 +100,7 @@ export function parseAccountNumber(country: string, text: string): string | null
 }
 
 /** Returns whether a text is the IBAN of an account in another country. */
-export function isIbanElsewhere(text: string, country: string): boolean {
+export function isForeignIban(text: string, country: string): boolean {
   const iban = isIbanLike(text) ? parseIban(text) : null;
   return iban !== null && !isIbanOf(iban, country);
 }

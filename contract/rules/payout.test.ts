@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { countries } from '@byline/design-system/countries';
 import { describe, expect, test } from 'vitest';
-import { getAccountFormat, isIbanElsewhere, parseAccountNumber } from './accountNumbers.ts';
+import { getAccountFormat, isForeignIban, parseAccountNumber } from './accountNumbers.ts';
 import { getIbanFormat } from './ibans.ts';
 import { getNeededRouting, needsSwift, parseBankDetails } from './payout.ts';
 import { parseRoutingCode, routingRules, type RoutingKind } from './routingCodes.ts';
-import { findSwiftElsewhere, parseSwift } from './swiftCodes.ts';
+import { findForeignSwiftCountry, parseSwift } from './swiftCodes.ts';
 
 describe('an account number', () => {
   test.each([
@@ -107,10 +107,10 @@ describe('an account number', () => {
   });
 
   test('that is the IBAN of another country is known as one', () => {
-    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 00', 'US')).toBe(true);
-    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 00', 'DE')).toBe(false);
-    expect(isIbanElsewhere('GB29 NWBK 6016 1331 9268 19', 'IM')).toBe(false);
-    expect(isIbanElsewhere('DE89 3704 0044 0532 0130 01', 'US')).toBe(false);
+    expect(isForeignIban('DE89 3704 0044 0532 0130 00', 'US')).toBe(true);
+    expect(isForeignIban('DE89 3704 0044 0532 0130 00', 'DE')).toBe(false);
+    expect(isForeignIban('GB29 NWBK 6016 1331 9268 19', 'IM')).toBe(false);
+    expect(isForeignIban('DE89 3704 0044 0532 0130 01', 'US')).toBe(false);
   });
 });
 
@@ -201,7 +201,7 @@ test('a SWIFT code can be of every country, and of no other', () => {
 });
 
 describe('bank details', () => {
-  test('need a SWIFT code across borders where no IBAN says it, and a routing code where banks have one', () => {
+  test('need a SWIFT code across borders without an IBAN, and a routing code where banks have one', () => {
     const needs = (country: string, account_number = '') => [
       needsSwift({ country, account_number }),
       getNeededRouting({ country, account_number }),
@@ -240,7 +240,7 @@ describe('bank details', () => {
     ['RE', 'BNPAFRPP', null],
     ['HK', 'nope', null],
   ])('in %s with the SWIFT code %s are of a bank in %s', (country, swift, found) => {
-    expect(findSwiftElsewhere(swift, country)).toBe(found);
+    expect(findForeignSwiftCountry(swift, country)).toBe(found);
   });
 
   test('are returned as they are stored, or with what is wrong at each input', () => {

@@ -19,7 +19,7 @@ export function parseSwift(text: string): string | null {
  * Returns the country of a SWIFT code if it differs from the country of the account; otherwise null. Territories have banks of the
  * country that they belong to.
  */
-export function findSwiftElsewhere(text: string, country: string): string | null {
+export function findForeignSwiftCountry(text: string, country: string): string | null {
   const found = parseSwift(text)?.slice(4, 6) ?? null;
   const own = [country, getIbanPrefix(country), getRoutingKind(country) === 'aba' ? 'US' : ''];
   return found === null || own.includes(found) ? null : found;

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import { routingRules, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
-import { findSwiftElsewhere } from '../../../../contract/rules/swiftCodes.ts';
+import { findForeignSwiftCountry } from '../../../../contract/rules/swiftCodes.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { routingHints, routingLabels } from './accountTexts.ts';
-import { isAccountOf, isNotElsewhere, isRoutingCode, isSwift } from './bankRules.ts';
+import { isAccountNumberIn, isNoForeignIban, isRoutingCode, isSwift } from './bankRules.ts';
 import { getBanks, getNeededCodes, type PayoutValues } from './payoutValues.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
 
@@ -22,8 +22,8 @@ export type BankFieldsProps = {
 
 const swiftRules = [isSwift];
 
-// Codes are read from left to right, and keyboards neither correct nor capitalise them word by word.
-const code = {
+// Codes are read from left to right in every language. Phones offer capitals and correct nothing.
+const codeInput = {
   dir: 'ltr',
   autoComplete: 'off',
   autoCapitalize: 'characters',
@@ -39,9 +39,16 @@ function AccountField({
   account: BankFieldsProps['account'];
 }) {
   const texts = useAccountTexts(country);
-  const rules = useMemo(() => [isNotElsewhere(country), isAccountOf(country)], [country]);
+  const rules = useMemo(() => [isNoForeignIban(country), isAccountNumberIn(country)], [country]);
   return (
-    <TextField name="account_number" {...account} {...texts} {...code} rules={rules} isRequired />
+    <TextField
+      name="account_number"
+      {...account}
+      {...texts}
+      {...codeInput}
+      rules={rules}
+      isRequired
+    />
   );
 }
 
@@ -56,19 +63,19 @@ function RoutingField({ draft, kind }: { draft: SectionDraft<PayoutValues>; kind
       label={formatMessage(routingLabels[kind])}
       description={formatMessage(routingHints[kind], { example: <bdi>{example}</bdi> })}
       inputMode={isNumeric ? 'numeric' : 'text'}
-      {...code}
+      {...codeInput}
       rules={rules}
       isRequired
     />
   );
 }
 
-/** Renders the fields of a bank account, as the banks of its country name and number it. */
+/** Renders the fields of a bank account, with the codes and names that its country uses. */
 export function BankFields({ draft, options, account, fieldToCorrect }: BankFieldsProps) {
   const { formatMessage } = useIntl();
   const { field, values, change } = draft;
-  const elsewhere = findSwiftElsewhere(values.swift, values.country ?? '');
-  const swiftCountry = options.countries.find(({ id }) => id === elsewhere);
+  const foreignCountry = findForeignSwiftCountry(values.swift, values.country ?? '');
+  const swiftCountry = options.countries.find(({ id }) => id === foreignCountry);
   const needed = getNeededCodes({ ...values, account: account.value, fieldToCorrect });
   return (
     <>
@@ -108,7 +115,7 @@ export function BankFields({ draft, options, account, fieldToCorrect }: BankFiel
                 })
           }
           inputMode="text"
-          {...code}
+          {...codeInput}
           rules={swiftRules}
           isRequired
         />

@@ -1,7 +1,7 @@
 import { defineRule } from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
 import { defineMessages } from 'react-intl';
-import { isIbanElsewhere } from '../../../../contract/rules/accountNumbers.ts';
+import { isForeignIban } from '../../../../contract/rules/accountNumbers.ts';
 import { isBankAccount } from '../../../../contract/rules/payout.ts';
 import { parseRoutingCode, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import { parseSwift } from '../../../../contract/rules/swiftCodes.ts';
@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-// Named as the rule that a regular expression would be, and with its message.
+// With the name and the message of the built-in rule for regular expressions.
 function defineFormat(isValid: (text: string) => boolean) {
   return defineRule(
     'regex',
@@ -24,15 +24,15 @@ function defineFormat(isValid: (text: string) => boolean) {
 }
 
 /** Returns the rule that an account number is one of the country. */
-export function isAccountOf(country: string) {
+export function isAccountNumberIn(country: string) {
   return defineFormat((text) => isBankAccount(country, text));
 }
 
 /** Returns the rule that an IBAN is not of another country. */
-export function isNotElsewhere(country: string) {
+export function isNoForeignIban(country: string) {
   return defineRule(
     'otherCountry',
-    (value) => !isIbanElsewhere(String(value), country),
+    (value) => !isForeignIban(String(value), country),
     messages.otherCountry,
   );
 }
