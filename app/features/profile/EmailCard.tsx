@@ -78,7 +78,7 @@ export function EmailCard() {
   return (
     <Card title={<FormattedMessage id="email.title" defaultMessage="Email" />}>
       {isEditing ? (
-        <FreshProof isFirst={!user?.email}>
+        <FreshProof isFirstContact={!user?.email}>
           <NewEmail onDone={stopEditing} />
         </FreshProof>
       ) : (

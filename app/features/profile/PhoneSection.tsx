@@ -41,7 +41,7 @@ export function PhoneSection({ onDone }: PhoneSectionProps) {
     onDone?.();
   };
   return (
-    <FreshProof isFirst={!user?.phone_verified}>
+    <FreshProof isFirstContact={!user?.phone_verified}>
       <NewPhone onDone={done} onCancel={isEditing ? stopEditing : undefined} />
     </FreshProof>
   );

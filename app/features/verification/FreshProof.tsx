@@ -5,19 +5,19 @@ import { useUser } from '../../session/useUser.ts';
 import { CodeStep } from './CodeStep.tsx';
 
 type FreshProofProps = {
-  /** Whether this is the first contact of its kind. */
-  isFirst: boolean;
+  /** Whether the change adds the first email address or phone number, which needs no code while a profile is completed. */
+  isFirstContact?: boolean;
   /** The change, shown once the user is confirmed. */
   children: ReactNode;
 };
 
 /** Asks for a code to a confirmed contact before a sensitive change, unless the user was confirmed recently. */
-export function FreshProof({ isFirst, children }: FreshProofProps) {
+export function FreshProof({ isFirstContact = false, children }: FreshProofProps) {
   const { data: user, mutate } = useUser();
   const reasonId = useId();
   if (!user) return null;
-  const isFree = user.profile_pending && isFirst;
-  if (isFree || user.recently_confirmed) return children;
+  const needsNoCode = user.profile_pending && isFirstContact;
+  if (needsNoCode || user.recently_confirmed) return children;
   if (!user.email_verified && !user.phone_verified) {
     return (
       <Text>

@@ -12,7 +12,7 @@ export function CloseAccountCard() {
   return (
     <Card title={<FormattedMessage id="closing.title" defaultMessage="Close account" />}>
       {isEditing ? (
-        <FreshProof isFirst={false}>
+        <FreshProof>
           <Suspense fallback={<Skeleton lines={4} />}>
             <CloseAccount onCancel={stopEditing} />
           </Suspense>
