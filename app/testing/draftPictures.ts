@@ -6,10 +6,10 @@ import { createPhoto } from '../../server/testing/exampleUpload.ts';
 import type { Portal } from './portal.tsx';
 
 /** A job whose draft takes pictures. */
-export const roaster = 'harbour-roaster-visit';
+export const roasterJob = 'harbour-roaster-visit';
 
-/** The calls that save the draft. */
-export const save = /^POST .*submission$/;
+/** Matches the call that saves the draft. */
+export const saveCall = /^POST .*submission$/;
 
 /** Returns a picture to choose. */
 export async function createPicture(name: string): Promise<File> {
@@ -18,16 +18,16 @@ export async function createPicture(name: string): Promise<File> {
 }
 
 /** Chooses files in the only file field of the page. */
-export async function add(user: UserEvent, ...files: File[]): Promise<void> {
+export async function chooseFiles(user: UserEvent, ...files: File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
   await user.upload(input as HTMLInputElement, files);
 }
 
-/** Returns the field for pictures. */
-export const getField = (name = 'Pictures') => screen.getByRole('group', { name });
+/** Returns the field for pictures, or another file field. */
+export const getFileField = (name = 'Pictures') => screen.getByRole('group', { name });
 
 /** Returns the pictures in the field. */
-export const getRows = () => within(getField()).queryAllByRole('listitem');
+export const getPictureRows = () => within(getFileField()).queryAllByRole('listitem');
 
 /** The pictures of a draft, on the page and on the server. */
 export class DraftPictures {
@@ -37,7 +37,7 @@ export class DraftPictures {
     this.#portal = portal;
   }
 
-  async readStep(job = roaster, index = 0): Promise<Step | undefined> {
+  async readStep(job = roasterJob, index = 0): Promise<Step | undefined> {
     const response = await this.#portal().network.fetch(`/api/job/${job}/submission`);
     return ((await response.json()) as SubmissionView).tasks[0]?.steps[index];
   }
@@ -46,7 +46,7 @@ export class DraftPictures {
     (await this.readStep())?.submission?.media.map(({ name }) => name);
 
   async open(): Promise<UserEvent> {
-    const user = await this.#portal().visit(`/jobs/${roaster}/submission`, { as: 'approved' });
+    const user = await this.#portal().visit(`/jobs/${roasterJob}/submission`, { as: 'approved' });
     await screen.findByRole('group', { name: 'Pictures' });
     return user;
   }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { day } from '../../../server/durations.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
-import { add, createPicture } from '../../testing/draftPictures.ts';
+import { chooseFiles, createPicture } from '../../testing/draftPictures.ts';
 import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(() => clearDiscussion(portal()));
 async function addToMessage(user: UserEvent, ...files: File[]) {
   await user.click(screen.getByRole('button', { name: 'Message options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add pictures' }));
-  await add(user, ...files);
+  await chooseFiles(user, ...files);
 }
 
 async function open() {

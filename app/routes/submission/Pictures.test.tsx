@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import {
   DraftPictures,
-  add,
+  chooseFiles,
   createPicture,
-  getField,
-  getRows,
-  roaster,
-  save,
+  getFileField,
+  getPictureRows,
+  roasterJob,
+  saveCall,
 } from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 const pictures = new DraftPictures(portal);
 
-const countSaves = () => portal().network.calls.filter((call) => save.test(call)).length;
+const countSaves = () => portal().network.calls.filter((call) => saveCall.test(call)).length;
 
 test('pictures are uploaded one at a time, with a text written meanwhile, and stay after a reload', async () => {
   const user = await pictures.open();
-  const release = portal().network.holdResponses(save);
-  await add(user, await createPicture('cup.png'), await createPicture('beans.png'));
+  const release = portal().network.holdResponses(saveCall);
+  await chooseFiles(user, await createPicture('cup.png'), await createPicture('beans.png'));
   expect(await screen.findByRole('progressbar', { name: 'Uploading cup.png' })).toBeVisible();
   await user.click(screen.getByRole('textbox', { name: 'Caption' }));
   await user.paste(' and a cup');
@@ -42,7 +42,7 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
   });
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
   const again = await pictures.open();
-  expect(getRows()).toHaveLength(2);
+  expect(getPictureRows()).toHaveLength(2);
   expect(screen.getByRole('textbox', { name: 'Alternative text for beans.webp' })).toHaveValue(
     'Roasted beans',
   );
@@ -51,7 +51,7 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
 
 test('shows next to a picture why it is refused, and saves the text', async () => {
   const user = await pictures.open();
-  await add(
+  await chooseFiles(
     user,
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' }),
   );
@@ -66,16 +66,16 @@ test('shows next to a picture why it is refused, and saves the text', async () =
   expect(countSaves()).toBeGreaterThan(before);
   expect(await pictures.readNames()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-  expect(getField()).toHaveAccessibleDescription(/drawing\.png has not been uploaded\./);
+  expect(getFileField()).toHaveAccessibleDescription(/drawing\.png has not been uploaded\./);
   await pictures.removeAll(user);
 });
 
 test('does not send an SVG', async () => {
-  const user = await portal().visit(`/jobs/${roaster}/submission`, { as: 'approved' });
+  const user = await portal().visit(`/jobs/${roasterJob}/submission`, { as: 'approved' });
   await screen.findByRole('group', { name: 'Pictures' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
   input?.removeAttribute('accept');
-  await add(user, new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
+  await chooseFiles(user, new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
   expect(
     (await screen.findAllByText(/^drawing\.svg is not one of these types: /))[0],
   ).toBeVisible();
@@ -90,7 +90,7 @@ test.each([
 ])('shows the reason of a response with %i, and retries on request', async (status, error) => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/, { status, body: { error } });
-  await add(user, await createPicture('cup.png'));
+  await chooseFiles(user, await createPicture('cup.png'));
   expect(await screen.findByText(error)).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again cup.png' }));
@@ -99,13 +99,13 @@ test.each([
   await pictures.removeAll(user);
 });
 
-test('a picture added on another device is a conflict, whose view shows it', async () => {
+test('a picture added on another device is a conflict, which shows the picture', async () => {
   const user = await pictures.open();
   const base = (await pictures.readStep())?.submission?.saved_at ?? null;
   const file = await createPicture('laptop.png');
   const data = Buffer.from(await file.arrayBuffer()).toString('base64');
-  await portal().post(`/api/job/${roaster}/submission`, {
-    task_id: `${roaster}-1`,
+  await portal().post(`/api/job/${roasterJob}/submission`, {
+    task_id: `${roasterJob}-1`,
     step: 'draft',
     media: [
       {
@@ -117,14 +117,14 @@ test('a picture added on another device is a conflict, whose view shows it', asy
     ],
     base_saved_at: base,
   });
-  await add(user, await createPicture('phone.png'));
+  await chooseFiles(user, await createPicture('phone.png'));
   expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'From the laptop' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use the other version' }));
   await waitFor(async () =>
     expect(await pictures.readNames()).toEqual(['laptop.webp', 'phone.webp']),
   );
-  await waitFor(() => expect(getRows()).toHaveLength(2));
+  await waitFor(() => expect(getPictureRows()).toHaveLength(2));
   await pictures.removeAll(user);
 });
 
@@ -167,7 +167,7 @@ async function reachInsights(job: string) {
   await server.simulate();
 }
 
-test('a figure that cannot be read is kept and not said to be saved; insights are sent with a screenshot', async () => {
+test('an invalid figure stays on the device and is not shown as saved; insights are sent with a screenshot', async () => {
   const job = 'nimbus-first-mile';
   await reachInsights(job);
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
@@ -190,8 +190,8 @@ test('a figure that cannot be read is kept and not said to be saved; insights ar
   expect(await screen.findByText('Saved')).toBeVisible();
   await screen.findByRole('group', { name: 'Screenshot' });
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-  expect(getField('Screenshot')).toHaveAccessibleDescription(/This field is required\./);
-  await add(user, await createPicture('statistics.png'));
+  expect(getFileField('Screenshot')).toHaveAccessibleDescription(/This field is required\./);
+  await chooseFiles(user, await createPicture('statistics.png'));
   await user.type(
     await screen.findByRole('textbox', { name: 'Alternative text for statistics.png' }),
     'Twelve views',

@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DraftPictures, add, createPicture, getRows, save } from '../../testing/draftPictures.ts';
+import {
+  DraftPictures,
+  chooseFiles,
+  createPicture,
+  getPictureRows,
+  saveCall,
+} from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -9,7 +15,7 @@ const pictures = new DraftPictures(portal);
 test('explains that an upload waits for the network, and continues once online', async () => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
-  await add(user, await createPicture('cup.png'));
+  await chooseFiles(user, await createPicture('cup.png'));
   expect(await screen.findByText(/^The upload continues once the server responds\./)).toBeVisible();
   restore();
   window.dispatchEvent(new Event('online'));
@@ -21,14 +27,14 @@ test('explains that an upload waits for the network, and continues once online',
 
 test('a picture whose response was lost is there once', async () => {
   const user = await pictures.open();
-  const restore = portal().network.loseResponses(save);
-  await add(user, await createPicture('cup.png'));
+  const restore = portal().network.loseResponses(saveCall);
+  await chooseFiles(user, await createPicture('cup.png'));
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['cup.webp']));
   await screen.findByText(/^The upload continues/);
   restore();
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Uploaded')).toBeVisible();
-  expect(getRows()).toHaveLength(1);
+  expect(getPictureRows()).toHaveLength(1);
   expect(await pictures.readNames()).toEqual(['cup.webp']);
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
   await pictures.removeAll(user);
@@ -36,13 +42,13 @@ test('a picture whose response was lost is there once', async () => {
 
 test('a page closed before the response to an upload finds its picture, and no conflict', async () => {
   const user = await pictures.open();
-  const restore = portal().network.loseResponses(save);
-  await add(user, await createPicture('cup.png'));
+  const restore = portal().network.loseResponses(saveCall);
+  await chooseFiles(user, await createPicture('cup.png'));
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['cup.webp']));
   await screen.findByText(/^The upload continues/);
   const again = await pictures.open();
   restore();
-  expect(getRows()).toHaveLength(1);
+  expect(getPictureRows()).toHaveLength(1);
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
   await again.click(screen.getByRole('textbox', { name: 'Caption' }));
   await again.paste(' after it');
@@ -50,7 +56,7 @@ test('a page closed before the response to an upload finds its picture, and no c
   await waitFor(async () =>
     expect((await pictures.readStep())?.submission?.caption).toMatch(/after it$/),
   );
-  expect(getRows()).toHaveLength(1);
+  expect(getPictureRows()).toHaveLength(1);
   expect(await pictures.readNames()).toEqual(['cup.webp']);
   await pictures.removeAll(again);
 });
@@ -59,7 +65,7 @@ test('pictures that wait for the network are uploaded after a reload, once and w
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
   // Cameras give every picture the same name.
-  await add(user, await createPicture('image.png'), await createPicture('image.png'));
+  await chooseFiles(user, await createPicture('image.png'), await createPicture('image.png'));
   await screen.findByText(/^The upload continues/);
   const [first, second] = screen.getAllByRole('textbox', {
     name: /^Alternative text for image\.png/,
@@ -77,16 +83,16 @@ test('pictures that wait for the network are uploaded after a reload, once and w
     ]),
   );
   const third = await pictures.open();
-  expect(getRows()).toHaveLength(2);
+  expect(getPictureRows()).toHaveLength(2);
   await pictures.removeAll(third);
   await pictures.open();
-  expect(getRows()).toHaveLength(0);
+  expect(getPictureRows()).toHaveLength(0);
 });
 
 test('of two waiting pictures with the same name, the one that has arrived is not sent again', async () => {
   const user = await pictures.open();
-  const restore = portal().network.loseResponses(save);
-  await add(user, await createPicture('image.png'), await createPicture('image.png'));
+  const restore = portal().network.loseResponses(saveCall);
+  await chooseFiles(user, await createPicture('image.png'), await createPicture('image.png'));
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['image.webp']));
   await screen.findByText(/^The upload continues/);
   restore();
@@ -100,7 +106,7 @@ test('of two waiting pictures with the same name, the one that has arrived is no
 test('warns if the device does not store the pictures', async () => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
-  await add(user, await createPicture('cup.png'));
+  await chooseFiles(user, await createPicture('cup.png'));
   // jsdom has no IndexedDB, like a browser that denies it.
   expect(await screen.findByText(/^The pictures could not be stored on this device/)).toBeVisible();
   restore();
@@ -113,19 +119,19 @@ test('warns if the device does not store the pictures', async () => {
 test('a cancelled picture is not uploaded by a reload', async () => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
-  await add(user, await createPicture('cup.png'));
+  await chooseFiles(user, await createPicture('cup.png'));
   await user.click(await screen.findByRole('button', { name: 'Cancel cup.png' }));
   restore();
   await pictures.open();
   await portal().network.waitUntilIdle();
-  expect(getRows()).toHaveLength(0);
+  expect(getPictureRows()).toHaveLength(0);
   expect(await pictures.readNames()).toEqual([]);
 });
 
 test('a cancelled upload is not in the draft, even if the server has it', async () => {
   const user = await pictures.open();
-  const release = portal().network.holdResponses(save);
-  await add(user, await createPicture('cup.png'));
+  const release = portal().network.holdResponses(saveCall);
+  await chooseFiles(user, await createPicture('cup.png'));
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['cup.webp']));
   await user.click(await screen.findByRole('button', { name: 'Cancel cup.png' }));
   expect(screen.getByText('The upload was cancelled.')).toBeVisible();
