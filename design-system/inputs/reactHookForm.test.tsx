@@ -56,6 +56,10 @@ const typeText = (text: string) => async (root: HTMLElement) =>
   userEvent.type(root.querySelector('input, textarea') as HTMLElement, text);
 const press = (role: string, name?: string) => async (root: HTMLElement) =>
   userEvent.click(within(root).getByRole(role, name === undefined ? {} : { name }));
+/** Returns the example of a field whose value is its text. */
+function written(text: string, render: Example['render']): Example {
+  return { initial: '', edit: typeText(text), edited: text, render };
+}
 /** Returns the example of a field with segments. */
 function typed(digits: string, edited: unknown, render: Example['render']): Example {
   async function edit(root: HTMLElement) {
@@ -66,30 +70,10 @@ function typed(digits: string, edited: unknown, render: Example['render']): Exam
 }
 
 const examples: Record<string, Example> = {
-  TextField: {
-    initial: '',
-    edit: typeText('mia'),
-    edited: 'mia',
-    render: (props) => <TextField {...props} />,
-  },
-  TextAreaField: {
-    initial: '',
-    edit: typeText('mia'),
-    edited: 'mia',
-    render: (props) => <TextAreaField {...props} />,
-  },
-  PasswordField: {
-    initial: '',
-    edit: typeText('secret'),
-    edited: 'secret',
-    render: (props) => <PasswordField {...props} />,
-  },
-  EmailField: {
-    initial: '',
-    edit: typeText('mia@demo.test'),
-    edited: 'mia@demo.test',
-    render: (props) => <EmailField {...props} />,
-  },
+  TextField: written('mia', (props) => <TextField {...props} />),
+  TextAreaField: written('mia', (props) => <TextAreaField {...props} />),
+  PasswordField: written('secret', (props) => <PasswordField {...props} />),
+  EmailField: written('mia@demo.test', (props) => <EmailField {...props} />),
   NumberField: {
     initial: null,
     edit: typeText('7'),
@@ -102,18 +86,8 @@ const examples: Record<string, Example> = {
     edited: 750,
     render: (props) => <MoneyField {...props} currency="USD" />,
   },
-  SearchField: {
-    initial: '',
-    edit: typeText('food'),
-    edited: 'food',
-    render: (props) => <SearchField {...props} />,
-  },
-  OneTimeCodeField: {
-    initial: '',
-    edit: typeText('123456'),
-    edited: '123456',
-    render: (props) => <OneTimeCodeField {...props} />,
-  },
+  SearchField: written('food', (props) => <SearchField {...props} />),
+  OneTimeCodeField: written('123456', (props) => <OneTimeCodeField {...props} />),
   PhoneField: {
     initial: null,
     edit: async (root) => userEvent.type(within(root).getByRole('textbox'), '+12025550123'),

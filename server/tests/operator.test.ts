@@ -11,8 +11,9 @@ import { databaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
-type ImportFile = Record<string, unknown>;
+type ImportedJob = Record<string, unknown>;
 
+const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
 const instagram = { platform: 'instagram' };
 
 describe.each(databaseKinds)('the operator on %s', (kind) => {
@@ -146,7 +147,6 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   test('imports all jobs of a file, or reports each error', async () => {
-    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
     expect(await operate(`import ${example}`)).toEqual({ code: 0, text: '1 jobs were imported.' });
     const twice = await operate(`import ${example}`);
     expect(twice).toMatchObject({ code: 1, text: expect.stringContaining('already') as string });
@@ -163,33 +163,32 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   test.each([
-    ['title', (job: ImportFile) => (job['title'] = 'Zero\u0000')],
-    ['title', (job: ImportFile) => (job['title'] = '\u200b\u2800')],
-    ['title', (job: ImportFile) => (job['title'] = 'Two\nlines')],
-    ['description', (job: ImportFile) => (job['description'] = 'Half \ud800 a pair')],
-    ['brand.name', (job: ImportFile) => (job['brand'] = { name: '\u0007' })],
-    ['categories.0', (job: ImportFile) => (job['categories'] = ['\u0000'])],
-    ['brief.dos.0', (job: ImportFile) => (job['brief'] = { dos: ['\u0000'] })],
+    ['title', (job: ImportedJob) => (job['title'] = 'Zero\u0000')],
+    ['title', (job: ImportedJob) => (job['title'] = '\u200b\u2800')],
+    ['title', (job: ImportedJob) => (job['title'] = 'Two\nlines')],
+    ['description', (job: ImportedJob) => (job['description'] = 'Half \ud800 a pair')],
+    ['brand.name', (job: ImportedJob) => (job['brand'] = { name: '\u0007' })],
+    ['categories.0', (job: ImportedJob) => (job['categories'] = ['\u0000'])],
+    ['brief.dos.0', (job: ImportedJob) => (job['brief'] = { dos: ['\u0000'] })],
     [
       'brief.assets.0.url',
-      (job: ImportFile) =>
+      (job: ImportedJob) =>
         (job['brief'] = { assets: [{ name: 'A', size: 1, url: 'javascript:alert(1)' }] }),
     ],
     [
       'terms.cancel_rule',
-      (job: ImportFile) => (job['terms'] = { usage_rights: 'All', cancel_rule: '\u0000' }),
+      (job: ImportedJob) => (job['terms'] = { usage_rights: 'All', cancel_rule: '\u0000' }),
     ],
     [
       'questions.0.label',
-      (job: ImportFile) =>
+      (job: ImportedJob) =>
         (job['questions'] = [{ id: 'q', label: '\u0000', required: true, max_length: 5 }]),
     ],
-    ['categories', (job: ImportFile) => (job['categories'] = ['food', 'food'])],
-    ['categories.0', (job: ImportFile) => (job['categories'] = ['food, travel'])],
-    ['platforms', (job: ImportFile) => (job['platforms'] = [instagram, instagram])],
+    ['categories', (job: ImportedJob) => (job['categories'] = ['food', 'food'])],
+    ['categories.0', (job: ImportedJob) => (job['categories'] = ['food, travel'])],
+    ['platforms', (job: ImportedJob) => (job['platforms'] = [instagram, instagram])],
   ])('rejects an import whose %s is invalid', async (field, damage) => {
-    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
-    const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportFile[] };
+    const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportedJob[] };
     for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));
     const file = path.join(dir, `${kind}-text.json`);
     writeFileSync(file, JSON.stringify(content));
@@ -197,8 +196,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect([code, text.split('\n')[1]?.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
   });
 
-  test('stores imported texts in the form that users’ texts have', async () => {
-    const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
+  test('normalizes imported texts as it does the texts of users', async () => {
     const file = path.join(dir, `${kind}-nfc.json`);
     const text = readFileSync(example, 'utf8')
       .replace('example-morning-market', 'nfc-market')

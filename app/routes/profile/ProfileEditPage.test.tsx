@@ -18,7 +18,34 @@ const getButton = (name: string | RegExp, at = 0) => screen.getAllByRole('button
 const codeFor = (recipient: string) => lastCode(portal().server.services.db, recipient);
 const required = 'This field is required.';
 
-async function save(user: Awaited<ReturnType<typeof open>>, at = 0) {
+type User = Awaited<ReturnType<typeof open>>;
+
+async function openShipping(as?: 'fresh') {
+  const user = await open('shipping', as);
+  expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
+  return user;
+}
+
+async function chooseCountry(user: User, name: string) {
+  await user.tripleClick(await combo('Country'));
+  await user.paste(name);
+  await user.tab();
+}
+
+async function fillAddress(user: User) {
+  await user.type(await box('Street and number'), '1');
+  await user.type(await box('City'), 'C');
+  await user.type(await box('Phone for the courier'), '+852 5123 4567');
+}
+
+async function readProfile(account: string) {
+  const { db } = portal().server.services;
+  const profiles = db.selectFrom('profiles').selectAll().where('account_id', '=', account);
+  return profiles.executeTakeFirstOrThrow();
+}
+
+async function save(user: User, at = 0) {
   const button = getButton('Save', at);
   if (button) await user.click(button);
 }
@@ -164,14 +191,7 @@ test('rates are added, validated, saved and removed', async () => {
   }
   await save(user, 1);
   expect(await screen.findByText('Saved.')).toBeVisible();
-  const rates = async () => {
-    const row = await portal()
-      .server.services.db.selectFrom('profiles')
-      .select('rates_json')
-      .where('account_id', '=', 'account-fresh')
-      .executeTakeFirstOrThrow();
-    return JSON.parse(row.rates_json) as unknown;
-  };
+  const rates = async () => JSON.parse((await readProfile('account-fresh')).rates_json) as unknown;
   await waitFor(async () =>
     expect(await rates()).toEqual([
       { platform: 'tiktok', content_type: 'video', amount: { amount: 12_000, currency: 'USD' } },
@@ -183,9 +203,7 @@ test('rates are added, validated, saved and removed', async () => {
 });
 
 test('a shipping address is required in full or not at all', async () => {
-  const user = await open('shipping');
-  expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
+  const user = await openShipping();
   await save(user);
   const names = [
     'Name on the parcel',
@@ -206,14 +224,8 @@ test('a shipping address is required in full or not at all', async () => {
 });
 
 test('a shipping address has a postcode as its country has them', async () => {
-  const user = await open('shipping');
-  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
-  const choose = async (name: string) => {
-    await user.tripleClick(await combo('Country'));
-    await user.paste(name);
-    await user.tab();
-  };
-  await choose('UK');
+  const user = await openShipping();
+  await chooseCountry(user, 'UK');
   expect(await combo('Country')).toHaveValue('United Kingdom');
   const postcode = await box('Postcode');
   await user.type(postcode, '10115');
@@ -222,34 +234,23 @@ test('a shipping address has a postcode as its country has them', async () => {
   await user.clear(postcode);
   await user.type(postcode, 'sw1a1aa');
   expect(postcode).not.toBeInvalid();
-  await choose('Hong Kong');
+  await chooseCountry(user, 'Hong Kong');
   expect(screen.queryByRole('textbox', { name: 'Postcode' })).not.toBeInTheDocument();
   await user.type(await box('Name on the parcel'), '李');
-  await user.type(await box('Street and number'), '1');
-  await user.type(await box('City'), 'C');
-  await user.type(await box('Phone for the courier'), '+852 5123 4567');
+  await fillAddress(user);
   await save(user);
   expect(await screen.findByText('Saved.')).toBeVisible();
-  const { shipping_json } = await portal()
-    .server.services.db.selectFrom('profiles')
-    .select('shipping_json')
-    .where('account_id', '=', 'account-approved')
-    .executeTakeFirstOrThrow();
+  const { shipping_json } = await readProfile('account-approved');
   expect(JSON.parse(shipping_json ?? '')).toMatchObject({ country: 'HK', postcode: '' });
 });
 
 test('a shipping address shows what the server refuses at its field', async () => {
-  const user = await open('shipping', 'fresh');
-  await user.click(screen.getByRole('switch', { name: 'Brands may send me products' }));
+  const user = await openShipping('fresh');
   const name = await box('Name on the parcel');
   await user.click(name);
   await user.paste('\u202eayaM');
-  await user.click(await combo('Country'));
-  await user.paste('Hong Kong');
-  await user.tab();
-  await user.type(await box('Street and number'), '1');
-  await user.type(await box('City'), 'C');
-  await user.type(await box('Phone for the courier'), '+852 5123 4567');
+  await chooseCountry(user, 'Hong Kong');
+  await fillAddress(user);
   await save(user);
   await waitFor(() => expect(name).toShowError('Name is not valid.'));
 });
