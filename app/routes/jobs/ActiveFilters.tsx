@@ -146,7 +146,7 @@ export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
   );
 }
 
-/** Offers the jobs that there are without the filter chosen last; nothing for a single filter. */
+/** Renders a button that removes the filter chosen last, with the number of jobs found then; nothing for a single filter. */
 export function JobsWithoutLastFilter() {
   const active = useActiveFilters();
   const last = active.at(-1);

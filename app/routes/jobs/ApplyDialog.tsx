@@ -48,7 +48,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
               defaultMessage="Why you are a good fit, and what you would create."
             />
           }
-          // With the checkbox in view on a laptop.
+          // Few rows, so that the checkbox is in view on a laptop.
           rows={hasChoice ? 2 : 4}
           maxLength={pitch.max_length}
           isRequired={pitch.required}

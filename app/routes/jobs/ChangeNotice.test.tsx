@@ -9,7 +9,7 @@ const id = 'tablemates-sunday-batch';
 
 const notice = () => screen.queryAllByText(/^The brief changed on/);
 
-test('shows since when, and which parts have changed from what to what', async () => {
+test('shows when the brief changed, and the previous and the new text of each part', async () => {
   const { services } = portal().server;
   await portal().visit(`/jobs/${id}`, { as: 'approved' });
   await screen.findByRole('tab', { name: 'Brief' });
@@ -47,13 +47,13 @@ test('shows since when, and which parts have changed from what to what', async (
   expect(screen.getByText('Work that is already approved is not affected.')).toBeVisible();
 });
 
-test('who has not applied, or applied afterwards, sees no notice', async () => {
+test('a user who has not applied sees no notice', async () => {
   await portal().visit(`/jobs/${id}`, { as: 'fresh' });
   await screen.findByRole('tab', { name: 'Brief' });
   expect(notice()).toEqual([]);
 });
 
-test('what was agreed counts until the change is accepted, and can be read afterwards', async () => {
+test('the agreed version applies until the change is accepted, and can be read afterwards', async () => {
   const job = 'tidal-lap-diary';
   const { services } = portal().server;
   await changeBrief(services, job, { hashtags: ['#Laps'] }, 'Another hashtag.');

@@ -226,7 +226,7 @@ test.each([
   ['harbour-cold-brew', /^\$ 160\.00 ?Done\.On hold, reviewed on \w{3} \d/],
   ['kindly-old-dog', /In your wallet since \w{3} \d/],
   ['harbour-night-shift', /In your bank since \w{3} \d/],
-])('the first lines of %s beside the brief say when it is paid', async (id, expected) => {
+])('the first lines of %s beside the brief show when it is paid', async (id, expected) => {
   await portal().visit(paths.job(id), { as: 'approved' });
   const card = await screen.findByRole('region', { name: 'Pay and next step' });
   expect(card.textContent).toMatch(expected);

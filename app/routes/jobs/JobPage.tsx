@@ -48,7 +48,7 @@ function isOpenFor({ application, state }: JobDetail): boolean {
   return application === null && state === 'open';
 }
 
-// On phones they stand upright, and would push the brief of an open job off the first screen.
+// On phones the dates are a tall list, and would push the brief of an open job off the first screen.
 function useAreDatesFirst(): boolean {
   return useWindowWidth((width) => width >= breakpoints.md);
 }

@@ -13,7 +13,7 @@ import { JobAction } from './JobAction.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { useServerNow } from './useServerNow.ts';
 
-// Of interest until the user is accepted.
+// Hidden from accepted users, who have a place.
 function Places({ job: { places, my } }: { job: JobDetail }) {
   if (my.application && workingStates.includes(my.application)) return null;
   return (

@@ -131,7 +131,7 @@ test('a product that did not arrive is reported after a question, and can still 
   ]);
 });
 
-test('without a connection nothing is sent, and a failure is said next to the button', async () => {
+test('without a connection nothing is sent, and a failure is shown next to the button', async () => {
   const { calls } = portal().network;
   const restore = portal().interrupt(/\/apply$/);
   deliver(sent);

@@ -30,7 +30,7 @@ test('a declined application shows its reason and similar jobs', async () => {
   expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
 });
 
-test('an expired application says why it ended, and that it does not count', async () => {
+test('an expired application shows why it ended, and that it does not count', async () => {
   await portal().visit('/jobs/petal-balcony-garden', { as: 'approved' });
   const next = await nextStep();
   expect(next.getByText(/did not reply by .*, so your application expired/)).toBeVisible();

@@ -18,11 +18,11 @@ const fixLabels = defineMessages({
 });
 
 type RefundProps = Withdrawal & {
-  /** Whether it says only where the money is. */
+  /** Whether it shows only where the money is. */
   isShort?: boolean;
 };
 
-/** Says where the money of a failed withdrawal is. */
+/** Renders where the money of a failed withdrawal is. */
 export function Refund({ amount, paid_at: paidAt, isShort = false }: RefundProps) {
   return paidAt && !isShort ? (
     <FormattedMessage
@@ -63,7 +63,7 @@ function NextSteps({ fix, amount }: Withdrawal) {
   );
 }
 
-/** Says above the list why the newest withdrawal failed, where the money is, and what to do next. */
+/** Explains above the list why the newest withdrawal failed, where the money is, and what to do next. */
 export function FailedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Banner

@@ -8,7 +8,7 @@ const portal = openPortal();
 
 const findPayment = async () => within(await screen.findByRole('dialog', { name: 'Payment' }));
 
-test('a late payment says why, since when, the next date, who acts and what to do', async () => {
+test('a late payment shows why, since when, the next date, who acts and what to do', async () => {
   await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', { as: 'approved' });
   const payment = await findPayment();
   expect(await payment.findByText(/Payment overdue since/)).toHaveTextContent(/9 days ago/);

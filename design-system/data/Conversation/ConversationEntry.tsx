@@ -8,9 +8,9 @@ import { Author, Bubble, Day, Event, Item, Line, Status, Time } from './Conversa
 export type ConversationMessage = {
   /** Unique in the conversation. */
   id: string;
-  /** Whose it is: `own` at the end, `other` at the start; an `event`, such as a status, is in the middle. */
+  /** The sender: `own` messages are at the end, `other` at the start; an `event`, such as a status, is in the middle. */
   from: 'own' | 'other' | 'event';
-  /** Who wrote it: shown above the first message of a run of others, and read before each. */
+  /** The name of the sender: shown above the first of several messages by others; screen readers read it before each message. */
   author?: string;
   /** When it was sent, in ISO 8601. */
   sentAt: string;
@@ -46,7 +46,7 @@ function SentAt({ at, isShown }: { at: string; isShown: boolean }) {
   );
 }
 
-/** Renders a message with its day and author where they are news. Memoized, since a conversation can show thousands. */
+/** Renders a message, with its day or author if they differ from the previous message's. Memoized for thousands of messages. */
 export const ConversationEntry = memo(function ConversationEntry({
   message,
   isFirstOfDay,

@@ -29,7 +29,7 @@ import { AheadSums, WeekSums } from './AheadSums.tsx';
 const isUrgent = ({ certainty, class: kind }: AheadLine) =>
   certainty === 'held' || (certainty === 'late' && kind !== 'depends_on_you');
 
-// Of several currencies; what has no day comes last.
+// Sorts the lines of several currencies; lines without a day come last.
 function byDay(a: AheadLine, b: AheadLine): number {
   const [first, second] = [a, b].map(({ in_bank_at: at }) =>
     at === null ? Infinity : Date.parse(at),

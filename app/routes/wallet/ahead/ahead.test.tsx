@@ -12,7 +12,7 @@ const findRow = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
 const findLine = async (name: string) => within(await findRow(name));
 
-test('each amount names its job, the date that it rests on and what would bring it forward', async () => {
+test('each amount has its job, the date that it depends on, and how to be paid earlier', async () => {
   await portal().visit(ahead, { as: 'approved' });
   const work = await findLine('Lap diary: forty minutes at the public pool');
   expect(work.getByText('$ 260.00')).toBeVisible();
@@ -36,7 +36,7 @@ test('each amount names its job, the date that it rests on and what would bring 
   );
 });
 
-test('what is overdue or on hold comes first and has a reason instead of a day', async () => {
+test('overdue and held amounts come first, with a reason instead of a day', async () => {
   await portal().visit(ahead, { as: 'approved' });
   const [first] = await screen.findAllByRole('heading', {
     level: 2,
@@ -49,11 +49,11 @@ test('what is overdue or on hold comes first and has a reason instead of a day',
   const late = await findLine('One day at the shelter');
   expect(late.getByText('Overdue')).toBeVisible();
   expect(late.getByText(/^Was due/)).toBeVisible();
-  // Others than the brand can be the reason.
+  // The brand is not always the reason.
   expect(late.getByText('No day: the payment is late')).toBeVisible();
 });
 
-test('a day of the address selects the sums, and a text that is no day does not', async () => {
+test('the day in the address selects the sums; an invalid day is ignored', async () => {
   await portal().visit(`${ahead}&by=${toDay(Date.now())}`, { as: 'approved' });
   const certain = (await screen.findAllByText('Certain'))[0]?.closest('dl');
   expect(certain).toHaveTextContent('$ 0.00');
@@ -63,7 +63,7 @@ test('a day of the address selects the sums, and a text that is no day does not'
   );
 });
 
-test('another day announces its sums', async () => {
+test('the sums of another day are announced', async () => {
   const user = await portal().visit(ahead, { as: 'approved' });
   const field = await screen.findByRole('group', { name: 'In your bank by' });
   const speech = recordSpeech();
@@ -83,7 +83,7 @@ test('another day announces its sums', async () => {
   speech.stop();
 });
 
-test('without money ahead it says when there will be some', async () => {
+test('without money ahead there is a message', async () => {
   await portal().visit(ahead, { as: 'fresh' });
   await expectVisible('No money ahead');
 });
