@@ -28,7 +28,7 @@ export type FieldOptions = {
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
   /** From when on the field shows an error: the first input, or the first time that it is left. By default as its form. */
   readonly validateOn?: ValidateOn | undefined;
-  /** Returns the text that says that the field with this label is right now. */
+  /** Returns the text to announce when the field with this label becomes valid. */
   readonly formatCorrection?: ((label: string) => string) | undefined;
   /** Formats bounds in messages, where the value is in another unit. */
   readonly formatBound?: FormatBound | undefined;

@@ -1,11 +1,11 @@
 import { announce } from '../internal/announcer.ts';
 
 /**
- * How much of a message that came while its field was edited is connected with the control: nothing, or what says that the value is
- * invalid. Null connects all of it. NVDA reads each change of a state or a description under focus, so that a message that appears with
- * the first letter would be read with it.
+ * How much of a message that appears while its field is edited is connected with the control: nothing, or, once it was announced,
+ * that the value is invalid. Null connects all of it. NVDA reads each change of a state or a description under focus, and would read a
+ * message that appears with the first letter together with it.
  */
-export type Quiet = 'silent' | 'told' | null;
+export type Quiet = 'silent' | 'announced' | null;
 
 /** How long a pause in typing is, after which the result is announced, in ms. */
 const pauseMs = 1000;
@@ -15,7 +15,7 @@ type Options = {
   readonly messageId: string;
   readonly getRoot: () => Element | undefined;
   readonly getLabel: () => string;
-  /** Returns the text that says that the field is right now. */
+  /** Returns the text to announce when the field becomes valid. */
   readonly getCorrection: () => string;
   readonly onChange: (quiet: Quiet) => void;
 };
@@ -50,17 +50,17 @@ export function createFieldSpeech({
     onChange(next);
   }
 
-  function say(message: string): void {
+  function announceNamed(message: string): void {
     const label = getLabel();
     const isNamed = message.toLowerCase().includes(label.toLowerCase());
     announce(isNamed ? message : `${label}: ${message}`);
   }
 
-  function tell(): void {
+  function announceChange(): void {
     const shown = getShown();
     if (shown === known) return;
     known = shown;
-    if (shown) say(shown);
+    if (shown) announceNamed(shown);
     else announce(getCorrection());
   }
 
@@ -78,8 +78,8 @@ export function createFieldSpeech({
       isEditing = true;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        tell();
-        if (quiet) setQuiet('told');
+        announceChange();
+        if (quiet) setQuiet('announced');
       }, pauseMs);
     },
     /** Handles that another message is shown. */
@@ -97,7 +97,7 @@ export function createFieldSpeech({
       const isNews = isEditing && !isFocusElsewhere(getRoot());
       endEditing();
       // React renders before.
-      if (isNews) queueMicrotask(tell);
+      if (isNews) queueMicrotask(announceChange);
     },
     /** Handles a submit, which reads the message of the field that keeps the focus. */
     submit(): void {
@@ -106,7 +106,7 @@ export function createFieldSpeech({
       if (root?.contains(document.activeElement) !== true) return;
       setTimeout(() => {
         const shown = getShown();
-        if (shown && root.contains(document.activeElement)) say(shown);
+        if (shown && root.contains(document.activeElement)) announceNamed(shown);
       }, 0);
     },
     end: endEditing,

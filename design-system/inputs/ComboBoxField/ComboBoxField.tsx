@@ -87,6 +87,7 @@ export function ComboBoxField({
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
+        // Otherwise React Aria would remove a text without an option, which useComboBox keeps for correction.
         allowsCustomValue
         defaultFilter={loadOptions ? matchAll : (option) => filter(option, combo.search)}
         id={`${field.id}-control`}
@@ -103,7 +104,7 @@ export function ComboBoxField({
           if (isOpen && trigger === 'manual') loaded.loadNow('');
         }}
         onBlur={(event) => {
-          if (!field.rootRef.current?.contains(event.relatedTarget)) combo.commit(null);
+          if (!field.rootRef.current?.contains(event.relatedTarget)) combo.commit();
         }}
       >
         <ComboControl

@@ -116,8 +116,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
         choice.field.input(choice.value);
       }
     },
-    /** Selects an option by key, or else the option whose label was typed. */
-    commit: (key: string | null): void => {
+    /** Selects an option by its key, or else the option whose label was typed. */
+    commit: (key: string | null = null): void => {
       if (choice.field.isResetting()) return;
       const option = findOption(key, shown, options, selectedOptions);
       if (key !== choice.value && option !== undefined) return select(option);

@@ -2,20 +2,19 @@ import { parsePastedDate } from '../DateField/parsePastedDate.ts';
 import type { DateStyle } from '../DateField/useDateStyle.ts';
 import { parsePastedTime } from '../TimeField/parsePastedTime.ts';
 
-const clock =
+// Hours and minutes with a separator, a word or `T` before them, and what follows: `下午4:12`, `4:12 pm`, `T16:12:00Z`.
+const clockPattern =
   /(?:\p{L}{1,6}\s*)?(?<!\p{Nd})\p{Nd}{1,2}\s?[:h時时시]\s?\p{Nd}{2}(?::\p{Nd}{2})?[^\p{Nd}]{0,8}/u;
 
-/** Returns the date and the time of a pasted text, or one of them. */
+/** Returns the date and the time of a pasted text; leaves out what it does not contain. */
 export function parsePastedDateTime(
   pasted: string,
   style: DateStyle,
 ): { date?: string; time?: string } {
-  const found = clock.exec(pasted)?.[0];
-  const rest = found === undefined ? pasted : pasted.replace(found, ' ');
-  const date = parsePastedDate(rest, style);
-  const time = parsePastedTime(
-    found?.replace(/^T/, '') ?? (date === null ? pasted : ''),
-    style.locale,
-  );
+  const clock = clockPattern.exec(pasted)?.[0];
+  const date = parsePastedDate(clock === undefined ? pasted : pasted.replace(clock, ' '), style);
+  // Without minutes it may still be a time, such as "4 pm", unless it is a date.
+  const withoutClock = date === null ? pasted : '';
+  const time = parsePastedTime(clock?.replace(/^T/, '') ?? withoutClock, style.locale);
   return { ...(date !== null && { date }), ...(time !== null && { time }) };
 }

@@ -7,8 +7,7 @@ import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
-import { deriveRules } from '../../validation/rules.ts';
-import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
+import { defineRule, deriveRules, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
 import { createNumberText, type NumberFormat } from './numberText.ts';
@@ -73,14 +72,15 @@ export function NumberField(props: NumberFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const typed = useTypedValue<number>(
     { value, defaultValue, onChange },
-    { toValue: parseNumber, toText: formatNumber, formatKey },
+    { toValue: parseValid, toText: formatNumber, formatKey },
   );
 
+  /** Returns null for an empty text, NaN for an invalid one. */
   function parse(text: string): number | null {
     return numberText.read(text).value;
   }
 
-  function parseNumber(text: string): number | null {
+  function parseValid(text: string): number | null {
     const number = parse(text);
     return Number.isNaN(number) ? null : number;
   }
@@ -128,6 +128,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   const { name, form, isDisabled = false, isReadOnly = false } = props;
+  // Before scripts run, the visible input is sent instead of the hidden one.
   const unscriptedName = useUnscriptedName(name, formatOptions?.style === 'percent');
   // A step must not overwrite text that is not a number.
   const canStep =
@@ -160,8 +161,8 @@ export function NumberField(props: NumberFieldProps) {
             label={props.label}
             controls={input.id}
             announcement={announcement}
-            canDecrease={canStep && !(typed.value !== null && typed.value <= (min ?? -Infinity))}
-            canIncrease={canStep && !(typed.value !== null && typed.value >= (max ?? Infinity))}
+            canDecrease={canStep && (typed.value ?? Infinity) > (min ?? -Infinity)}
+            canIncrease={canStep && (typed.value ?? -Infinity) < (max ?? Infinity)}
             onStep={changeBySteps}
           />
         )}
