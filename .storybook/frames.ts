@@ -23,6 +23,7 @@ function setFrameUrl(globals: string): void {
 /** Applies the toolbar to framed examples, so that a review shows all examples in the same theme and direction. */
 export function useSyncedFrames(globals: Globals): void {
   const parameter = toGlobalsParameter(globals);
+  // In an initializer: Storybook reads the URL when it renders the frames, before effects run.
   useState(() => setFrameUrl(parameter));
   useEffect(() => {
     setFrameUrl(parameter);

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Records from now on what the browser reports of each interaction: its longest event. */
+/** Starts to record the longest event of each interaction, as the browser reports it. */
 function recordInteractions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const interactions = new Map<number, Interaction>();
@@ -41,8 +41,8 @@ async function press(page: Page, role: 'button' | 'link' | 'tab', name: string |
   await page.waitForLoadState('networkidle');
 }
 
-// Searches a job, opens it, reads its parts, begins to apply and goes through the menu.
-async function work(page: Page): Promise<Interaction[]> {
+// Searches a job, opens it, selects each of its tabs and begins to apply.
+async function searchAndApply(page: Page): Promise<Interaction[]> {
   await recordInteractions(page);
   const search = page.getByRole('searchbox');
   await search.tap();
@@ -78,6 +78,6 @@ export async function measureInteractions(
 ): Promise<Interaction[]> {
   const found: Interaction[] = [];
   for (let round = 0; round < rounds; round += 1)
-    found.push(...(await visit(visitor, `${origin}/jobs`, work, true)));
+    found.push(...(await visit(visitor, `${origin}/jobs`, searchAndApply, true)));
   return found;
 }

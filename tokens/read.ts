@@ -5,8 +5,8 @@ export const themeNames = ['light', 'dark', 'semi-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**
- * A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. `replacedBy` are the custom properties that
- * replace it where they are set, the first of them first: `own-…` is the user's, `brand-…` the portal's.
+ * A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. `replacedBy` are custom properties: the first
+ * that is set replaces the value. `own-…` are the user's, `brand-…` the portal's.
  */
 export type Token = { path: string; type: string; value: unknown; replacedBy: readonly string[] };
 
@@ -37,40 +37,45 @@ function flatten(group: Group): Token[] {
   return tokens;
 }
 
-function resolve(value: unknown, all: Map<string, Token>, seen: readonly string[]): unknown {
+function resolveAliases(value: unknown, all: Map<string, Token>, seen: readonly string[]): unknown {
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const path = value.slice(1, -1);
     const target = all.get(path);
     if (!target) throw new Error(`${value} is not a token; see tokens/base.tokens.json.`);
     if (seen.includes(path)) throw new Error(`${value} refers to itself: ${seen.join(' → ')}.`);
-    return resolve(target.value, all, [...seen, path]);
+    return resolveAliases(target.value, all, [...seen, path]);
   }
-  if (Array.isArray(value)) return value.map((item) => resolve(item, all, seen));
+  if (Array.isArray(value)) return value.map((item) => resolveAliases(item, all, seen));
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, resolve(v, all, seen)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([k, v]) => [k, resolveAliases(v, all, seen)]),
+    );
   }
   return value;
 }
 
-function resolved(tokens: Token[], scope: Token[]): Token[] {
+function resolveTokens(tokens: Token[], scope: Token[]): Token[] {
   const all = new Map(scope.map((token) => [token.path, token]));
-  return tokens.map((token) => ({ ...token, value: resolve(token.value, all, [token.path]) }));
+  return tokens.map((token) => ({
+    ...token,
+    value: resolveAliases(token.value, all, [token.path]),
+  }));
 }
 
 /** Reads the raw scales that themes refer to. Components do not use them. */
 export function readBase(): Token[] {
   const base = flatten(load('base.tokens.json'));
-  return resolved(base, base);
+  return resolveTokens(base, base);
 }
 
 /** Reads the roles that all themes share: space, size, font, radius, motion, layer, breakpoint. */
 export function readSemantic(): Token[] {
   const semantic = flatten(load('semantic.tokens.json'));
-  return resolved(semantic, [...flatten(load('base.tokens.json')), ...semantic]);
+  return resolveTokens(semantic, [...flatten(load('base.tokens.json')), ...semantic]);
 }
 
 /** Reads the colours and shadows of one theme. */
 export function readTheme(name: ThemeName): Token[] {
   const theme = flatten(load(`themes/${name}.tokens.json`));
-  return resolved(theme, [...flatten(load('base.tokens.json')), ...theme]);
+  return resolveTokens(theme, [...flatten(load('base.tokens.json')), ...theme]);
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './ledgerTriggers.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Returns the names of all tables with data, whatever version created them; without those of the migrations. */
+/** Returns the names of all tables with data, whatever version created them, except the tables of the migrations. */
 export async function listTables(db: Database): Promise<string[]> {
   const { rows } = isPostgres(db as unknown as Kysely<never>)
     ? await sql<{ name: string }>`select tablename as name from pg_tables

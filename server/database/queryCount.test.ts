@@ -28,7 +28,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   afterAll(() => server.close());
 
   async function countQueries(url: string): Promise<{ rows: number; queries: number }> {
-    // Of the class, because a transaction has its own executor.
+    // Spies on the class, because a transaction has its own executor.
     const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
     const { body } = await user.get<Page>(url);
     const queries = spy.mock.calls.length;

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   async function findScans(work: () => Promise<unknown>): Promise<string[]> {
     const executor = server.services.db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
-    // Of the class, because a transaction has its own executor.
+    // Spies on the class, because a transaction has its own executor.
     const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
     await work();
     const queries = spy.mock.calls.map(([query]) => query);

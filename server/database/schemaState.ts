@@ -64,7 +64,7 @@ export async function fenceTransaction(tx: Tx): Promise<void> {
       set_config('statement_timeout', ${statementTimeout}, true),
       set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
   if (!rows[0]?.is_free) throw new DatabaseUnavailableError('The database is being upgraded.');
-  // A statement of its own sees what was committed before the lock was taken.
+  // A separate statement sees what was committed before the lock was taken.
   await assertKnownSchema(tx);
 }
 

@@ -15,8 +15,9 @@ import { WalFlusher } from './walFlusher.ts';
 
 /** Time in ms for which queries may run before other events of the process have their turn. */
 const maxTurn = 2;
-/** Time in ms between two attempts to get the write lock that another process holds, and for how long to try. */
+/** Time in ms between two attempts to get the write lock that another process holds. */
 const lockPause = 5;
+/** Time in ms after which these attempts end. */
 const lockTimeout = 15 * second;
 
 /**
@@ -118,7 +119,7 @@ class NonBlockingDriver extends SqliteDriver {
   }
 }
 
-/** The right to use the one connection, for a statement or a transaction. */
+/** The one connection as a caller sees it, who holds its lock for a statement or a transaction. */
 class NonBlockingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #lock: Lock;
@@ -146,6 +147,7 @@ class NonBlockingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // A previous write on this connection has released the lock to flush.
     await this.acquire();
     const result = await this.#executeWhenUnlocked<Row>(query);
     if (!this.isInTransaction && isWrite(query.sql)) await this.flush();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Records of the last move of a due date where it was, and the event that moved it. */
+/** Adds the last move of a due date: the previous date, and the event that moved it. */
 export const movedDueDates: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema.alterTable('application_steps').addColumn('moved_from', 'bigint').execute();

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import { findPost } from '../../../contract/rules/postLinks.ts';
 
-type Live = {
+type LiveStep = {
   id: string;
   application_id: string;
   task_id: string;
@@ -19,8 +19,8 @@ type Live = {
 const batchSize = 500;
 
 /**
- * Creates the table of submitted posts from the links of all live steps, which get their canonical form. Where one was submitted
- * twice by an account, the first counts.
+ * Creates the table of submitted posts from the links of all live steps, and rewrites these links in canonical form. If an account
+ * has submitted a post twice, only the first submission counts.
  */
 export const submittedPosts: Migration = {
   async up(db: Kysely<never>) {
@@ -54,7 +54,7 @@ export const submittedPosts: Migration = {
 async function fill(db: Kysely<never>): Promise<void> {
   let last = '';
   for (;;) {
-    const { rows } = await sql<Live>`
+    const { rows } = await sql<LiveStep>`
       select submissions.id, submissions.application_id, submissions.task_id, applications.account_id,
         applications.job_id, tasks.platform, links_json, submitted_at, version,
         (select max(version) from submissions as newest
@@ -72,7 +72,7 @@ async function fill(db: Kysely<never>): Promise<void> {
   }
 }
 
-async function copyPosts(db: Kysely<never>, live: Live): Promise<void> {
+async function copyPosts(db: Kysely<never>, live: LiveStep): Promise<void> {
   const links = JSON.parse(live.links_json) as string[];
   const posts = links.map((link) => findPost(live.platform, link));
   if (posts.every((post) => post === null)) return;
@@ -90,17 +90,17 @@ async function copyPosts(db: Kysely<never>, live: Live): Promise<void> {
   }
 }
 
-// Of the posts whose work may still be paid, or was.
+// Sets `counts` for the first submission of each post. Work that will not be paid does not count.
 async function countFirst(db: Kysely<never>): Promise<void> {
-  const isHeld = (table: string) => sql`not exists (select 1 from application_steps as step
+  const mayBePaid = (table: string) => sql`not exists (select 1 from application_steps as step
     where step.application_id = ${sql.ref(`${table}.application_id`)}
       and step.task_id = ${sql.ref(`${table}.task_id`)}
       and step.key = 'live' and step.status in ('rejected', 'missed', 'locked'))`;
-  await sql`update submitted_posts set counts = 1 where ${isHeld('submitted_posts')} and not exists (
+  await sql`update submitted_posts set counts = 1 where ${mayBePaid('submitted_posts')} and not exists (
     select 1 from submitted_posts as earlier
     where earlier.platform = submitted_posts.platform and earlier.post_id = submitted_posts.post_id
       and earlier.account_id = submitted_posts.account_id
       and (earlier.submitted_at, earlier.application_id, earlier.task_id, earlier.position)
         < (submitted_posts.submitted_at, submitted_posts.application_id, submitted_posts.task_id, submitted_posts.position)
-      and ${isHeld('earlier')})`.execute(db);
+      and ${mayBePaid('earlier')})`.execute(db);
 }

@@ -48,7 +48,7 @@ export type MoneyTables = {
     /** The first date that was missed; null while none was, and again once a hold is released. */
     late_since: Generated<number | null>;
     held_at: Generated<number | null>;
-    /** When the publisher hears more about a late payment; it stays when it was not kept. */
+    /** When the publisher hears more about a late payment; a promise that was missed stays. */
     answer_by: Generated<number | null>;
     /** When a hold is reviewed. */
     review_on: Generated<number | null>;

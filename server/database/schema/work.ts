@@ -68,7 +68,6 @@ export type WorkTables = {
     reviewed_at: number | null;
     auto: number;
   };
-  /** The posts of the newest submitted version of each task. */
   /** Products that brands send to accepted creators. */
   shipments: {
     id: string;
@@ -84,6 +83,7 @@ export type WorkTables = {
   };
   /** Brief and terms of each version that a publisher has agreed to. */
   agreements: { application_id: string; version: number; agreed_at: number; content_json: string };
+  /** The posts of the newest submitted version of each task. */
   submitted_posts: {
     application_id: string;
     task_id: string;

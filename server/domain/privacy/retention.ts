@@ -8,7 +8,7 @@ import { closeDueAccounts } from './closeAccount.ts';
 export type RetentionRule = {
   /** What is deleted, for the operators' documentation. */
   about: string;
-  /** The time from which it counts, for the same. */
+  /** The event after which the time begins, for the same documentation. */
   since: string;
   /** Deletes what is older. */
   apply: (services: Services) => Promise<unknown>;
@@ -16,19 +16,19 @@ export type RetentionRule = {
 
 type Deletion = (db: Database, before: number) => { execute(): Promise<unknown> };
 
-// Times of the system, which moving the business time does not change.
-const deleteOld =
+// For times of the machine, which moving the business time does not change.
+const deleteByMachineTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>
     deletion(db, clock.machineNow() - retention[name]).execute();
 
-// Times of the business.
-const deleteOldByDate =
+// For times of the business.
+const deleteByBusinessTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>
     deletion(db, clock.now() - retention[name]).execute();
 
-/** What is deleted by time, and when; the hourly cleanup applies each. A test compares it with the documentation. */
+/** The rules that the hourly cleanup applies. A test compares them with docs/privacy-requests.md. */
 export const retentionRules: Record<RetentionName, RetentionRule> = {
   closedAccounts: {
     about: 'accounts that their owners have closed',
@@ -38,7 +38,7 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   codes: {
     about: 'codes and emailed links',
     since: 'they have expired',
-    apply: deleteOld('codes', (db, before) =>
+    apply: deleteByMachineTime('codes', (db, before) =>
       db.deleteFrom('otp_challenges').where('expires_at', '<', before),
     ),
   },
@@ -47,11 +47,11 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
     since: 'the last attempt',
     apply: async (services) => {
       const ended = ['sent', 'expired', 'cancelled', 'failed'] as const;
-      await deleteOld('messages', (db, before) =>
+      await deleteByMachineTime('messages', (db, before) =>
         db.deleteFrom('outbox').where('state', 'in', ended).where('next_at', '<', before),
       )(services);
       // Decoys are never sent, and as old as the codes that they resemble.
-      await deleteOld('codes', (db, before) =>
+      await deleteByMachineTime('codes', (db, before) =>
         db.deleteFrom('outbox').where('state', '=', 'decoy').where('next_at', '<', before),
       )(services);
     },
@@ -59,7 +59,7 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   undeliveredTexts: {
     about: 'texts of messages that could not be delivered; of delivered ones at once',
     since: 'the last attempt',
-    apply: deleteOld('undeliveredTexts', (db, before) =>
+    apply: deleteByMachineTime('undeliveredTexts', (db, before) =>
       db
         .updateTable('outbox')
         .set({ body: '' })
@@ -71,14 +71,14 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   tickets: {
     about: 'messages to the support',
     since: 'they were sent',
-    apply: deleteOldByDate('tickets', (db, before) =>
+    apply: deleteByBusinessTime('tickets', (db, before) =>
       db.deleteFrom('contact_tickets').where('created_at', '<', before),
     ),
   },
   cases: {
     about: 'what was written in objections to decisions; the outcome stays with the payment',
     since: 'they were closed',
-    apply: deleteOldByDate('cases', (db, before) =>
+    apply: deleteByBusinessTime('cases', (db, before) =>
       db
         .updateTable('cases')
         .set({ message: null, brand_reply: null, outcome_text: null, evidence_json: '{}' })
@@ -89,7 +89,7 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   staffCommands: {
     about: 'commands of operators',
     since: 'they ran',
-    apply: deleteOld('staffCommands', (db, before) =>
+    apply: deleteByMachineTime('staffCommands', (db, before) =>
       db.deleteFrom('operator_log').where('at', '<', before),
     ),
   },
@@ -101,21 +101,21 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   repeatedResponses: {
     about: 'responses that a repeated request gets again',
     since: 'the request',
-    apply: deleteOld('repeatedResponses', (db, before) =>
+    apply: deleteByMachineTime('repeatedResponses', (db, before) =>
       db.deleteFrom('idempotency_keys').where('created_at', '<', before),
     ),
   },
   attempts: {
     about: 'counts of attempts, by a digest of address or account',
     since: 'the first attempt',
-    apply: deleteOld('attempts', (db, before) =>
+    apply: deleteByMachineTime('attempts', (db, before) =>
       db.deleteFrom('rate_windows').where('started_at', '<', before),
     ),
   },
   bioCodes: {
     about: 'codes for the biography of an account that is being connected',
     since: 'they have expired',
-    apply: deleteOldByDate('bioCodes', (db, before) =>
+    apply: deleteByBusinessTime('bioCodes', (db, before) =>
       db.deleteFrom('bio_checks').where('expires_at', '<', before),
     ),
   },

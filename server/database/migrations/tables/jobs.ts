@@ -1,10 +1,13 @@
 import { sql, type RawBuilder, type SchemaModule } from 'kysely';
 
-/** The storage option of a table, if the database has one. */
-export type Storage = RawBuilder<unknown>;
-
-/** Creates brands, jobs, tasks and invitations. */
-export async function createJobTables(schema: SchemaModule, byKey: Storage): Promise<void> {
+/**
+ * Creates brands, jobs, tasks and invitations. `tableOption` follows each `create table` of the tables that are found by their
+ * primary key: `without rowid` in SQLite.
+ */
+export async function createJobTables(
+  schema: SchemaModule,
+  tableOption: RawBuilder<unknown>,
+): Promise<void> {
   await schema
     .createTable('brands')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -15,7 +18,7 @@ export async function createJobTables(schema: SchemaModule, byKey: Storage): Pro
     .addColumn('pay_days_median', 'integer')
     .addColumn('jobs_completed', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  await createJobs(schema, byKey);
+  await createJobs(schema, tableOption);
   await schema
     .createTable('job_platforms')
     .addColumn('job_id', 'text', (column) => column.notNull().references('jobs.id'))
@@ -23,14 +26,14 @@ export async function createJobTables(schema: SchemaModule, byKey: Storage): Pro
     .addColumn('min_followers', 'bigint', (column) => column.notNull())
     .addColumn('min_engagement', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('job_platform_once', ['job_id', 'platform'])
-    .modifyEnd(byKey)
+    .modifyEnd(tableOption)
     .execute();
   await schema
     .createTable('job_categories')
     .addColumn('job_id', 'text', (column) => column.notNull().references('jobs.id'))
     .addColumn('category', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('job_category_once', ['job_id', 'category'])
-    .modifyEnd(byKey)
+    .modifyEnd(tableOption)
     .execute();
   await createTasks(schema);
   await schema
@@ -47,7 +50,7 @@ export async function createJobTables(schema: SchemaModule, byKey: Storage): Pro
     .execute();
 }
 
-async function createJobs(schema: SchemaModule, byKey: Storage): Promise<void> {
+async function createJobs(schema: SchemaModule, tableOption: RawBuilder<unknown>): Promise<void> {
   await schema
     .createTable('jobs')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -80,7 +83,7 @@ async function createJobs(schema: SchemaModule, byKey: Storage): Promise<void> {
     .addColumn('pay_days', 'integer', (column) => column.notNull())
     .addColumn('behaviour', 'text')
     .addCheckConstraint('job_not_overbooked', sql`places_taken between 0 and places_total`)
-    .modifyEnd(byKey)
+    .modifyEnd(tableOption)
     .execute();
   await schema
     .createTable('job_texts')
