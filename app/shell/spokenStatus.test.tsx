@@ -12,8 +12,8 @@ let speech: SpeechRecorder;
 
 afterEach(() => speech.stop());
 
-/** Returns what live regions said. */
-function listNews(): string[] {
+/** Returns what live regions have announced. */
+function listAnnounced(): string[] {
   return speech
     .heard()
     .filter(({ by }) => by === 'polite' || by === 'assertive')
@@ -30,46 +30,48 @@ async function listen(path: string) {
 }
 
 test.each([paths.submission(job), paths.profileEdit, paths.dashboard, '/contact-us'])(
-  'on %s, the loss and the return of the connection are said once',
+  'on %s, the loss and the return of the connection are announced once',
   async (path) => {
     await listen(path);
     setOnline(false);
-    await waitFor(() => expect(listNews()).toContain('You are offline.'));
+    await waitFor(() => expect(listAnnounced()).toContain('You are offline.'));
     setOnline(true);
-    await waitFor(() => expect(listNews()).toContain('You are online again.'));
-    const about = listNews().filter((text) => /online|offline/.test(text));
+    await waitFor(() => expect(listAnnounced()).toContain('You are online again.'));
+    const about = listAnnounced().filter((text) => /online|offline/.test(text));
     expect(about).toEqual(['You are offline.', 'You are online again.']);
   },
 );
 
-test('where a draft is saved is said when it changes, and not at each save', async () => {
+test('where a draft is saved is announced when it changes, and not at each save', async () => {
   const user = await listen(paths.submission(job));
   const caption = await screen.findByRole('textbox', { name: 'Caption' });
   await user.type(caption, ' One.');
   await waitFor(() => expect(document.body).toHaveTextContent(/Saved \d/), { timeout: 10_000 });
-  expect(listNews().filter((text) => /saved/i.test(text))).toEqual([]);
+  expect(listAnnounced().filter((text) => /saved/i.test(text))).toEqual([]);
   const restore = portal().interrupt(/submission$/);
   await user.type(caption, ' Two.');
   await user.tab();
-  await waitFor(() => expect(listNews()).toContain('Saved on this device, will sync'), {
+  await waitFor(() => expect(listAnnounced()).toContain('Saved on this device, will sync'), {
     timeout: 10_000,
   });
   restore();
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(listNews()).toContain('Saved to your account'), { timeout: 15_000 });
-  expect(listNews().filter((text) => /saved/i.test(text))).toEqual([
+  await waitFor(() => expect(listAnnounced()).toContain('Saved to your account'), {
+    timeout: 15_000,
+  });
+  expect(listAnnounced().filter((text) => /saved/i.test(text))).toEqual([
     'Saved on this device, will sync',
     'Saved to your account',
   ]);
 }, 30_000);
 
-test('a session that ended is said, with what happens to the text', async () => {
+test('the end of a session is announced, with what happens to the text', async () => {
   const user = await listen('/jobs');
   await portal().post('/api/logout', {});
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sun');
   await screen.findByRole('textbox', { name: 'Email' });
   await waitFor(() =>
-    expect(listNews()).toContainEqual(
+    expect(listAnnounced()).toContainEqual(
       expect.stringMatching(/^Your session ended.*your text is saved on this device/),
     ),
   );
@@ -85,17 +87,17 @@ test('a new page of a list is read by its number', async () => {
   );
 });
 
-test('an own message is read once, when it is sent, and a failure is said', async () => {
+test('an own message is read once, when it is sent, and a failure is announced', async () => {
   const user = await listen(`${paths.job(job)}?tab=discussion`);
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'See you there.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const isAbout = (text: string) => /See you there/.test(text);
-  await waitFor(() => expect(listNews().filter(isAbout)).toHaveLength(1));
+  await waitFor(() => expect(listAnnounced().filter(isAbout)).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(listNews().filter(isAbout)).toHaveLength(1);
+  expect(listAnnounced().filter(isAbout)).toHaveLength(1);
   const restore = portal().interrupt(/discussion$/, { status: 500 });
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Another one.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(listNews()).toContain('Not sent'), { timeout: 10_000 });
+  await waitFor(() => expect(listAnnounced()).toContain('Not sent'), { timeout: 10_000 });
   restore();
 }, 30_000);

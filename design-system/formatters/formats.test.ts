@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from './formats.ts';
 
-// What Intl writes, with its invisible marks removed and all blanks as one.
+// Removes the invisible marks that Intl writes, and makes all its blanks spaces.
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
 const time = '2026-03-05T16:12:00Z';
 const utc = { timeZone: 'UTC' };
@@ -79,7 +79,7 @@ test.each([
   expect(plain(createFormats(locale).money({ amount, currency }))).toBe(shown);
 });
 
-test('money has the options of Intl', () => {
+test('money accepts the options of Intl', () => {
   const { money } = createFormats('de');
   expect(plain(money(usd(500), { signDisplay: 'exceptZero' }))).toBe('+5,00 $');
   expect(plain(money(usd(0), { signDisplay: 'exceptZero' }))).toBe('0,00 $');
@@ -114,7 +114,7 @@ test.each([
   ['sv', ',', '\u00a0', '−', ',', 'yyyy-MM-dd', 'h23', 'end'],
   ['ko', '.', ',', '-', '.', 'yyyy. MM. dd.', 'h12', 'start'],
 ])(
-  '%s has its signs and patterns',
+  '%s has its separators, patterns and hour cycle',
   (locale, decimal, group, minus, point, pattern, cycle, side) => {
     const { separators, moneySeparators, datePattern, hourCycle, currency } = createFormats(locale);
     expect({ ...separators, group: separators.group.replace('’', "'") }).toEqual({
@@ -134,7 +134,7 @@ test.each([
   ['de', 'short', '05.03.2026, 16:12 UTC', '05.–07.03.2026', 'März 2026', 'Mär'],
   ['ko', 'short', '2026. 3. 5. 오후 4:12 UTC', '2026. 3. 5. ~ 2026. 3. 7.', '2026년 3월', '3월'],
   ['ja', 'short', '2026/03/05 16:12 UTC', '2026/03/05～2026/03/07', '2026年3月', '3月'],
-  // The Persian calendar divides the year at other days than the figures do.
+  // Months are Gregorian, because Persian months begin on other days.
   ['fa', 'short', '۱۴ اسفند ۱۴۰۴، ۱۶:۱۲ (UTC)', '۱۴ تا ۱۶ اسفند ۱۴۰۴', 'مارس ۲۰۲۶', 'مارس'],
   ['th', 'short', '5 มี.ค. 2569 16:12 UTC', '5–7 มี.ค. 2569', 'มีนาคม 2569', 'มี.ค.'],
 ] as const)(
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('a calendar day is the same in every zone, a time of day needs none', () => {
+test('a calendar day and a time of day are the same in every time zone', () => {
   const { date, dateTime, time: toTime, dateRange } = createFormats('en');
   for (const timeZone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
     expect(date('2026-03-05', { timeZone })).toBe('Mar 5, 2026');
@@ -163,7 +163,7 @@ test('a calendar day is the same in every zone, a time of day needs none', () =>
   ).toBe('Thursday, March 5, 2026 at 4:12:00 PM Coordinated Universal Time');
 });
 
-test('nothing is empty, and what is no date or figure is a dash', () => {
+test('a missing date is an empty text, and an invalid date or number a dash', () => {
   const { date, dateTime, dateRange, month, number, percent, shortNumber } = createFormats('de');
   expect([date(null), dateTime(undefined)]).toEqual(['', '']);
   const wrong = [date('soon'), date(''), dateRange('soon', time), month('soon'), number(NaN)];
@@ -189,7 +189,7 @@ test.each([
   ['he', 'AUD', '\u2066A$\u2069'],
   ['ar', 'SEK', '\u2066SEK\u2069'],
   ['en', 'AUD', 'A$'],
-])('in %s the signs of %s keep their order: %j', (locale, currency, symbol) => {
+])('in %s the currency sign of %s is written as %j', (locale, currency, symbol) => {
   const { money, shortMoney } = createFormats(locale);
   for (const format of [money, shortMoney]) {
     expect(format({ amount: -123_450_00, currency })).toContain(symbol);

@@ -31,7 +31,7 @@ function Portal({ locale, formats }: { locale: string; formats?: FormatOverrides
 
 const texts = () => ['time', 'status'].map((role) => screen.getByRole(role).textContent);
 
-test('the formats are those of the locale, except what the portal overrides', () => {
+test('the formats follow the locale, except what the portal overrides', () => {
   const { rerender } = render(<Portal locale="de-AT-u-nu-arab" />);
   expect(texts()).toEqual(['٠٥.٠٣.٢٠٢٦', '١٬٢٨٤']);
   rerender(<Portal locale="de" />);
@@ -41,7 +41,7 @@ test('the formats are those of the locale, except what the portal overrides', ()
   expect(texts()).toEqual(['Donnerstag', '1.284']);
 });
 
-test('without a provider of the library they are those of the locale', () => {
+test('without a provider of the library they follow the locale', () => {
   render(
     <IntlProvider locale="fr">
       <Day />

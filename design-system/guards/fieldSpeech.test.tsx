@@ -99,7 +99,7 @@ test('an error shows with the first letter, and is announced after a pause, once
   expect(speech.faults()).toEqual([]);
 });
 
-test('a correction says only that the field is right now', async () => {
+test('a correction announces only that the field is right now', async () => {
   await start();
   await userEvent.type(email(), 'a');
   await userEvent.tab();
@@ -190,7 +190,7 @@ test.each([
   expect(email()).toShowError('');
 });
 
-test('a code says nothing while its digits are typed', async () => {
+test('a code announces nothing while its digits are typed', async () => {
   await start(
     <Page>
       <OneTimeCodeField label="Code" isRequired />
@@ -206,7 +206,7 @@ test('a code says nothing while its digits are typed', async () => {
   expectSpeech(speech.heard(), [], { regionsOnly: true });
 });
 
-test('sending many wrong fields says how many there are, once each time', async () => {
+test('sending many wrong fields announces how many there are, once each time', async () => {
   const labels = ['One', 'Two', 'Three', 'Four'];
   renderInDesignSystem(
     <Form>

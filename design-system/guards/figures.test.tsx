@@ -63,7 +63,7 @@ const moreEnglishTexts: Record<string, RegExp[]> = {
 
 /** Texts in which Latin digits are right in every language. */
 const notFigures: Record<string, RegExp> = {
-  // Of file names.
+  // The extension of a file name.
   FileField: /webp/,
   // Calling codes are written in Latin digits.
   PhoneField: /\+\d+$/,

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
     // Another browser at the same address is another device.
     await signIn(open('198.51.100.7'), safari);
     expect(await readMails()).toHaveLength(2);
-    // After two days without the cookie, nothing says that it is the same device.
+    // After two days without the cookie, nothing shows that it is the same device.
     server.services.clock.advance(3 * day);
     await signIn(open('198.51.100.7'));
     expect(await readMails()).toHaveLength(3);

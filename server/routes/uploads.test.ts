@@ -104,7 +104,7 @@ describe('work that needs pictures', () => {
       ...more,
     });
 
-  test('is a draft with a preview link or a picture, as its rules say', async () => {
+  test('is a draft with a preview link or a picture, as its rules require', async () => {
     const rule = { id: 'two', kind: 'media_count', value: '2', severity: 'block', task_ids: null };
     await server.services.db
       .updateTable('job_texts')

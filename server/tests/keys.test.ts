@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  test('stop a start by name if they are not those of the database', async () => {
+  test('stop a start by name if the database was encrypted with others', async () => {
     const refusal = new RegExp(`^ENCRYPTION_KEY: .*another key \\(id ${formerId};.*FORMER\\.$`);
     // Before there is a canary.
     await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(refusal);

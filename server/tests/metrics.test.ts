@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     return server;
   }
 
-  test('are on their own port, and tell what can go wrong', async () => {
+  test('are on their own port, and show what can go wrong', async () => {
     const port = await findFreePort();
     const server = await start({ METRICS_PORT: String(port), SIMULATOR_INTERVAL_MS: '50' });
     for (const url of ['/api/health', '/api/jobs', '/api/job/secret-job']) {
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
   });
 
-  test('do not say that an audit found faults before there was one, or while it runs', async () => {
+  test('do not report that an audit found faults before there was one, or while it runs', async () => {
     const port = await findFreePort();
     const database = await createDatabase(kind, inject('seeded')[kind]);
     cleanups.push(() => database.remove());

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('late and held money of the operator on %s', (kind)
     expect(first).toContain(`OVERDUE  ${held}`);
   });
 
-  test('says why a payment is late only with a known code, a reason and a day to come', async () => {
+  test('explains a late payment only with a known code, a reason and a day to come', async () => {
     for (const line of [
       `late ${late} lazy --until ${soon} The brand is lazy`,
       `late ${late} toString ${soon} The brand is lazy`,

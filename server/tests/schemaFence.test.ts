@@ -43,12 +43,12 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
       return post(tx, { event: `gift:${Math.random()}`, at: 1, ref: null, subject: '', entries });
     });
 
-  test('writes no ledger entry, by whatever path', async () => {
+  test('writes no ledger entry in any way', async () => {
     expect(await credit()).toBe(true);
     const before = await countEntries();
     await upgrade();
     await expect(credit()).rejects.toThrow(NewerSchemaError);
-    // Payments fall due, whose credits an old process would post.
+    // An old process would credit the payments that fall due.
     server.services.clock.advance(20 * day);
     await expect(runDueJobs(server.services)).rejects.toThrow(NewerSchemaError);
     const user = await server.signedIn('approved').catch((error: unknown) => String(error));
@@ -58,10 +58,10 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
   });
 
   test.each([
-    ['of a release before the fence', null],
-    ['of the schema before', schemaVersion - 1],
-    ['of a newer schema', schemaVersion + 1],
-  ])('is refused by the database itself with a transaction %s', async (_title, version) => {
+    ['without a schema version', null],
+    ['with the previous schema version', schemaVersion - 1],
+    ['with a newer schema version', schemaVersion + 1],
+  ])('cannot insert a ledger transaction %s: the database rejects it', async (_title, version) => {
     const given = version === null ? sql`` : sql`, schema_version`;
     const value = version === null ? sql`` : sql`, ${version}`;
     const insert = sql`insert into ledger_transactions (id, event, at, subject${given})
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     await expect(insert.execute(server.services.db)).rejects.toThrow(/ledger needs a process/);
   });
 
-  test('is refused by the database itself with an entry that has no position', async () => {
+  test('cannot insert a ledger entry without a position: the database rejects it', async () => {
     await credit();
     const insert = sql`insert into ledger_entries
         (id, transaction_id, ledger_account_id, sequence, type, amount, balance_after, at)
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     await expect(insert.execute(server.services.db)).rejects.toThrow(/position|numbered/);
   });
 
-  test('responds 503 to everything, says so and ends', async () => {
+  test('responds 503 with the reason to every request, and ends', async () => {
     let fatal: unknown;
     const { url, dir } = server.services.config.data;
     const env = { DATA_DIR: dir, DATABASE_URL: url, LOG_LEVEL: 'silent', APP_DIR: 'none' };
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
   });
 
   test.skipIf(kind === 'SQLite')(
-    'waits for nothing while a migration runs, and goes on after it',
+    'does not wait for a running migration, and works again after it',
     async () => {
       const other = new pg.Client({ connectionString: server.services.config.data.url });
       await other.connect();

@@ -181,7 +181,7 @@ async function resend(
   }
 }
 
-/** Asserts that the acknowledged withdrawals exist once and no others do, that cancelled ones stay so, and the audit. */
+/** Asserts that each acknowledged withdrawal exists once and no other does, and that the ledger adds up. */
 async function assertStored(db: Database, { requested, cancelled }: Acknowledged): Promise<void> {
   const rows = await db
     .selectFrom('withdrawals')

@@ -29,7 +29,7 @@ async function requestCode(user: UserEvent): Promise<HTMLElement> {
   return code;
 }
 
-test('a code is asked for with what it confirms and where it was sent, each said once', async () => {
+test('a code is asked for with what it confirms and where it was sent, each announced once', async () => {
   const user = await portal().visit('/dashboard?tab=wallet&withdraw=1', { as: 'approved' });
   await requestCode(user);
   const about = () => texts().filter((text) => /We sent a code to/.test(text));

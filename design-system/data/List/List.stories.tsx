@@ -25,7 +25,7 @@ export const Dos: Story = { args: { marker: 'check' } };
 
 export const Donts: Story = { args: { marker: 'cross' } };
 
-/** Points in another language than the page stand next to their markers. */
+/** Points in another language than the page are next to their markers, too. */
 export const OtherDirection: Story = {
   args: { marker: 'check', items: ['Film in morning light', 'صوّر في ضوء الصباح'] },
   play: async ({ canvasElement }) => {

@@ -230,7 +230,7 @@ test('a subtitle is between title and detail, in rows that have one', () => {
   expect(second?.querySelector('[data-whole]')).not.toBeNull();
 });
 
-test('says by which column it is sorted, by name', async () => {
+test('announces the name of the column by which it is sorted', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );

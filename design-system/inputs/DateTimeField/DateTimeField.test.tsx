@@ -109,7 +109,7 @@ describe('a field for date and time', () => {
     },
   );
 
-  test('is incomplete with a date alone, and says so when it is left', async () => {
+  test('is incomplete with a date alone, and shows that when it is left', async () => {
     const { data, form } = renderField();
     await type('05032026');
     expect(date()).not.toHaveAccessibleDescription(/not valid/);

@@ -38,7 +38,7 @@ const manyItems = Array.from({ length: 100 }, (_, index) => ({
   href: `#field${index + 1}`,
 }));
 
-/** Of more than ten errors, a button shows the others and moves the focus to the first of them. */
+/** With more than ten errors, a button shows the others and moves the focus to the eleventh. */
 export const ShowsAll: Story = {
   parameters: withoutPicture,
   args: { items: manyItems },

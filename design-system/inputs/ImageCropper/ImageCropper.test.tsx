@@ -56,7 +56,7 @@ test('zooms with its slider, within the edges of the picture', async () => {
 
 const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
-test('moves in each direction, centres and zooms with its buttons, and says where it is', async () => {
+test('moves in each direction, centres and zooms with its buttons, and announces where it is', async () => {
   const { last } = renderCropper();
   await wait();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -88,7 +88,7 @@ test('moves in each direction, centres and zooms with its buttons, and says wher
   speech.stop();
 });
 
-test('says its state on focus, and each move by a key once', async () => {
+test('announces its state on focus, and each move by a key once', async () => {
   const { section } = renderCropper();
   await wait();
   const speech = recordSpeech();
@@ -106,7 +106,7 @@ test('says its state on focus, and each move by a key once', async () => {
   expect(section).toHaveAccessibleDescription(/^110%, centre/);
 });
 
-test('the zoom says the figure that is shown', async () => {
+test('the zoom announces the figure that is shown', async () => {
   renderCropper();
   const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
   zoom.focus();

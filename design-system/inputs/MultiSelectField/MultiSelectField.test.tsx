@@ -141,7 +141,7 @@ describe('with a screen reader', () => {
     expect(data()).toEqual(['zh']);
   });
 
-  test('a field of tags says the same', async () => {
+  test('a field of tags announces the same', async () => {
     renderInDesignSystem(<TagField label="Topics" defaultValue={['tea', 'rice']} />);
     await wait();
     const field = screen.getByRole('textbox', { name: 'Topics' });

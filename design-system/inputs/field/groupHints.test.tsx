@@ -14,7 +14,7 @@ test.each([
   ['radio', RadioGroupField, '{ArrowDown}{ArrowDown}'],
   ['checkbox', CheckboxGroupField, '{Tab}{Tab}'],
 ] as const)(
-  'the hint of a group of %s buttons is said once, by the group',
+  'the hint of a group of %s buttons is announced once, by the group',
   async (role, Field, keys) => {
     renderInDesignSystem(
       <Field label="Transition" description={hint} options={options} isRequired />,

@@ -129,7 +129,7 @@ export const Lists: Story = {
         multiple
         rules={deriveRules({ pattern: '.+@a\\.test', type: 'email', multiple: true })}
       />
-      {/* Only without the flag `v` may `-` stand unescaped in a class. */}
+      {/* An unescaped `-` in a class is valid without the flag `v` only. */}
       <TextField name="handle" label="Handle" pattern="[a-z&&-]+" />
       <EmailField name="email" label="Email" />
     </>

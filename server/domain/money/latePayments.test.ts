@@ -54,7 +54,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => runDueJobs(server.services)));
   };
 
-  test('says at once that it is late, and asks after a day, once', async () => {
+  test('is late at once, and the brand is asked after a day, once', async () => {
     const missed = (await readPayment())?.expected_on;
     expect((await readPayment())?.problem).toBeNull();
     await wait(3 * day + hour);

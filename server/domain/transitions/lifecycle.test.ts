@@ -179,7 +179,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     }
   }
 
-  // Those that lead far appear more often, so that sequences do not end at once.
+  // Steps that lead far appear more often, so that sequences do not end at once.
   const names = [
     ...['apply', 'view', 'accept', 'invite', 'acceptInvitation'].flatMap((name) => [name, name]),
     ...['submit', 'submit', 'submit', 'submit', 'approve', 'approve', 'approve', 'wait', 'wait'],
