@@ -17,7 +17,7 @@ limitTrustedTypes();
 configurePreferences(preferenceOptions);
 // Before the router reads the address.
 captureOAuthCallback();
-// Whoever has logged out here sees nothing of the account, even if the server does not know of it yet.
+// After a logout on this device the page shows nothing of the account, even if the server has not received the logout.
 const responses = isSessionEnding() ? {} : readWrittenResponses();
 
 createRoot(root).render(

@@ -36,7 +36,7 @@ export function buildCss(): string {
       const changed = readTheme(name).filter((t) => toCss(t) !== lightCss.get(t.path));
       return `@media screen {\n${toRule(`body.theme-${name}`, changed)}}\n`;
     });
-  // Of the root, because the scrollbar of the page belongs to it.
+  // On the root, because the scrollbar of the page belongs to it.
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n';
   return [`/* ${banner} */\n`, schemes, toRule(':root', [...shared, ...light]), ...blocks].join(

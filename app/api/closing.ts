@@ -21,7 +21,7 @@ export async function closeAccount({ ends, gives_up }: ClosingPlan): Promise<voi
   await post<Closing>(closingKey, body);
 }
 
-/** Returns a function that keeps an account that is being closed, and reads the user again. */
+/** Returns a function that stops the closing of the account, then reloads the user. */
 export function useKeepAccount(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

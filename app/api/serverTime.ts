@@ -16,6 +16,6 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Returns the number of midnights on this device from now to a time; negative in the past. */
 export function countDays(at: string): number {
   const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
-  // Days of a change of the clock have 23 or 25 hours.
+  // A day on which the clocks change has 23 or 25 hours.
   return Math.round((toMidnight(Date.parse(at)) - toMidnight(serverNow())) / dayLength);
 }

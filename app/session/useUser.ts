@@ -3,6 +3,7 @@ import { fetchUser, userKey } from '../api/user.ts';
 import { endSession, isSessionEnding } from '../device/sessionEnd.ts';
 
 async function loadUser() {
+  // A logout that the server has not received yet is sent first: until then it would return the user.
   if (!isSessionEnding()) return fetchUser();
   await endSession();
   return null;

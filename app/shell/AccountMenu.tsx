@@ -9,7 +9,7 @@ type AccountMenuProps = {
   onOpen: (dialog: NavbarDialog) => void;
 };
 
-// Most visits to a page open no menu.
+// Loaded when the menu opens, because most visits to a page open none.
 let useLoadedItems: typeof useAccountItems | undefined;
 
 async function loadItems(): Promise<void> {

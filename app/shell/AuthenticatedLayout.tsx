@@ -58,7 +58,7 @@ function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
   }));
 }
 
-// Most devices are in the zone of the account, so that they need no code of the question.
+// Most devices are in the time zone of the account, and do not load the code of the question.
 function ZoneNote() {
   const { data: user } = useUser();
   const isOnline = useIsOnline();
@@ -114,7 +114,7 @@ function ToolSkeleton() {
 function NavbarTools() {
   const [dialog, setDialog] = useState<NavbarDialog | null>(null);
   const { data: user } = useUser();
-  // Stars and unread messages on the device may be of another user.
+  // Stars and unread messages on the device may belong to another user.
   if (!user) return ['search', 'bell', 'account'].map((tool) => <ToolSkeleton key={tool} />);
   return (
     // One boundary, so that no button moves when the code of another arrives.

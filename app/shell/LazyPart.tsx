@@ -33,7 +33,7 @@ export function LazyPart<Props extends object>({
 }: LazyPartProps<Props>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 0, Part: getPart(load) }));
   const retry = () => {
-    // A lazy component remembers its failure, so that another attempt needs another one.
+    // A lazy component remembers its failure, so another attempt needs a new component.
     parts.delete(load);
     setPart({ attempt: attempt + 1, Part: getPart(load) });
   };

@@ -6,7 +6,7 @@ type MessageCardProps = {
   seed?: string;
   /** A picture before the texts, in place of the cover. */
   picture?: ReactNode;
-  /** What happened, as a sentence; nothing if the heading of the page says it. */
+  /** What happened, as a sentence; omitted if it is the heading of the page. */
   title: ReactNode;
   /** The ways out: the first one is the primary action. */
   action: ReactNode;

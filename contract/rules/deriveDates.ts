@@ -108,7 +108,7 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   return { steps, workFrom: Math.max(job.decideBy, now) };
 }
 
-/** Returns when the product was sent and arrived, of a job that has one. Work that began without one waits for none. */
+/** Returns when the product of a job was sent and arrived. Work that began without one waits for none. */
 function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   const isAccepted = application !== null && !undecidedStates.includes(application.state);
   if (!job.shipsProduct || (isAccepted && product === null)) return [];
@@ -145,7 +145,7 @@ function dateTask(
 ): DatedTask {
   const { job, now } = facts;
   const wait = getWait(facts);
-  // When the next step opens at the latest; null after one that was missed.
+  // The latest time at which the next step opens; null after a missed step.
   let opensAt: number | null = wait === null ? start : Math.max(start, now);
   let needsCreator = false;
   const dated = steps.map((step): TimedStep => {

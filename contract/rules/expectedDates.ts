@@ -115,7 +115,7 @@ export type PaymentFacts = {
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;
   payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
-  /** Until another withdrawal is requested, where the day was of the one that would have taken it, and how that ended. */
+  /** The promised day of a withdrawal of this money that failed or was cancelled, until another one is requested. */
   endedPayout: DateMove<number> | null;
 };
 

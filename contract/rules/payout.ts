@@ -38,7 +38,7 @@ export type BankDetails = {
   swift?: string | undefined;
 };
 
-/** Returns whether the account of these details is, or begins like, an IBAN, which says country, bank and branch. */
+/** Returns whether the account of these details is, or begins like, an IBAN, which contains country, bank and branch. */
 function hasIban({ country, account_number: account }: BankDetails): boolean {
   const { kind } = getAccountFormat(country);
   if (kind === 'ibanOrAccount') return isIbanLike(account);
@@ -64,13 +64,13 @@ export function isBankAccount(country: string, text: string): boolean {
   return parseAccountNumber(country, text) !== null || splitRoutingCode(details) !== null;
 }
 
-/** Returns the kind of routing code that an account needs besides its number; null if the number says it, or if there is none. */
+/** Returns the kind of routing code that an account needs besides its number; null if the number contains it, or if there is none. */
 export function getNeededRouting(details: BankDetails): RoutingKind | null {
   if (hasIban(details) || splitRoutingCode(details)) return null;
   return getRoutingKind(details.country);
 }
 
-/** Returns whether a payout needs a SWIFT code: across borders, unless an IBAN says it. */
+/** Returns whether a payout needs a SWIFT code: across borders, unless an IBAN names the bank. */
 export function needsSwift(details: BankDetails): boolean {
   return details.country !== homeCountry && !hasIban(details);
 }

@@ -15,18 +15,18 @@ export const states = {
     'completed',
   ],
   invitation: ['sent', 'accepted', 'declined', 'expired', 'revoked'],
-  /** Derived from the most urgent step. */
+  /** The states of a task, derived from its most urgent step. */
   task: ['locked', 'to_do', 'in_review', 'changes_requested', 'completed', 'missed'],
   step: ['locked', 'open', 'in_review', 'changes_requested', 'approved', 'rejected', 'missed'],
-  /** Of one version of submitted work; `approved` is final. */
+  /** The states of one version of submitted work; `approved` is final. */
   submission: ['draft', 'submitted', 'changes_requested', 'approved', 'rejected'],
-  /** Of a request for more time, which lapses if the step is submitted or the application ends first. */
+  /** The states of a request for more time, which lapses if the step is submitted or the application ends first. */
   extension: ['requested', 'granted', 'refused', 'lapsed'],
-  /** Of the product that a brand sends for a job. */
+  /** The states of the product that a brand sends for a job. */
   shipment: ['waiting', 'sent', 'arrived', 'missing'],
   payment: ['estimated', 'pending', 'available', 'on_hold', 'cancelled'],
   withdrawal: ['requested', 'processing', 'paid', 'failed', 'cancelled'],
-  /** Of an objection to a decision; `brand_heard` once the brand has replied to it. */
+  /** The states of an objection to a decision; `brand_heard` once the brand has replied to it. */
   case: ['open', 'brand_heard', 'decided', 'closed'],
 } as const;
 
@@ -111,7 +111,7 @@ export const transactionTypes = [
 /** Type of a transaction. */
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** The lists of withdrawals: by state, and of the failed ones those that the bank has sent back after they were paid. */
+/** The lists of withdrawals: by state, and the failed ones that the bank has sent back after they were paid. */
 export const withdrawalFilters = [...states.withdrawal, 'returned'] as const;
 /** A list of withdrawals. */
 export type WithdrawalFilter = (typeof withdrawalFilters)[number];

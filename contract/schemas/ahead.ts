@@ -27,13 +27,13 @@ export const aheadLineSchema = z.object({
       amount: moneySchema,
     }),
   ),
-  /** Of a withdrawal. */
+  /** The reference of a withdrawal; null for other lines. */
   reference: z.string().nullable(),
   amount: moneySchema,
   /** `certain`: only time has to pass; `expected`: the brand acts; `depends_on_you`: the user acts. */
   class: z.enum(aheadClasses),
   certainty: certaintySchema,
-  /** Of late money the day that has passed; null for what is in the wallet, or has left it. */
+  /** The day on which money arrives in the wallet, or was due if it is late; null for money that has arrived. */
   in_wallet_at: isoSchema.nullable(),
   in_bank_at: isoSchema.nullable(),
   reason: noDayReasonSchema.nullable(),

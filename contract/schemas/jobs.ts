@@ -58,7 +58,7 @@ export type Pay = z.infer<typeof paySchema>;
 export const jobSummarySchema = z.object({
   id: idSchema,
   title: z.string(),
-  /** Of the brand's texts: title, description, brief and tasks. */
+  /** The language of the brand's texts: title, description, brief and tasks. */
   language: languageSchema,
   brand: brandSchema,
   platforms: z.array(platformSchema),

@@ -5,7 +5,7 @@ import type { Separators } from './numberFormats.ts';
 export type ReadOptions = {
   /** The signs of the locale. */
   separators: Pick<Separators, 'decimal' | 'group'>;
-  /** What may stand before or after the number: a currency, a percent sign, a unit. */
+  /** Texts that are allowed before or after the number: a currency, a percent sign, a unit. */
   affixes?: readonly string[];
   /** Whether a number in parentheses is negative. */
   isAccounting?: boolean;
@@ -24,8 +24,8 @@ export type Reading =
   | {
       readonly kind: 'unreadable';
       /**
-       * Why: its separators have no meaning or two, a currency or unit beside it is another one than that of the field, or it is not
-       * a number.
+       * Why it cannot be read: `separators` have no meaning or two, an `affix` is not the currency or unit of the field, or a `text`
+       * is not a number.
        */
       readonly reason: 'separators' | 'affix' | 'text';
     };

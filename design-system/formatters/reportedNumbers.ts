@@ -4,7 +4,7 @@ import type { TypedNumber } from './typedNumbers.ts';
 export type ReportedNumber = TypedNumber & {
   /** The repository and number of the report. */
   readonly source: string;
-  /** The currency of the field, whose signs may stand beside the number. */
+  /** The currency of the field, whose signs are allowed beside the number. */
   readonly currency?: string;
 };
 

@@ -43,7 +43,7 @@ function isStanding(news: string): boolean {
   return [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === news);
 }
 
-/** Returns a function which returns, once after each change of the language, true: translated texts are no news. */
+/** Returns a function that returns true once after each change of the language: translated texts are not announced. */
 function useIsTranslated(): () => boolean {
   const { locale } = useIntl();
   const known = useRef(locale);

@@ -1,5 +1,5 @@
 /**
- * Returns the first character of a text as a reader sees it, in upper case. Firefox has `Intl.Segmenter` since 125; older versions
+ * Returns the first character of a text as a person sees it, in upper case. Firefox has `Intl.Segmenter` since 125; older versions
  * get the first code point.
  */
 export function getFirstGrapheme(text: string, locale?: string): string {

@@ -54,6 +54,6 @@ function applyBeforePaint(
 
 /**
  * The functions of the script, as text. The build of the library replaces this module with the text: a portal's bundler would add calls
- * of its own helpers to the functions, such as `__name` with esbuild's `keepNames`, which do not exist where the script runs.
+ * to its helpers to the functions, such as `__name` with esbuild's `keepNames`, which do not exist where the script runs.
  */
 export const firstPaintFunctions = `${applyBeforePaint.toString()},${getDirection.toString()}`;

@@ -40,7 +40,7 @@ function create(getDefaults: () => Preferences, getKey = getStorageKey): Prefere
 export const preferencesStore = create(() => defaults);
 
 /**
- * Creates the preferences of one portal, for `DesignSystemProvider`, where several share a page or a server. The theme is that of
+ * Creates the preferences of one portal, for `DesignSystemProvider`, where several share a page or a server. The theme applies to
  * the whole document, so portals on one page should not show different ones.
  */
 export function createPreferences(options: PreferenceOptions): PreferencesStore {

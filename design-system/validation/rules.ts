@@ -32,7 +32,7 @@ export type BuiltInRule<Parameter> = {
   readonly test: (value: unknown, parameter: Parameter) => boolean;
   /** The message, to the letter of the specification (section 5). */
   readonly message: MessageDescriptor;
-  /** The placeholder that stands for the parameter in the message. */
+  /** The placeholder for the parameter in the message. */
   readonly placeholder?: string;
   /** Returns the parameter that an input's constraints imply, or undefined. Never throws. */
   readonly derive?: (constraints: Constraints) => Parameter | undefined;

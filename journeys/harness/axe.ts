@@ -7,7 +7,7 @@ type Axe = { run: (root: object, options: object) => Promise<{ violations: AxeFi
 type AxeFinding = { id: string; help: string; nodes: { target: string[] }[] };
 
 const wide = { width: 1280, height: 800 };
-// Stories test the colours of every component in every theme, and tokens.test.ts those of the tokens.
+// Stories test the colours of every component in every theme, and tokens.test.ts the colours of the tokens.
 const visitedLooks = isLongRun
   ? looks
   : looks.filter(({ theme, dir }) => theme === 'theme-light' && dir === 'ltr');

@@ -14,7 +14,7 @@ const texts: Record<string, string> = {
   TagField: 'x, y',
 };
 
-/** The values of these fields after submit; those of others are texts or true. */
+/** The values of these fields after submit; all other values are texts or true. */
 const values: Record<string, unknown> = {
   ...texts,
   CheckboxField: true,

@@ -73,7 +73,7 @@ async function claim(
     .execute();
 }
 
-// No attempt is that far ahead, except of a message that was queued while the clock was wrong.
+// An attempt that is further ahead than any delay was planned while the clock was wrong.
 function isDue(now: number) {
   return (row: ExpressionBuilder<Schema, 'outbox'>) =>
     row.or([row('next_at', '<=', now), row('next_at', '>', now + 2 * maxRetryDelay)]);

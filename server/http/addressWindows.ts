@@ -28,7 +28,7 @@ export class AddressWindows {
     return new AddressWindows();
   }
 
-  // In the order of their insertion, which is about that of their starts.
+  // Windows are in the order of their insertion, which is about the order of their starts.
   #makeRoom(endedBefore: number): void {
     for (const [key, { startedAt }] of this.#windows) {
       if (startedAt > endedBefore && this.#windows.size < maxWindows) return;

@@ -6,7 +6,7 @@ import { minute } from '../durations.ts';
 /** Descriptors that a server needs beside its connections: its files, the database, mail servers, providers. */
 const reserved = 128;
 
-/** Returns how many files and connections this process may have open; null where the system does not say. */
+/** Returns how many files and connections this process may have open; null where the system does not report it. */
 export function readDescriptorLimit(): number | null {
   try {
     const [, soft] =

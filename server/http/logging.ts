@@ -32,7 +32,7 @@ export function loggerOptions(
   };
 }
 
-// Only what a line is known to hold, as lines may get other fields.
+// Sends known fields only, because a line may get others that are personal.
 function sendOn(
   telemetry: Telemetry,
   logger: { bindings(): object },

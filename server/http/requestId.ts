@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 /** The header in which proxies send the id of a request, and the server returns it. */
 export const requestIdHeader = 'x-request-id';
 
-// Of Crockford's base 32, without letters that people confuse.
+// Crockford's base 32, which has no letters that people confuse.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 const acceptable = /^[\w.:+/=-]{8,128}$/;
@@ -17,7 +17,7 @@ const named: Record<string, readonly string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Tells whether a request comes from a proxy in TRUST_PROXY. */
+/** Returns whether a request comes from a proxy in TRUST_PROXY. */
 export type TrustProxy = (request: IncomingMessage) => boolean;
 
 /** Returns the function that recognises the proxies. */

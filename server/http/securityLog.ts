@@ -10,7 +10,7 @@ export type SecurityAction =
   | 'limit-reached'
   | 'contact-changed';
 
-// Of a password, a code or link, and an account of a provider.
+// Sign-ins by a password, by a code or link, and by an account of a provider.
 const failedSignIns: readonly MessageKey[] = [
   'signin.wrong',
   'code.wrong',
@@ -40,7 +40,7 @@ export function logSecurity(
 /** Logs a refused request if it is a failed sign-in, a refused access or one above a limit. */
 export function logRefusal(request: FastifyRequest, error: DomainError): void {
   const action = getAction(error);
-  // The key says why; it is one of the catalogue.
+  // The reason is the key of a message, which has no personal data.
   if (action) logSecurity(request, action, { reason: findReason(error) });
 }
 

@@ -13,8 +13,8 @@ const serviceWorker = 'sw.js';
 const oneHour = 'public, max-age=3600';
 
 /**
- * Serves the built app: hashed files with unlimited caching and precompressed, also those of the previous build for tabs that it opened, other files for an hour, and the page
- * for every other address, which the app's router handles.
+ * Serves the built app. Hashed files are precompressed and cached without limit; files of the previous build are served too, for
+ * tabs that it opened. Other files are cached for an hour. Every other address gets the page, whose router handles it.
  */
 export async function serveApp(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ import { OperatorError, type Command } from './command.ts';
 
 const [maxName, maxText, maxRows] = [100, 500, 100];
 const option = '--as';
-// Not the paths of files.
+// Does not match the paths of files.
 const emailAddress = /[^\s",;:@/\\<>()]+@[^\s",;:@/\\<>()]+\.[\p{L}\d-]+/gu;
 
 /** The log of commands. */
@@ -31,7 +31,7 @@ export async function listCommands(db: Database, word: string): Promise<string> 
   const rows = await db
     .selectFrom('operator_log')
     .selectAll()
-    // Itself.
+    // Without the running command itself.
     .where((row) => row.not(row.and([row('command', '=', 'log'), row('result', '=', 'begun')])))
     .$if(word !== '', (all) =>
       all.where(

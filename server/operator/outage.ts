@@ -19,7 +19,7 @@ export function describeOutage(error: unknown): string | undefined {
   if (error instanceof pg.DatabaseError && refusedAccess.test(error.code ?? '')) {
     return `The database refuses access: ${error.message}`;
   }
-  // Of Node, as "ENOSPC: no space left on device, write".
+  // An error of Node, such as "ENOSPC: no space left on device, write".
   if ('syscall' in error) return error.message;
   return error.cause === undefined ? undefined : describeOutage(error.cause);
 }

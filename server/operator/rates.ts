@@ -10,7 +10,7 @@ export const rateCommands: Record<string, Command> = {
   rates: {
     usage: '[FILE [SOURCE…]]',
     about:
-      'List the reference rates, or load those of a CSV file, such as eurofxref.csv of the ECB; they only compare pay.',
+      'List the reference rates, or load them from a CSV file, such as eurofxref.csv of the ECB; they only compare pay.',
     minArgs: 0,
     async run(services, [file, ...words]) {
       if (!file) return list(services);

@@ -11,7 +11,7 @@ const temporary = [429, 502, 503, 504];
 /** Sends records in batches to one address of a collector. */
 export type OtlpQueue<Item> = { add(item: Item): void; close(): Promise<void> };
 
-/** Where to send to, and whom to tell when nothing arrives. */
+/** Where to send records, and what to call when they are dropped. */
 export type OtlpTarget = {
   url: string;
   headers: Record<string, string>;

@@ -64,7 +64,7 @@ export function expectKeptPromises(before: ObservedDates, after: ObservedDates):
     );
     const message = `${JSON.stringify(step)} became ${JSON.stringify(next)}`;
     if (!next) {
-      // What an end leaves out; and without an application, the decision on one.
+      // An end leaves dates out, and an invited user without an application has no decision.
       const isClosed = after.dates.length === 1 && after.dates[0]?.key === 'apply_by';
       const isInvited = step.key === 'decision' && !after.isOver;
       expect(after.isOver || isClosed || isInvited, message).toBe(true);
@@ -77,7 +77,7 @@ export function expectKeptPromises(before: ObservedDates, after: ObservedDates):
       if (isSubmitted || isSentBack) events.push(isSubmitted ? 'submitted' : 'sent back');
       else {
         expect(next.moved?.why, message).toBeDefined();
-        // What an earlier step pushes back may have been moved before as well.
+        // A date that an earlier step pushes back may have been moved before.
         if (next.certainty !== 'expected') expect(next.moved?.from, message).toBe(step.at);
         events.push(next.moved?.why ?? '');
       }

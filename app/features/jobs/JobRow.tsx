@@ -65,7 +65,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     ),
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: amount,
-    // What it pays at least counts as much as the state.
+    // The note on the pay, such as "at least", is as important as the state, so both are shown.
     endDetail:
       note && state ? (
         <>

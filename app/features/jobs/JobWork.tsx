@@ -26,7 +26,7 @@ const workTexts: Record<ContentType, MessageDescriptor> = defineMessages({
   },
 });
 
-/** Renders what is to make: of a single task its title, as "One reel of 30 to 60 seconds"; of several the kinds and numbers. */
+/** Renders the work of a job: the title of a single task, such as "One reel of 30 to 60 seconds", or the kinds and numbers of several. */
 export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
   const { formatMessage, formatList } = useIntl();
   const [only, ...others] = tasks;

@@ -33,7 +33,7 @@ function getText(wallet: DateStep, bank: DateStep | undefined): [MessageDescript
   }
 }
 
-/** Says when a job is paid, in one line; nothing for a job that pays no money. */
+/** Renders when a job is paid, in one line; nothing for a job that pays no money. */
 export function PayDay({ dates }: { dates: readonly DateStep[] }) {
   const wallet = dates.find(({ key }) => key === 'in_wallet');
   if (!wallet) return null;

@@ -43,7 +43,7 @@ function getDueLabel({ key }: DateStep, application: ApplicationState | null): M
   return application && isStep ? stepKeyLabels[key] : rowLabels.due;
 }
 
-// A row of held money shows that in place of the day.
+// A row of held money shows the hold in place of the day.
 function hasDay({ at, certainty }: DateStep): boolean {
   return at !== null || certainty === 'held';
 }

@@ -24,7 +24,7 @@ const withdrawalTones: Record<WithdrawalState, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-/** What the state of a payment is made of. */
+/** The parts of a payment that its label depends on. */
 type PaymentStatusOf = Pick<Payment, 'state' | 'payout'>;
 
 // Money that has left the wallet is no longer available.

@@ -17,8 +17,8 @@ type PaymentProblemProps = {
 };
 
 /**
- * Says of a payment that is late or on hold why, since when, the next date, who acts next and what the user can do; nothing for another
- * payment.
+ * Explains why a payment is late or on hold, since when, the next date, who acts next and what the user can do. Renders nothing for
+ * other payments.
  */
 export function PaymentProblem({ payment, isDisputable = true, children }: PaymentProblemProps) {
   const { problem } = payment;

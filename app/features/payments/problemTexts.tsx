@@ -66,7 +66,7 @@ export function getProblemDate(problem: PaymentProblem): ProblemDate | null {
 
 type ProblemLineProps = { problem: PaymentProblem; brand: string };
 
-/** Says in a line why a payment is late or on hold, and what is next. */
+/** Renders in one line why a payment is late or on hold, and what is next. */
 export function ProblemLine({ problem, brand }: ProblemLineProps) {
   const date = getProblemDate(problem);
   return (

@@ -57,7 +57,7 @@ function KeepButton() {
   );
 }
 
-// Somebody who was refused wants to answer, not to leave.
+// The main action: rejected users want to reply rather than to leave.
 function WriteButton() {
   return (
     <ButtonLink href={`mailto:${config.supportEmail}`}>

@@ -2,7 +2,7 @@ import { Card, Link, List, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 
-/** Says where a user disagrees with a decision: at the job or payment, so that the work is attached. */
+/** Explains where to disagree with a decision: at the job or payment, so that the work is attached. */
 export function DisputeGuide() {
   return (
     <Card

@@ -91,7 +91,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       id,
       label: formatMessage(isTransfer ? dateLabels.inBank : dateLabels.inWallet),
       certainty: shownCertainties[certainty],
-      // The day on which it is paid if the user is on time is no promise.
+      // A day that depends on the work of the user or the brand is no promise.
       isApproximate: certainty !== 'fixed' && certainty !== 'late',
       at: at ?? undefined,
       movedFrom: moved
@@ -121,7 +121,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   );
 }
 
-/** Shows money that is not in the wallets or on its way from them: what is late first, then each sum above its day, and apart from them what has none. */
+/** Shows money that is not in the wallets yet, or on its way to the bank: late sums first, then by day, and separately the sums without a day. */
 export function MoneyAheadCard({ onRemove }: { onRemove: () => void }) {
   const { data, mutate } = useWallets();
   const sums = data ? sumMoneyAhead(data.wallets) : [];

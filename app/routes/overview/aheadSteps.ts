@@ -22,7 +22,7 @@ function getDay(time: string | null): string {
 function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
   const isTransfer = kind === 'withdrawal';
   const at = isTransfer ? days.in_bank_at : days.in_wallet_at;
-  // The reason is why it has no day in the bank.
+  // `reason` is about the day in the bank, which the payment of a job does not show.
   return {
     id,
     at,
@@ -36,13 +36,13 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
 }
 
 /**
- * Returns what is ahead in all wallets, held and late money first, then by day. What arrives on the same day is one sum; what is in the
- * wallets already is left out.
+ * Returns what is ahead in all wallets, held and late money first, then by day. Money that arrives on the same day is one sum. Money
+ * that is in the wallets already is left out.
  */
 export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadSum[] {
   const lines = wallets.flatMap(({ ahead }) => ahead.filter(({ kind }) => kind !== 'wallet'));
   const groups = Map.groupBy(lines.map(toSum), ({ at, certainty, amount, isTransfer, id }) =>
-    // Late and held money is named one by one.
+    // Late and held payments stay separate.
     certainty === 'late' || certainty === 'held'
       ? id
       : [getDay(at), certainty, amount.currency, isTransfer].join(),
@@ -63,7 +63,7 @@ export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadS
   return sums.sort((one, other) => rank(one) - rank(other) || compareDays(one.at, other.at));
 }
 
-// Held money may have no day; it comes first, so that it is on the side of what should have been paid.
+// Held and late money comes first, because it should have been paid already. Held money may have no day.
 function rank({ certainty, at }: AheadSum): number {
   if (certainty === 'held') return 0;
   if (certainty === 'late') return 1;

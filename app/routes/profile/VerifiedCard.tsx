@@ -12,7 +12,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { paths } from '../../paths.ts';
 
-// Names of parts, true whether they are done or not: the mark before them is the state.
+// Labels that are right for done and open parts: the mark before them shows the state.
 const labels = defineMessages({
   profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
   email: { id: 'profile.check.email', defaultMessage: 'Email' },

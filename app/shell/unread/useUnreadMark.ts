@@ -8,7 +8,7 @@ type Badge = {
 function mark(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon) icon.href = count > 0 ? '/icon-unread.svg' : '/icon.svg';
-  // Of an installed app; Firefox has none, and browsers refuse it elsewhere.
+  // Badges are for installed apps: Firefox has none, and browsers refuse one on a tab.
   const app: Badge = navigator;
   const done = count > 0 ? app.setAppBadge?.(count) : app.clearAppBadge?.();
   done?.catch(() => undefined);

@@ -11,8 +11,8 @@ export type PlatformTileProps = {
 };
 
 /**
- * Renders a square of 40 px with the icon of a social network, before its name in a list. It has the colour of the network, or that
- * of text where the contrast would be too low. Decorative: hidden from screen readers.
+ * Renders a square of 40 px with the icon of a social network, before its name in a list. The icon has the colour of the network, or
+ * the colour of text if its contrast is too low. Decorative: hidden from screen readers.
  */
 export function PlatformTile({ platform, ...props }: PlatformTileProps) {
   const style = { '--platform-color': `var(--color-platform-${platform})` } as CSSProperties;

@@ -58,7 +58,7 @@ const RowContent = memo(function RowContent({ row, children }: RowContentProps<u
   return children(row);
 }) as <Row>(props: RowContentProps<Row>) => ReactNode;
 
-/** Returns the key of a row by its index, as the same function while rows and keys are: otherwise all places are computed again. */
+/** Returns the key of a row by its index, the same function while rows and keys stay the same: otherwise all places are computed again. */
 function useRowKey<Row>(rows: readonly Row[], getRowKey: (row: Row) => string | number) {
   const keys = useRowKeys(rows, getRowKey);
   return useCallback((index: number) => keys[index] as string | number, [keys]);

@@ -51,7 +51,7 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
       <IconSlot>
         <Icon as={toneIcons[tone]} size={20} />
       </IconSlot>
-      {/* Browsers tell of an alert that appears with its text, and of no other live region. */}
+      {/* Browsers report an alert that appears with its text, but no other live region. */}
       <ToastContent role={isAlert ? 'alert' : 'none'}>
         <Message slot="title" dir="auto">
           {text}

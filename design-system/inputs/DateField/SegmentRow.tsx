@@ -49,7 +49,7 @@ function arrange(segments: readonly Segment[], pattern: string | null): Item[] {
   return typeof last === 'string' && last.trim() === '' ? shown.slice(0, -1) : shown;
 }
 
-/** Returns the items with those of the time in one list: times run from left to right in every language. */
+/** Returns the items, with the items of the time in one list: times run from left to right in every language. */
 function groupTime(items: readonly Item[]): (Item | Item[])[] {
   const first = items.findIndex(isTime);
   const last = items.findLastIndex(isTime);

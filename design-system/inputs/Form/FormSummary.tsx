@@ -35,7 +35,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
     if (error === undefined) return [];
     return {
       key: field.key,
-      // Only for those that are shown.
+      // Read for the shown items only.
       get label() {
         return field.getLabel();
       },
@@ -54,7 +54,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
 }
 
 /**
- * Lists the server's messages in a page without JavaScript. Those of fields are also at their fields, but the HTML of the summary
+ * Lists the server's messages in a page without JavaScript. Messages of fields are also at their fields, but the HTML of the summary
  * precedes the fields, so which messages have none is not known yet.
  */
 export function ErrorsWithoutScript({ errors }: { errors: Readonly<Record<string, string>> }) {

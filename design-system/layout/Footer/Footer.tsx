@@ -22,11 +22,11 @@ const Root = styled.footer`
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
-  /* What follows the owner stands together at the end. */
+  /* The parts after the owner are together at the end. */
   & > :nth-child(2) {
     margin-inline-start: auto;
   }
-  /* Line by line: whether two parts share a line must not change when the font arrives. */
+  /* One part per line: how many fit on one changes when the font arrives. */
   ${below.sm} {
     flex-direction: column;
     align-items: flex-start;
@@ -45,7 +45,7 @@ const Root = styled.footer`
     display: none;
   }
   ${from.md} {
-    /* The end is for the button "Back to top". */
+    /* Space for the button "Back to top". */
     padding-inline: ${space.lg} calc(2 * ${space.lg} + ${tokens.size.control.md});
 
     [data-footer-type='sticky'] & {

@@ -5,7 +5,6 @@ import { focusRing, truncate } from '../../theme/mixins.ts';
 // Enough to recognise a crumb that is cut.
 const minWidth = '4em';
 
-// The ellipsis alone is narrower than the minimum target size.
 /**
  * The list of crumbs on one line, with mirrored separators and an ellipsis for collapsed crumbs. The names in the middle are cut
  * before the current page. On phones it is only the link to the parent page (`theme/shell.css`).
@@ -49,6 +48,7 @@ export const List = styled.ol`
       min-inline-size: ${tokens.size.target};
     }
     & button {
+      /* The ellipsis alone is smaller than a target. */
       min-block-size: ${tokens.size.target};
       min-inline-size: ${tokens.size.target};
       margin-inline: calc(-1 * ${tokens.space['2xs']});

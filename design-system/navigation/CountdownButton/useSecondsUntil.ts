@@ -25,7 +25,7 @@ export function useSecondsUntil(end: number | null): number {
   useEffect(() => {
     if (end === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // Stands still while the device sleeps, but never goes back.
+    // This clock stops while the device sleeps, but never goes back.
     const endOnPage = performance.now() + end - Date.now();
     const tick = () => {
       clearTimeout(timer);

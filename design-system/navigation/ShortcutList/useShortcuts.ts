@@ -14,7 +14,7 @@ const maxPauseMs = 1500;
 // Elements that use keys for text or typeahead.
 const typingTargets =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="grid"], [role="treegrid"], [role="spinbutton"], [aria-haspopup="listbox"]';
-// Shortcuts of the page do not apply to what dialogs it.
+// Shortcuts of the page do not apply in dialogs above it.
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 function isWithin(target: EventTarget | null, selector: string): boolean {

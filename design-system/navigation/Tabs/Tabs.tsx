@@ -39,7 +39,7 @@ export type TabsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// Says on which sides tabs are out of sight.
+// Marks the sides on which tabs are out of sight.
 function markMore(list: Element): void {
   const { scrollLeft, scrollWidth, clientWidth } = list;
   const isRtl = getComputedStyle(list).direction === 'rtl';

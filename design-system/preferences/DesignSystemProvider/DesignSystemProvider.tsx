@@ -40,7 +40,7 @@ export type DesignSystemProviderProps = {
   preferences?: PreferencesStore;
   /**
    * The formats of figures, amounts, dates and times that differ from the locale's. Pass the same object at each render. Entries that
-   * are omitted are those of the locale, with its Unicode extensions.
+   * are omitted follow the locale, with its Unicode extensions.
    */
   formats?: FormatOverrides;
 };

@@ -42,7 +42,7 @@ export function ListText({
       </span>
     );
   }
-  // The position stands for its item, so that items can be elements.
+  // Positions are formatted in place of the items, which may be elements.
   const parts = formatListToParts(
     items.map((_, index) => String(index)),
     { type, style: listStyle },

@@ -30,7 +30,7 @@ export async function readUser(db: Database, session: Session): Promise<User> {
   };
   if (state === 'suspended') {
     const closing = await findClosing(db, session.id);
-    // Of a sign-in that ran while the account was erased.
+    // The account was erased while this session signed in.
     if (closing && closing.closed_at !== null) throw new DomainError('unauthenticated', null);
     const end = closing ? { closes_at: toIso(closing.closes_at) } : {};
     return { ...start, ...hiddenDetails(session), ...toReview(session), ...end };

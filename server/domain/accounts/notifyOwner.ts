@@ -34,7 +34,7 @@ export async function notifyOwner(
   };
   const body = language.translate(email.body, values);
   const subject = language.translate(email.subject, values);
-  // A link that undoes a change is useless after that time; the change must be known all the same.
+  // If the email cannot be delivered in time, the owner hears of the change without the link, which has expired.
   const undoHours = email.values?.['undoHours'];
   if (typeof undoHours === 'number') {
     const late = {

@@ -68,7 +68,7 @@ async function readOwnTexts(db: Database, accountId: string | null): Promise<str
   return [account?.email ?? '', account?.name ?? ''];
 }
 
-// Whoever has the proof and the password could sign in with it as well.
+// Repeating is safe: with the proof and the password, the caller could also sign in.
 async function findRepeated(
   { db, clock }: Services,
   { proof, password }: PasswordReset,

@@ -37,7 +37,7 @@ export async function signUp(
       timezone,
     });
   }).catch((error: unknown) => {
-    // Of two concurrent sign-ups, the second violates the unique address.
+    // The second of two concurrent sign-ups violates the unique address.
     if (isUniqueViolation(error)) throw new DomainError('conflict', 'signup.exists');
     throw error;
   });

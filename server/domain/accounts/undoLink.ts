@@ -107,8 +107,8 @@ export async function undoChanges(
     .execute();
 }
 
-// Whoever has a stolen session may have connected an identity before the change that the owner is told about. One with
-// which the account was created is the owner's.
+// The thief of a session may have connected an identity before the change that the owner is notified of. An identity that
+// created the account is the owner's.
 async function findOldIdentities(
   tx: Tx,
   { id, created_at: createdAt }: Pick<Session, 'id' | 'created_at'>,

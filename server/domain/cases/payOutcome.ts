@@ -79,8 +79,8 @@ async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Prom
 }
 
 /**
- * Gives back what was deducted and, of a cancelled payment, its `net`, or a part of both: with the payment if it is not credited yet,
- * otherwise to the wallet.
+ * Gives back the deductions and `net`, the amount of a cancelled payment, or a part of their sum: with the payment if it is not credited
+ * yet, otherwise to the wallet.
  */
 async function giveBack(
   tx: Tx,

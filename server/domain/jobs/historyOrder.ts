@@ -13,7 +13,7 @@ const pay = sql<number | null>`coalesce(
 
 const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
 
-// The day that rows of ended jobs show. Of invitations that were declined or withdrawn the end is not stored.
+// The day that rows of ended jobs show. The end of declined and revoked invitations is not stored.
 const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed')
   then coalesce(applications.ended_at, applications.decided_at,
     case when invitations.state = 'expired' then invitations.expires_at end, ${startedAt})

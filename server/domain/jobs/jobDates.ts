@@ -92,7 +92,7 @@ export async function readJobDates(
   );
 }
 
-/** Like `readJobDates`, of the applications with these ids. */
+/** Like `readJobDates`, for the applications with these ids. */
 export async function readApplicationDates(
   db: Database,
   accountId: string,
@@ -227,7 +227,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
   };
 }
 
-/** Returns what a job pays after fees; null if that is a range, of which the applicant has named nothing. */
+/** Returns what a job pays after fees; null for a range without a rate of the applicant. */
 function toPay(
   { job, application, invitation }: Participation,
   { marketplace }: DateContext['config'],
@@ -240,7 +240,7 @@ function toPay(
   return { amount, currency: job.currency };
 }
 
-// The hold takes the promised day away; it has the day of its review instead.
+// A hold replaces the promised day by the day of its review.
 function toPaymentMove(row: PaymentRow): DateMove<number> | null {
   const { state, expected_on: expectedOn, moved_from: from, moved_reason: text } = row;
   if (state === 'on_hold') {

@@ -63,7 +63,7 @@ export const importedJobSchema = z
     brand: z.strictObject({ name: lineSchema(120), verified: z.boolean().default(false) }),
     title: lineSchema(200),
     description: requiredTextSchema(10_000),
-    /** Of the texts; by default it is detected. */
+    /** The language of the texts; by default it is detected. */
     language: languageTagSchema.optional(),
     categories: z
       .array(category)

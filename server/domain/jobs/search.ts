@@ -51,8 +51,8 @@ async function findIds(sorted: Matching, limit: number, offset: number): Promise
   return rows.map(({ id }) => id);
 }
 
-// Open jobs before full ones, of each the eligible ones first, and what has already ended for the user last: five queries that each
-// stop at the end of the page, where sorting by eligibility would evaluate every job.
+// Finds eligible open jobs, other open jobs, eligible full jobs, other full jobs, and jobs that have ended for the user: five queries
+// that each stop at the end of the page. Sorting by eligibility would evaluate every job.
 async function findBestMatches(
   db: Database,
   matching: Matching,
@@ -99,8 +99,8 @@ function sortJobs(matching: Matching, { sort }: JobsQuery, { comparison }: Searc
   }
 }
 
-// By value; what has no rate after it, by currency, and what pays nothing last. Without a rate of the own currency, all is by
-// currency, the own first.
+// Sorts by value, then jobs in currencies without a rate, then jobs that pay no money. If the account's currency has no rate, all
+// jobs are sorted by currency, its own first.
 function sortByPay(matching: Matching, { currency, values }: Comparison): Matching {
   const value = payValue(values);
   return matching

@@ -6,11 +6,11 @@ import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 
 /** What withdrawals have done with a payment. */
 export type PayoutHistory = {
-  /** The one that took its last part; null until then. */
+  /** The withdrawal that took its last part; null until then. */
   payout: JobPayout | null;
-  /** Without one, the arrival that the last withdrawal promised if it would have taken it but failed. */
+  /** Without `payout`: the arrival that a failed withdrawal of this money had promised; null if there was none. */
   ended: DateMove<number> | null;
-  /** What the wallet still has of all it had received up to this payment, in minor units; negative if nothing and more is gone. */
+  /** All that the wallet had received up to this payment, less all withdrawals, in minor units; negative if newer money is gone, too. */
   left: number;
 };
 
@@ -102,7 +102,7 @@ const columns = [
   ...(['requested_at', 'arrives_by', 'paid_at'] as const),
 ];
 
-/** Finds the withdrawals that took a part of the money from `least` to `most`, with the sum of all up to each. */
+/** Finds the withdrawals whose running sum passes the range from `least` to `most`, with that sum. */
 async function findBetween(db: Database, accountId: string, least: number, most: number) {
   if (!Number.isFinite(least)) return [];
   const effective = db

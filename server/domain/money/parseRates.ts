@@ -9,8 +9,8 @@ export class RatesError extends Error {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Parses a CSV file of rates for one euro. It has either the columns date, currency and rate, or those of the European Central
- * Bank's eurofxref files: the date, then a column per currency; of several days, the newest counts. Throws a RatesError.
+ * Parses a CSV file of rates for one euro. It has either the columns date, currency and rate, or the columns of the European
+ * Central Bank's eurofxref files: the date, then one per currency. In a file with several days, the newest counts. Throws a RatesError.
  */
 export function parseRates(text: string): ReferenceRate[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {

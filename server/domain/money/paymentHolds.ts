@@ -14,7 +14,7 @@ type PaymentServices = Pick<Services, 'db' | 'clock' | 'config'>;
 /** Why a payment is held, in the words of the staff, and when (ms UTC) the hold is reviewed. */
 export type Hold = { code: HoldReason; text: string; reviewOn: number };
 
-/** What a payment without problems has in their columns. */
+/** The columns about problems, for a payment without any. */
 export const noProblem = {
   late_since: null,
   held_at: null,

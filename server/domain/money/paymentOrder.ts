@@ -7,7 +7,7 @@ import { isLate } from './problems.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'payments', object>;
 
-// After late payments.
+// Late payments come before all of these.
 const ranks: Record<PaymentState, number> = {
   on_hold: 1,
   pending: 2,

@@ -96,7 +96,7 @@ async function readOnTimeRate(
   return getPercent(inTime.length, counted.length);
 }
 
-// Who drops out does not deliver. Who leaves because of a changed brief owes nothing.
+// Dropping out counts as not delivered; leaving because of a changed brief does not.
 function isDropped({ state, reason_code: reason }: { state: string; reason_code: string | null }) {
   return state === 'dropped' && reason !== briefChangedReason;
 }

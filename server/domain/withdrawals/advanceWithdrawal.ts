@@ -44,7 +44,7 @@ export async function advanceWithdrawal(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!found) throw new DomainError('notFound', 'withdrawal.unknown');
-  // Of two concurrent steps the second waits, and then finds that it was done before.
+  // The second of two concurrent steps waits here, and then finds that the first has done it.
   const before = await withdrawalStates.lock(tx, found.id);
   if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
   const row = await moveWithdrawal(tx, before.id, {

@@ -29,7 +29,7 @@ export function isBankReason(text: string | null): text is BankReason {
   return text !== null && Object.hasOwn(bankReasons, text);
 }
 
-// Of a code that is not of ISO 20022, as the standard allows it.
+// Banks may use their own codes; ISO 20022 allows this length for them.
 const maxCodeLength = 35;
 // Banks report whole protocols of their systems.
 const maxTextLength = 200;

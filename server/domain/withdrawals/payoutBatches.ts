@@ -20,7 +20,7 @@ export type BatchPayment = {
   payee: Payee;
   /** Account number of a bank, or address at PayPal. */
   account: string;
-  /** The number of the bank and branch in its country, where account and SWIFT code do not say it. */
+  /** The number of the bank and branch in its country, where neither account nor SWIFT code contains it. */
   routingCode: string | null;
   swift: string | null;
 };

@@ -23,7 +23,7 @@ type SubmittedPosts = {
 };
 
 /**
- * Records the posts of a task instead of those of its previous version. A unique index decides between submissions at the same
+ * Records the posts of a task and removes the posts of its previous version. A unique index decides between submissions at the same
  * time. Throws a DomainError for posts that the publisher has submitted for another task or job; a post that another publisher
  * has submitted is reported to the operator.
  */

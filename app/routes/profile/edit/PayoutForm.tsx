@@ -54,7 +54,7 @@ export function PayoutForm({
   const [account, setAccount] = useState('');
   const [isCodeStep, setCodeStep] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
-  // Another object would be shown again.
+  // A new object of errors would be shown again.
   const correction = useMemo(
     () => (fieldToCorrect && reason ? { [fieldToCorrect]: reason } : undefined),
     [fieldToCorrect, reason],
