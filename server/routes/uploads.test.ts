@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
 import { createPhoto, toDataUrl, toUpload } from '../testing/exampleUpload.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -87,6 +88,29 @@ describe('a picture is refused with a clear message', () => {
     });
     expect(Object.keys(many.body.errors ?? {})).toEqual(['media']);
   });
+});
+
+// Coffey-Labs/ihasmail 239: attempts that fail because of an outage use up a limit.
+test('a picture that the storage does not take does not count as an upload', async () => {
+  const { db, files } = server.services;
+  const readHits = async () => {
+    const limits = db.selectFrom('rate_windows').where('key', 'like', 'uploads:%');
+    const { hits } = await limits.select(db.fn.sum('hits').as('hits')).executeTakeFirstOrThrow();
+    return Number(hits);
+  };
+  const data = toDataUrl(await createPhoto().jpeg().toBuffer());
+  const send = () =>
+    me.post(`${job}/discussion`, {
+      body: 'Look',
+      media: [{ name: 'a.jpg', type: 'image/jpeg', data }],
+      client_ref: randomUUID(),
+    });
+  expect((await send()).status).toBe(200);
+  const before = await readHits();
+  const put = vi.spyOn(files, 'put').mockRejectedValueOnce(new StorageUnavailableError('down'));
+  expect((await send()).status).toBe(503);
+  expect(await readHits()).toBe(before);
+  put.mockRestore();
 });
 
 describe('work that needs pictures', () => {

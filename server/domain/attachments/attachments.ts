@@ -4,9 +4,9 @@ import { fitPicture } from '../../../contract/rules/pictures.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day, retention } from '../../durations.ts';
-import { invalidField } from '../domainError.ts';
+import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { consumeRateLimit } from '../rateLimit.ts';
+import { consumeRateLimit, refundRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { encodePicture } from './pictures.ts';
 
@@ -20,6 +20,8 @@ export type AttachmentRow = Selectable<Schema['attachments']>;
 
 /** A stored picture in its place, with its text for people who cannot see it. */
 export type AttachmentUse = { attachmentId: string; alt: string };
+
+type Upload = { name: string; data: string };
 
 /**
  * Stores the new pictures among `media`, before any transaction, and returns all of them. The row is written before
@@ -49,14 +51,30 @@ export async function storeUploads(
 }
 
 async function storeUpload(
-  { db, files, clock }: Services,
+  services: Services,
   accountId: string,
-  upload: { name: string; data: string },
+  upload: Upload,
   field: string,
 ): Promise<string> {
-  const now = clock.machineNow();
+  const { db, clock } = services;
   const limit = { name: 'uploads', subject: accountId, max: uploadsPerDay, window: day };
-  await consumeRateLimit(db, limit, now);
+  await consumeRateLimit(db, limit, clock.machineNow());
+  try {
+    return await storePicture(services, accountId, upload, field);
+  } catch (error) {
+    // A draft is sent every ten seconds while the storage is down, which would use up the day.
+    const isRefused = error instanceof DomainError && error.kind === 'invalid';
+    if (!isRefused) await refundRateLimit(db, limit);
+    throw error;
+  }
+}
+
+async function storePicture(
+  { db, files, clock }: Services,
+  accountId: string,
+  upload: Upload,
+  field: string,
+): Promise<string> {
   const { bytes, width, height } = await encodePicture(upload.data, field, (image, size) => {
     const fit = fitPicture(size.width, size.height);
     return image.resize(fit.width, fit.height, { fit: 'inside', withoutEnlargement: true });
@@ -72,7 +90,7 @@ async function storeUpload(
       width,
       height,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      created_at: now,
+      created_at: clock.machineNow(),
     })
     .execute();
   await files.put(id, bytes);
