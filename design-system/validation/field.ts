@@ -2,6 +2,7 @@ import {
   afterPointerUp,
   createCustomValidity,
   findLabel,
+  isInDisabledFieldset,
   listenToControls,
   trackPointer,
 } from './fieldElement.ts';
@@ -17,7 +18,7 @@ import {
   type FieldListeners,
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
-import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
+import { hasNewRules, isExempt, isUpToDate, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
@@ -111,23 +112,6 @@ export function createField(
     return result;
   }
 
-  function isUpToDate(): boolean {
-    return (
-      validated !== null &&
-      isSameValidation(validated, options) &&
-      isSameRules(validated.rules, options.rules) &&
-      isSameValue(state.value, options.read())
-    );
-  }
-
-  function hasNewRules(): boolean {
-    return (
-      validated !== null &&
-      !isSameRules(validated.rules, options.rules) &&
-      isSameValue(state.value, options.read())
-    );
-  }
-
   function revalidate(isForced = false): void {
     void validate(options.read(), { isForced });
     if (state.isRevealed) publishStatus();
@@ -153,20 +137,32 @@ export function createField(
     return true;
   }
 
-  function reset(): void {
-    speech.end();
-    dispatch({ type: 'reset' });
+  function leave(): void {
+    dispatch({ type: 'reveal' });
     publishStatus();
-    // After an action React resets the form while it commits the values that the action has returned.
-    if (!hasNewDefault()) markPristine(resetValue);
+    speech.leave();
+  }
+
+  function finishReset(isCancelled: boolean): void {
+    isResetting = false;
+    if (isCancelled) {
+      if (state.isTouched) leave();
+    } else {
+      speech.end();
+      dispatch({ type: 'reset' });
+      publishStatus();
+      // After an action React resets the form while it commits the values that the action has returned.
+      if (!hasNewDefault()) markPristine(resetValue);
+      options.restore?.(state.initialValue, true);
+    }
+    // The controls have the values of the first render. The field is validated again after this one.
+    render();
+  }
+
+  function reset(event: Event): void {
     isResetting = true;
-    options.restore?.(state.initialValue, true);
-    // The controls get the values of the first render, but only after the event.
-    setTimeout(() => {
-      isResetting = false;
-      render();
-      revalidate();
-    }, 0);
+    // A later handler may cancel the event, and the controls get their values only after it.
+    setTimeout(() => finishReset(event.defaultPrevented), 0);
   }
 
   function input(value: unknown = options.read()): void {
@@ -182,10 +178,7 @@ export function createField(
     void validate(options.read());
     afterPointerUp(() => {
       // A reset may have come in between.
-      if (!state.isTouched) return;
-      dispatch({ type: 'reveal' });
-      publishStatus();
-      speech.leave();
+      if (state.isTouched && !isResetting) leave();
     });
   }
 
@@ -203,7 +196,7 @@ export function createField(
     getValue: () => options.read(),
     getLabel,
     getMessages: () => options.messages,
-    isDisabled: () => options.isDisabled || root.closest('fieldset:disabled') !== null,
+    isDisabled: () => options.isDisabled || isInDisabledFieldset(root),
     dependsOn: runner.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),
@@ -252,8 +245,11 @@ export function createField(
     update(): void {
       const wasPristine = !isDirty(state);
       if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      warnOfNewRules(hasNewRules, options.name ?? options.label);
-      if (!isUpToDate()) revalidate();
+      warnOfNewRules(
+        () => hasNewRules(validated, options, state.value),
+        options.name ?? options.label,
+      );
+      if (!isUpToDate(validated, options, state.value)) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
     isResetting: (): boolean => isResetting,

@@ -7,8 +7,8 @@ type FieldListeners = {
   readonly onInvalid: () => void;
   /** The field is the first invalid one of that check. */
   readonly onFocus: () => void;
-  /** The form is being reset; its controls get their initial values after this call. */
-  readonly onReset: () => void;
+  /** The form is being reset, unless a later handler cancels the event; its controls get their initial values after it. */
+  readonly onReset: (event: Event) => void;
 };
 
 function isFirstInvalid(control: Control): boolean {
@@ -34,10 +34,13 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
     if (isFirstInvalid(event.target as Control)) listeners.onFocus();
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
-  const form = root.querySelector<Control>('input, select, textarea')?.form;
-  // In the capture phase: React Aria's controls report the values of the first render later. The method of the element, because a
-  // field named `addEventListener` hides the method of the form.
-  if (form) root.addEventListener.call(form, 'reset', listeners.onReset, { capture: true, signal });
+  // On the document or shadow root, because a control outside its form may be mounted before the form is. In the capture phase: React
+  // Aria's controls report the values of the first render later.
+  const onReset = (event: Event) => {
+    const form = root.querySelector<Control>('input, select, textarea')?.form;
+    if (form && event.target === form) listeners.onReset(event);
+  };
+  root.getRootNode().addEventListener('reset', onReset, { capture: true, signal });
   return () => end.abort();
 }
 
@@ -55,6 +58,14 @@ export function reveal(element: HTMLElement): boolean {
   // Safari before 17.4 and jsdom have no checkVisibility.
   const isVisible = element.checkVisibility?.({ visibilityProperty: true }) ?? true;
   return !isInert && isVisible;
+}
+
+/** Returns whether a disabled fieldset disables an element. Its first legend may have the control that enables it. */
+export function isInDisabledFieldset(element: Element): boolean {
+  const fieldset = element.closest('fieldset:disabled');
+  if (fieldset === null) return false;
+  const legend = [...fieldset.children].find(({ localName }) => localName === 'legend');
+  return !legend?.contains(element) || isInDisabledFieldset(fieldset.parentElement ?? fieldset);
 }
 
 /** Returns the visible label of a field. */
@@ -92,12 +103,15 @@ export function createCustomValidity() {
 let isPointerDown = false;
 let isTracking = false;
 
+// Browsers fire no `pointerup` for a press that opens a context menu or a native list, or that drags. A key means that it is over.
+const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'];
+
 /** Starts to track whether a pointer is down, for `afterPointerUp`. */
 export function trackPointer(): void {
   if (isTracking) return;
   isTracking = true;
   document.addEventListener('pointerdown', () => (isPointerDown = true), true);
-  for (const end of ['pointerup', 'pointercancel', 'dragend']) {
+  for (const end of pointerEnds) {
     document.addEventListener(end, () => (isPointerDown = false), true);
   }
 }
@@ -113,6 +127,6 @@ export function afterPointerUp(run: () => void): void {
     end.abort();
     setTimeout(run, 0);
   };
-  document.addEventListener('pointerup', later, { capture: true, signal: end.signal });
-  document.addEventListener('pointercancel', later, { capture: true, signal: end.signal });
+  for (const type of pointerEnds)
+    document.addEventListener(type, later, { capture: true, signal: end.signal });
 }

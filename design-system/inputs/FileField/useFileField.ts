@@ -118,10 +118,8 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),
-    // The native input clears its files only after this event.
     defaultValue: value === undefined ? defaultValue : undefined,
-    restore: (initial, isReset) =>
-      setTimeout(() => files.restore([...(initial as typeof none)], isReset), 0),
+    restore: (initial, isReset) => files.restore([...(initial as typeof none)], isReset),
   });
 
   // Rule messages name files, so the rules of the new files must be rendered before validation.

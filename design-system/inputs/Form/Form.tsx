@@ -84,8 +84,8 @@ export function Form<Values extends object = FormValues>({
       onReset={(event: FormEvent<HTMLFormElement>) => {
         // React also passes on the events of a form in a dialog that is opened here.
         if (event.target !== event.currentTarget) return;
-        submit.onReset();
         onReset?.(event);
+        if (!event.defaultPrevented) submit.onReset();
       }}
     >
       <FormContext value={ariaForm}>

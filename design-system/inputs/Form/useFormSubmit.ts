@@ -118,7 +118,7 @@ export function useFormSubmit<Values extends object>(
     if (resets.current !== resetsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
-    if (!document.contains(form)) return;
+    if (!form.isConnected) return;
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(

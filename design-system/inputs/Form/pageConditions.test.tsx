@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { defineRule } from '../../validation/rules.ts';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const required = 'This field is required.';
+
+// adobe/react-spectrum 7602: fields are reset although the event is cancelled, as by someone who answers that changes are to stay.
+test('a cancelled reset changes no field and no message', async () => {
+  const confirm = vi.fn(() => false);
+  renderInDesignSystem(
+    <Form
+      onReset={(event) => {
+        if (!confirm()) event.preventDefault();
+      }}
+    >
+      <TextField label="Name" isRequired defaultValue="Mia" />
+      <NumberField label="Age" defaultValue={1} />
+      <CheckboxField label="Agree" />
+      <DateField label="Day" defaultValue="2026-03-05" />
+      <button type="reset">Reset</button>
+    </Form>,
+  );
+  const checkbox = screen.getByRole('checkbox', { name: 'Agree' });
+  const year = screen.getByRole('spinbutton', { name: /^year/ });
+  await userEvent.clear(box('Name'));
+  await userEvent.type(box('Age'), '2');
+  await userEvent.click(checkbox);
+  await userEvent.click(year);
+  await userEvent.keyboard('2027');
+  await press('Reset');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(box('Name')).toHaveAccessibleErrorMessage(required);
+  expect(box('Age')).toHaveValue('12');
+  expect(checkbox).toBeChecked();
+  expect(year).toHaveTextContent('2027');
+  confirm.mockReturnValue(true);
+  await press('Reset');
+  await waitFor(() => expect(box('Age')).toHaveValue('1'));
+  expect(box('Name')).toHaveValue('Mia');
+  expect(box('Name')).not.toBeInvalid();
+  expect(checkbox).not.toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('2026'),
+  );
+});
+
+// react-hook-form/react-hook-form 4829: controls outside their form are not reset with it.
+test('a field outside a form that comes later is reset with it', async () => {
+  function Page() {
+    const [hasForm, setHasForm] = useState(false);
+    useEffect(() => setHasForm(true), []);
+    return (
+      <>
+        <NumberField label="Age" form="later" defaultValue={1} />
+        {hasForm && (
+          <form id="later">
+            <button type="reset">Reset</button>
+          </form>
+        )}
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.type(box('Age'), '2');
+  await press('Reset');
+  await waitFor(() => expect(box('Age')).toHaveValue('1'));
+});
+
+// foundryvtt/foundryvtt 11610, tox-dev/turbohtml 621: what enables a group is in its legend.
+test('a field in the legend of a disabled fieldset is validated and sent, the others are not', async () => {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <fieldset disabled>
+        <legend>
+          <CheckboxField label="Another address" name="other" isRequired />
+        </legend>
+        <fieldset>
+          <legend>
+            <TextField label="Street" name="street" isRequired />
+          </legend>
+        </fieldset>
+      </fieldset>
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await press('Send');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByText(required)).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Another address' }));
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ other: true });
+});
+
+// w3c/pointerevents 408, Jemt/Fit.UI 163: a press that opens a menu of the browser ends without an event.
+test.each(['contextmenu', 'keydown'])('a message waits for a press to end by %s', async (type) => {
+  renderInDesignSystem(<TextField label="Name" isRequired />);
+  act(() => box('Name').focus());
+  fireEvent.pointerDown(document.body, { button: 2 });
+  act(() => box('Name').blur());
+  expect(screen.queryByText(required)).toBeNull();
+  fireEvent(document.body, new Event(type, { bubbles: true }));
+  expect(await screen.findByText(required)).toBeVisible();
+});
+
+// react-hook-form/react-hook-form 6776, angular/components 17303: `document.contains` is false in a shadow root.
+test('a form in a shadow root is sent after an asynchronous rule', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = shadow.appendChild(document.createElement('div'));
+  const onSubmit = vi.fn();
+  const rule = defineRule('free', () => Promise.resolve(true), undefined, undefined, {
+    debounceMs: 0,
+  });
+  const form = (
+    <Form onSubmit={onSubmit}>
+      <TextField label="Name" name="name" defaultValue="Mia" rules={[rule]} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+  const { unmount } = renderInDesignSystem(createPortal(form, container));
+  act(() => container.querySelector('button')?.click());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Mia' }));
+  unmount();
+  host.remove();
+});
