@@ -10,7 +10,7 @@ import {
 import { useIntl } from 'react-intl';
 import { prepareAnnouncer } from '../../internal/announcer.ts';
 import { useNotices } from './notices.ts';
-import { NoticeToast } from './NoticeToast.tsx';
+import { isPaused, NoticeToast } from './NoticeToast.tsx';
 import { Region } from './NoticeRegion.styles.ts';
 
 export type NoticeRegionProps = {
@@ -55,6 +55,11 @@ export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   useEffect(prepareAnnouncer, []);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useLayoutEffect(() => (root.current ? publishHeight(root.current) : undefined), [isVisible]);
+  useEffect(() => {
+    const update = () => (isPaused(root.current) ? queue.pauseAll() : queue.resumeAll());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, [queue]);
   if (!isVisible) return null;
   return (
     <Region

@@ -15,8 +15,9 @@ import type { Notice } from './noticeHistory.ts';
 import { useNotices } from './notices.ts';
 import { Content, IconSlot, Message } from './NoticeRegion.styles.ts';
 
-// A notice that arrives while another one is hovered or focused must not time out meanwhile.
-function isPaused(region: Element | null | undefined): boolean {
+/** Returns whether notices wait: while one is hovered or focused, also one that arrives meanwhile, and while the tab is hidden. */
+export function isPaused(region: Element | null): boolean {
+  if (document.hidden) return true;
   return Boolean(region?.matches('[data-hovered]') || region?.contains(document.activeElement));
 }
 

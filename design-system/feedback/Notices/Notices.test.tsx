@@ -162,3 +162,25 @@ test('shows at most three at once, and the others afterwards for their full dura
   pass(4001);
   expect(screen.queryByText('Oldest')).toBeNull();
 });
+
+test('does not time out while the tab is hidden, also if it arrives there', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const setHidden = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  renderInDesignSystem(<NoticeRegion />);
+  show({ text: 'Before' });
+  pass(3000);
+  setHidden(true);
+  show({ text: 'Meanwhile' });
+  pass(60_000);
+  setHidden(false);
+  expect(screen.getByText('Before')).toBeVisible();
+  pass(1001);
+  expect(screen.queryByText('Before')).toBeNull();
+  expect(screen.getByText('Meanwhile')).toBeVisible();
+  pass(3000);
+  expect(screen.queryByText('Meanwhile')).toBeNull();
+  hidden.mockRestore();
+});

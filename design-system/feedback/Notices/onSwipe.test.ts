@@ -19,7 +19,7 @@ afterEach(() => {
 function swipe(...places: number[]): void {
   const [first = 0, ...others] = places;
   fireEvent.pointerDown(element, { isPrimary: true, button: 0, clientX: first });
-  for (const clientX of others) fireEvent.pointerMove(element, { clientX });
+  for (const clientX of others) fireEvent.pointerMove(element, { clientX, buttons: 1 });
 }
 
 test.each([180, 20])('dismisses an element dragged far enough', (to) => {
@@ -42,6 +42,14 @@ test('ignores small movements and cancelled swipes', () => {
   expect(element).not.toHaveAttribute('data-swiping');
   swipe(100, 200);
   fireEvent.pointerCancel(element);
+  fireEvent.pointerUp(element, { clientX: 200 });
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('does not follow a pointer that was released outside', () => {
+  swipe(100);
+  fireEvent.pointerMove(element, { clientX: 200, buttons: 0 });
+  expect(element).not.toHaveAttribute('data-swiping');
   fireEvent.pointerUp(element, { clientX: 200 });
   expect(onDismiss).not.toHaveBeenCalled();
 });

@@ -31,7 +31,9 @@ export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void
   );
   element.addEventListener(
     'pointermove',
-    ({ clientX, pointerId }) => {
+    ({ clientX, pointerId, buttons }) => {
+      // Released outside, before the element had captured the pointer.
+      if (buttons === 0) startX = null;
       if (startX === null || Math.abs(clientX - startX) < swipeDistance) return;
       element.setPointerCapture?.(pointerId);
       move(clientX - startX);
