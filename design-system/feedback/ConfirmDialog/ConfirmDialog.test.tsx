@@ -118,3 +118,43 @@ test('explains why the action is not possible now, and does not confirm', async 
   await userEvent.click(confirm);
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+function ForItem({ item, onConfirm }: { item: string | null; onConfirm: () => unknown }) {
+  return (
+    <ConfirmDialog
+      isOpen={item !== null}
+      onOpenChange={onOpenChange}
+      title={`Delete ${item}?`}
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      describeError={() => 'It could not be deleted.'}
+    >
+      It is gone then.
+    </ConfirmDialog>
+  );
+}
+
+const onOpenChange = vi.fn();
+
+test('shows no failure of an earlier question', async () => {
+  const fail = () => Promise.reject(new Error('offline'));
+  const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={fail} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('It could not be deleted.')).toBeVisible();
+  rerender(<ForItem item={null} onConfirm={fail} />);
+  rerender(<ForItem item="B" onConfirm={fail} />);
+  expect(screen.getByRole('alertdialog', { name: 'Delete B?' })).toBeVisible();
+  expect(screen.queryByText('It could not be deleted.')).toBeNull();
+});
+
+test.each(['succeeds', 'fails'])('another question stays when the action %s late', async (end) => {
+  onOpenChange.mockClear();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={() => promise} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  rerender(<ForItem item={null} onConfirm={() => promise} />);
+  rerender(<ForItem item="B" onConfirm={() => promise} />);
+  await act(async () => (end === 'fails' ? reject(new Error('offline')) : resolve()));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.queryByText('It could not be deleted.')).toBeNull();
+});

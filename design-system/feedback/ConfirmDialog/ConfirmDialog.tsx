@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
@@ -37,6 +45,13 @@ export type ConfirmDialogProps = {
   ref?: Ref<HTMLElement>;
 };
 
+/** Calls `onEnd` when the dialog around it has closed. */
+function DialogEnd({ onEnd }: { onEnd: () => void }) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => () => end(), []);
+  return null;
+}
+
 /** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   children,
@@ -56,17 +71,21 @@ export function ConfirmDialog({
   const isDestructive = tone !== 'neutral';
   // The state changes only with the next render, which may come after a second press.
   const isRunning = useRef(false);
+  const closings = useRef(0);
 
   async function confirm(close: () => void) {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
     setProblem(null);
+    const closingsBefore = closings.current;
+    // The user may close the dialog meanwhile and open it again, for something else.
+    const isSameOpening = () => closings.current === closingsBefore;
     try {
       await onConfirm();
-      close();
+      if (isSameOpening()) close();
     } catch (error) {
-      setProblem(describeError?.(error));
+      if (isSameOpening()) setProblem(describeError?.(error));
     } finally {
       isRunning.current = false;
       setPending(false);
@@ -98,6 +117,12 @@ export function ConfirmDialog({
         </>
       )}
     >
+      <DialogEnd
+        onEnd={() => {
+          closings.current += 1;
+          setProblem(null);
+        }}
+      />
       <div id={textId}>{children}</div>
       <Problem role="alert">{problem && <Banner tone="danger">{problem}</Banner>}</Problem>
       <Reason id={reasonId}>
