@@ -34,3 +34,23 @@ test('follows changes from another tab, including a cleared storage', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(store.get()).toBe(0);
 });
+
+test('follows another tab without subscribers', () => {
+  const store = counter();
+  store.set(1);
+  store.subscribe(() => undefined)();
+  localStorage.setItem('counter', '2');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'counter' }));
+  expect(store.get()).toBe(2);
+});
+
+test('reads again when the page comes back from the back/forward cache', () => {
+  const store = counter();
+  const onChange = vi.fn();
+  store.set(1);
+  store.subscribe(onChange);
+  localStorage.setItem('counter', '2');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.get()).toBe(2);
+  expect(onChange).toHaveBeenCalledOnce();
+});

@@ -42,10 +42,19 @@ export function makeDeviceStore<Value>(
   getKey = getStorageKey,
 ): DeviceStore<Value> {
   let current: Value | undefined;
-  const { notify, subscribe } = createListeners(() => {
+  let isListening = false;
+  const { notify, subscribe } = createListeners();
+
+  /** Follows other tabs for as long as the page lives, because `get` is also called without subscribers. */
+  function listen(): void {
+    if (isListening || typeof window === 'undefined') return;
+    isListening = true;
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  });
+    // A page in the back/forward cache receives no events of storage.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) reload();
+    });
+  }
 
   function publish(next: Value): void {
     current = next;
@@ -61,7 +70,10 @@ export function makeDeviceStore<Value>(
   }
 
   return {
-    get: () => (current ??= read()),
+    get() {
+      listen();
+      return (current ??= read());
+    },
     getServer,
     reload,
     set(next) {
@@ -72,6 +84,9 @@ export function makeDeviceStore<Value>(
       safeLocalStorage.remove(getKey(key));
       publish(getServer());
     },
-    subscribe,
+    subscribe(listener) {
+      listen();
+      return subscribe(listener);
+    },
   };
 }
