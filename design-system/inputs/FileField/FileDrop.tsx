@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { useDrop } from 'react-aria/useDrop';
+import { useDrop, type DropItem } from 'react-aria/useDrop';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -17,6 +17,21 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
+// A folder may have any number.
+const maxOfFolder = 100;
+
+/** Returns a dropped file, or the visible files of a dropped folder itself. */
+async function listFiles(item: DropItem): Promise<File[]> {
+  if (item.kind === 'file') return [await item.getFile()];
+  const files: File[] = [];
+  if (item.kind !== 'directory') return files;
+  for await (const entry of item.getEntries()) {
+    if (files.length === maxOfFolder) break;
+    if (entry.kind === 'file' && !entry.name.startsWith('.')) files.push(await entry.getFile());
+  }
+  return files;
+}
+
 /** Renders the drop area with the button to choose files. Files are pasted while the button has the focus. */
 export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFiles }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,8 +41,9 @@ export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFi
     isDisabled,
     getDropOperation: () => 'copy',
     onDrop: ({ items }) => {
-      const dropped = items.filter((item) => item.kind === 'file');
-      void Promise.all(dropped.map((item) => item.getFile())).then(onFiles);
+      // Where one file is allowed, a folder would replace it by several.
+      const dropped = items.filter(({ kind }) => isMultiple || kind === 'file');
+      void Promise.all(dropped.map(listFiles)).then((lists) => onFiles(lists.flat()));
     },
   });
   return (

@@ -1,4 +1,12 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,6 +37,16 @@ function renderField(props: Partial<FileFieldProps> = {}) {
     </form>,
   );
   return onChange;
+}
+
+/** Returns a reader of a folder with these files and a hidden one. */
+function readOnce(...content: File[]) {
+  const entries = [...content, new File(['x'], '.DS_Store')].map((file) => ({
+    isFile: true,
+    name: file.name,
+    file: (resolve: (file: File) => void) => resolve(file),
+  }));
+  return { readEntries: (resolve: (read: unknown[]) => void) => resolve(entries.splice(0)) };
 }
 
 const group = () => screen.getByRole('group', { name: 'photos' });
@@ -132,6 +150,25 @@ describe('a file field', () => {
     fireEvent(button, paste);
     expect(paste.defaultPrevented).toBe(true);
     expect(files()).toHaveLength(1);
+  });
+
+  test('takes the files of a dropped folder, but not where one file is allowed', async () => {
+    const dropFolder = async () => {
+      const zone = screen.getByText('or drop or paste here').parentElement as HTMLElement;
+      const folder = { isDirectory: true, createReader: () => readOnce(photo, text) };
+      const item = { kind: 'file', type: '', webkitGetAsEntry: () => folder };
+      const dataTransfer = { types: ['Files'], items: [item], files: [], effectAllowed: 'all' };
+      fireEvent.dragEnter(zone, { dataTransfer });
+      fireEvent.drop(zone, { dataTransfer });
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    };
+    renderField({ maxFiles: 1 });
+    await dropFolder();
+    expect(files()).toEqual([]);
+    cleanup();
+    renderField();
+    await dropFolder();
+    expect(files()).toHaveLength(2);
   });
 
   test('shows previews and revokes their URLs, and asks for alternative text', async () => {

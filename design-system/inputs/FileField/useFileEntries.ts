@@ -45,9 +45,10 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
 
   function findWaiting(all: readonly FileEntry[]): FileEntry[] {
     if (upload === undefined) return [];
-    return all.filter(
-      (entry, index) => entry.state === 'chosen' && index < maxFiles && isAllowed(entry, all),
-    );
+    // An upload has ended with the field that started it, such as a step of a wizard that was left and is shown again.
+    const isIdle = ({ id, state: now }: FileEntry) =>
+      now === 'chosen' || (now === 'uploading' && !uploads.isRunning(id));
+    return all.filter((entry, index) => isIdle(entry) && index < maxFiles && isAllowed(entry, all));
   }
 
   function setAndUpload(next: readonly FileEntry[]): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useEffect, useState } from 'react';
+import { Activity, StrictMode, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -172,3 +172,20 @@ test.each([true, false])(
     expect(screen.getAllByText('Uploaded')).toHaveLength(1);
   },
 );
+
+test.each(['hidden', 'removed'])('an upload begins again when the field was %s', async (kind) => {
+  const upload = vi.fn<Upload>(() => new Promise(() => undefined));
+  function Wizard({ isShown }: { isShown: boolean }) {
+    const [value, setValue] = useState<readonly FileEntry[]>([]);
+    const field = <FileField label="files" upload={upload} value={value} onChange={setValue} />;
+    if (kind === 'removed') return isShown ? field : null;
+    return <Activity mode={isShown ? 'visible' : 'hidden'}>{field}</Activity>;
+  }
+  const { rerender } = renderInDesignSystem(<Wizard isShown />);
+  await choose(notes);
+  rerender(<Wizard isShown={false} />);
+  expect(upload.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  rerender(<Wizard isShown />);
+  expect(upload).toHaveBeenCalledTimes(2);
+  expect(upload.mock.lastCall?.[1].signal.aborted).toBe(false);
+});

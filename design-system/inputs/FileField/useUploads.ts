@@ -66,5 +66,10 @@ export function useUploads(
     running.current.delete(id);
   }
 
-  return { progress, start, stop };
+  return {
+    progress,
+    start,
+    stop,
+    isRunning: (id: string): boolean => running.current.has(id),
+  };
 }
