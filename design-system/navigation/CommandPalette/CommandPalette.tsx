@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
 import type { CommandGroup } from './commands.ts';
@@ -12,7 +13,8 @@ export type CommandPaletteProps = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-const PalettePanel = lazy(() => import('./PalettePanel.tsx'));
+// Not `lazy`, which throws into the page if the code does not arrive, and does not try again.
+const latePanel = lateModule(() => import('./PalettePanel.tsx'));
 
 /**
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
@@ -21,10 +23,11 @@ const PalettePanel = lazy(() => import('./PalettePanel.tsx'));
 export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
-  if (!open) return null;
-  return (
-    <Suspense>
-      <PalettePanel groups={groups} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  const { module: panel, preload } = useLateModule(latePanel, () => setOpen(false));
+  const load = useEffectEvent(preload);
+  useEffect(() => {
+    if (open) load();
+  }, [open]);
+  if (!open || !panel) return null;
+  return <panel.default groups={groups} onClose={() => setOpen(false)} />;
 }
