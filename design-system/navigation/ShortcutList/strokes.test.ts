@@ -16,6 +16,7 @@ test.each([
   [{ key: 'k', metaKey: true }, ''],
   [{ key: 'k', altKey: true }, ''],
   [{ key: 'Enter' }, ''],
+  [{}, ''], // Chrome fills in a form
 ])('%o becomes the stroke "%s"', (press, stroke) => {
   expect(toStroke({ ...plain, ...press }, false)).toBe(stroke);
 });

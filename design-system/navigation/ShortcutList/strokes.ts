@@ -1,11 +1,14 @@
 /** The properties of a key press that identify a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
->;
+  'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+> & {
+  /** Missing in the event with which Chrome fills in a form. */
+  key?: string;
+};
 
 // On keyboards for other scripts, the physical key identifies the letter.
-function toLatinKey({ key, code, shiftKey }: KeyPress): string {
+function toLatinKey({ key = '', code, shiftKey }: KeyPress): string {
   if (key.length !== 1 || /^[ -~]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
