@@ -8,6 +8,9 @@ test.each([
   ['213.373-4253', 'US', '+12133734253'],
   ['+65 8123 4567', 'US', '+6581234567'],
   ['0065 8123 4567', 'MY', '+6581234567'],
+  ['0065 8123 4567', 'US', '+6581234567'],
+  ['001 65 8123 4567', 'SG', '+6581234567'],
+  ['011 65 8123 4567', 'US', '+6581234567'],
   ['٨١٢٣٤٥٦٧', 'SG', '+6581234567'],
   ['＋６５８１２３４５６７', 'US', '+6581234567'],
   ['\u200e+65\u00a08123 4567', 'US', '+6581234567'],
@@ -32,6 +35,7 @@ test('a megabyte of text is not parsed', () => {
 
 test('an international number has its own country, a national number has the country of the field', () => {
   expect(detectCountry('+65 8123 4567', 'US')).toBe('SG');
+  expect(detectCountry('0065 8123 4567', 'US')).toBe('SG');
   expect(detectCountry('+1 213 373 4253', 'CA')).toBe('US');
   expect(detectCountry('+65', 'US')).toBe('US');
   expect(detectCountry('8123 4567', 'US')).toBe('US');

@@ -17,18 +17,26 @@ function stripInvisible(text: string): string {
     .replace(/^＋/, '+');
 }
 
-/** Returns whether the text starts with a plus, like an international number. */
+// What most countries dial in place of the plus. No national number begins with it.
+const exitCode = /^00(?=[1-9])/;
+
+/** Returns whether the text starts with a plus, like an international number, or with the digits in its place. */
 export function isInternational(text: string): boolean {
-  return stripInvisible(text).startsWith('+');
+  const bare = stripInvisible(text);
+  return bare.startsWith('+') || exitCode.test(bare);
 }
 
 /** Parses a number that was typed in this country; undefined if it is not valid. Never throws. */
 export function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
   const bare = stripInvisible(text);
   if (bare.length > maxLength) return undefined;
-  const number = parsePhoneNumberFromString(bare, { defaultCountry: country, extract: false });
-  // E.164 has no extensions, and without its extension it would be another number.
-  return number?.isValid() && !number.ext ? number : undefined;
+  // First as dialled in this country, where `001` or `011` may be what others write as `00`.
+  for (const typed of [bare, bare.replace(exitCode, '+')]) {
+    const number = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
+    // E.164 has no extensions, and without its extension it would be another number.
+    if (number?.isValid() && !number.ext) return number;
+  }
+  return undefined;
 }
 
 /** Returns the value to validate: E.164, null for an empty text, or the text itself if it is not a phone number. */
