@@ -115,3 +115,30 @@ test('the zoom announces the figure that is shown', async () => {
   expect(zoom).toHaveValue('130');
   expect(screen.getByText('130%')).toBeVisible();
 });
+
+// openlayers/openlayers 14946, UI5/openui5 1270: keys of the browser are taken.
+test('leaves the zoom of the page and the way back to the browser', () => {
+  const { section, last } = renderCropper();
+  for (const [key, modifier] of [
+    ['+', 'ctrlKey'],
+    ['-', 'metaKey'],
+    ['ArrowLeft', 'altKey'],
+  ] as const) {
+    expect(fireEvent.keyDown(section, { key, [modifier]: true })).toBe(true);
+  }
+  expect(last()).toBeUndefined();
+});
+
+// CanHub/Android-Image-Cropper 655: the picture jumps between two fingers.
+test('follows the first of two fingers', () => {
+  const { section, last } = renderCropper();
+  section.setPointerCapture = vi.fn();
+  vi.spyOn(section, 'clientWidth', 'get').mockReturnValue(100);
+  fireEvent.pointerDown(section, { pointerId: 1, button: 0, clientX: 50 });
+  fireEvent.pointerDown(section, { pointerId: 2, button: 0, clientX: 90 });
+  fireEvent.pointerMove(section, { pointerId: 2, clientX: 0 });
+  fireEvent.pointerUp(section, { pointerId: 2 });
+  expect(last()).toBeUndefined();
+  fireEvent.pointerMove(section, { pointerId: 1, clientX: 45 });
+  expect(last()?.x).toBeCloseTo(0.5 + 0.05 / 1.5);
+});

@@ -26,25 +26,27 @@ type Changes = {
  * Returns the props that let users move the section by dragging and with the arrow keys, and zoom with plus and minus.
  */
 export function useCropMoves(size: PictureSize, crop: Crop, { onDrag, onPress }: Changes) {
-  const lastPosition = useRef<{ x: number; y: number } | null>(null);
+  const lastPosition = useRef<{ id: number; x: number; y: number } | null>(null);
   const [isDragging, setDragging] = useState(false);
-  const stop = () => {
+  const stop = ({ pointerId }: PointerEvent) => {
+    if (lastPosition.current?.id !== pointerId) return;
     lastPosition.current = null;
     setDragging(false);
   };
   return {
     'data-dragging': isDragging || undefined,
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (event.button !== 0) return;
+      // A second finger would make it jump between both.
+      if (event.button !== 0 || lastPosition.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      lastPosition.current = { x: event.clientX, y: event.clientY };
+      lastPosition.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       setDragging(true);
     },
     onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
       const { current: last } = lastPosition;
-      if (!last) return;
+      if (last?.id !== event.pointerId) return;
       const side = event.currentTarget.clientWidth || 1;
-      lastPosition.current = { x: event.clientX, y: event.clientY };
+      lastPosition.current = { id: last.id, x: event.clientX, y: event.clientY };
       const [right, down] = [(last.x - event.clientX) / side, (last.y - event.clientY) / side];
       onDrag(moveCrop(size, crop, right, down));
     },
@@ -53,7 +55,9 @@ export function useCropMoves(size: PictureSize, crop: Crop, { onDrag, onPress }:
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       const step = keySteps[event.key];
       const zoom = zoomKeys[event.key];
-      if (step === undefined && zoom === undefined) return;
+      // With these keys the browser zooms the page, or goes back.
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (hasModifier || (step === undefined && zoom === undefined)) return;
       event.preventDefault();
       onPress(
         step

@@ -11,9 +11,10 @@ function focusLastTag(root: HTMLElement | null): boolean {
   return last !== undefined;
 }
 
-function isBackKey({ key, repeat, currentTarget }: KeyboardEvent): boolean {
-  // Holding Backspace to clear the text must not continue with the tags.
-  if (repeat) return false;
+function isBackKey(event: KeyboardEvent): boolean {
+  const { key, currentTarget } = event;
+  // Holding Backspace to clear the text must not continue with the tags. Alt or ⌘ and an arrow go back in the browser.
+  if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return false;
   const isRtl = getComputedStyle(currentTarget.parentElement ?? currentTarget).direction === 'rtl';
   return key === 'Backspace' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft');
 }
