@@ -266,3 +266,20 @@ test('Enter in a segment submits the form, as in an input', async () => {
   await userEvent.keyboard('05032026{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ deadline: '2026-03-05' });
 });
+
+test('Enter in a segment presses a native button, which does nothing while it is disabled', async () => {
+  const onSubmit = vi.fn();
+  const form = (isDisabled: boolean) => (
+    <Form onSubmit={onSubmit}>
+      <DateField label="deadline" name="deadline" />
+      <button disabled={isDisabled}>Send</button>
+    </Form>
+  );
+  const { rerender } = renderDayFirst(form(true));
+  await userEvent.click(part('day'));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

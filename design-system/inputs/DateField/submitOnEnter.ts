@@ -2,6 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { getElements } from '../../validation/formElement.ts';
 
+// A native button without `type` submits too.
+function isSubmitButton(element: Element): element is HTMLElement {
+  const isButton = element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
+  return isButton && element.type === 'submit';
+}
+
 /**
  * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
  * does nothing while that is disabled. `complete` runs before.
@@ -16,7 +22,7 @@ export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => vo
   flushSync(complete);
   const form = target.closest('form');
   if (!form) return;
-  const button = getElements(form).find((element) => element.matches('[type="submit"]'));
-  if (button instanceof HTMLElement) button.click();
+  const button = getElements(form).find(isSubmitButton);
+  if (button) button.click();
   else HTMLFormElement.prototype.requestSubmit.call(form);
 }
