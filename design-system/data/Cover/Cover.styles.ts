@@ -17,7 +17,7 @@ export const Root = styled.div`
     filter: saturate(0.6);
   }
   &[data-quiet] > svg {
-    opacity: 0.3;
+    opacity: 0.16;
   }
   &[data-size='sm'] {
     block-size: 4rem;

@@ -18,6 +18,10 @@ test('has enough emblems to tell brands apart, in every palette', () => {
   expect(new Set(seeds.map(getPalette)).size).toBe(palettes.length);
 });
 
+test('draws emblems in pale colours, so that they are calmer than the titles beside them', () => {
+  for (const seed of seeds) expect(drawEmblem(seed)).toMatchObject({ strong: '' });
+});
+
 test('takes at most 3 kB', () => {
   for (const seed of seeds) {
     const { container, unmount } = renderInDesignSystem(<Cover seed={seed} />);

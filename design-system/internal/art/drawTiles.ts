@@ -84,7 +84,10 @@ export function drawTiles(seed: string, columns: number, rows: number): TilePath
   return paths;
 }
 
-/** Draws an emblem of two by two tiles, the same shape turned around the centre, that depends only on its seed. */
+/**
+ * Draws an emblem of two by two tiles, the same shape turned around the centre, that depends only on its seed. It is pale, so that in a row
+ * the title comes first.
+ */
 export function drawEmblem(seed: string): TilePaths {
   const random = createRandom(`${seed} emblem`);
   const paths: TilePaths = { soft: '', mid: '', strong: '' };
@@ -99,7 +102,7 @@ export function drawEmblem(seed: string): TilePaths {
   ] as const;
   for (const [index, [x, y]] of places.entries()) {
     const corner = getCorner(x, y, (start + index) % quarterTurn);
-    paths[index === accent ? 'mid' : 'strong'] += shape(corner);
+    paths[index === accent ? 'mid' : 'soft'] += shape(corner);
   }
   return paths;
 }

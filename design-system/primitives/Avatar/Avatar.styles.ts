@@ -29,6 +29,10 @@ export const Root = styled.span`
   &[data-shape='square'] {
     border-radius: ${radius.md};
   }
+  /* An emblem is no louder than the title beside it. */
+  &[data-shape='square'] > svg {
+    opacity: 0.5;
+  }
   &[data-size='xs'] {
     inline-size: 1.5rem;
     block-size: 1.5rem;
