@@ -175,7 +175,8 @@ test('days in words are short in English, and follow the language otherwise', ()
   const { day } = getProductFormats('en');
   expect(day?.('2026-12-05', { now })).toBe('Sat 5 Dec');
   expect(day?.('2026-12-05', { now, length: 'long' })).toBe('Saturday 5 December');
-  expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan 2027');
+  expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan');
+  expect(day?.('2027-07-09', { now })).toBe('Fri 9 Jul 2027');
   // As the months of a chart.
   expect(day?.('2026-09-05', { now })).toBe('Sat 5 Sep');
   expect(day?.('2027-09-05', { now, length: 'short' })).toBe('5 Sep 2027');

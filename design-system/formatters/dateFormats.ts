@@ -22,7 +22,7 @@ export type DayOptions = {
   timeZone?: string | undefined;
   /** The length: `Dec 5`, `Sat, Dec 5` or `Saturday, December 5`. By default `medium`. */
   length?: 'short' | 'medium' | 'long';
-  /** The current time: the year is named if it is another one. By default the clock of the device. */
+  /** The current time: the year is named if it is another one and more than half a year away. By default the clock of the device. */
   now?: DateInput | undefined;
 };
 
@@ -30,7 +30,7 @@ export type DayOptions = {
 export type DateFormats = {
   /** Formats a day: `Mar 5, 2026`. A text without a time (`2026-03-05`) is a calendar day. */
   readonly date: (input: DateInput | null | undefined, options?: DateOptions) => string;
-  /** Formats a day in words, with the year if it is not the current one: `Sat, Dec 5`. */
+  /** Formats a day in words, with the year if it is another one and more than half a year away: `Sat, Dec 5`. */
   readonly day: (input: DateInput | null | undefined, options?: DayOptions) => string;
   /** Formats date and time: `Mar 5, 2026, 4:12 PM`. A calendar day has no time. */
   readonly dateTime: (input: DateInput | null | undefined, options?: DateOptions) => string;
@@ -55,6 +55,7 @@ export type DateFormats = {
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 const wallTime = /^\d{2}:\d{2}(:\d{2})?$/;
 const utc = 'UTC';
+const halfYearMs = 183 * 24 * 60 * 60 * 1000;
 const sample = Date.UTC(2026, 2, 5, 4, 12, 8);
 const patternLetters: Record<string, string> = { day: 'dd', month: 'MM', year: 'yyyy' };
 // Calendars with the months of the Gregorian one.
@@ -109,12 +110,16 @@ function formatDay(locale: string, input: DateInput, options: DayOptions): strin
   // Years are compared as the calendar of the locale counts them.
   const getYear = (time: Date, zone: string | undefined) =>
     getIntl(Intl.DateTimeFormat, locale, { year: 'numeric', timeZone: zone }).format(time);
-  const isOtherYear = getYear(date, timeZone) !== getYear(new Date(now), options.timeZone);
+  const present = new Date(now);
+  // As in lists of files: in November, a day in January can only be the next one.
+  const hasYear =
+    Math.abs(date.getTime() - present.getTime()) > halfYearMs &&
+    getYear(date, timeZone) !== getYear(present, options.timeZone);
   return getIntl(Intl.DateTimeFormat, locale, {
     weekday: length === 'short' ? undefined : length === 'long' ? 'long' : 'short',
     day: 'numeric',
     month: length === 'long' ? 'long' : 'short',
-    year: isOtherYear ? 'numeric' : undefined,
+    year: hasYear ? 'numeric' : undefined,
     timeZone,
   }).format(date);
 }

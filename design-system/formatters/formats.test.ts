@@ -197,28 +197,37 @@ test.each([
 });
 
 test.each([
-  ['en', 'Dec 5', 'Sat, Dec 5', 'Saturday, December 5', 'Sat, Jan 9, 2027', 'tomorrow'],
-  ['de', '5. Dez.', 'Sa., 5. Dez.', 'Samstag, 5. Dezember', 'Sa., 9. Jan. 2027', 'morgen'],
-  ['ar-u-nu-latn', '5 ديسمبر', 'السبت، 5 ديسمبر', 'السبت، 5 ديسمبر', 'السبت، 9 يناير 2027', 'غدًا'],
-  ['zh-Hans', '12月5日', '12月5日周六', '12月5日星期六', '2027年1月9日周六', '明天'],
-  ['th', '5 ธ.ค.', 'เสาร์ 5 ธ.ค.', 'วันเสาร์ที่ 5 ธันวาคม', 'เสาร์ 9 ม.ค. 2570', 'พรุ่งนี้'],
+  ['en', 'Dec 5', 'Sat, Dec 5', 'Saturday, December 5', 'Fri, Jul 9, 2027', 'tomorrow'],
+  ['de', '5. Dez.', 'Sa., 5. Dez.', 'Samstag, 5. Dezember', 'Fr., 9. Juli 2027', 'morgen'],
+  ['ar-u-nu-latn', '5 ديسمبر', 'السبت، 5 ديسمبر', 'السبت، 5 ديسمبر', 'الجمعة، 9 يوليو 2027', 'غدًا'],
+  ['zh-Hans', '12月5日', '12月5日周六', '12月5日星期六', '2027年7月9日周五', '明天'],
+  ['th', '5 ธ.ค.', 'เสาร์ 5 ธ.ค.', 'วันเสาร์ที่ 5 ธันวาคม', 'ศุกร์ 9 ก.ค. 2570', 'พรุ่งนี้'],
 ])('in %s a day in words is %s, %s or %s', (locale, short, medium, long, otherYear, tomorrow) => {
   const { day, relativeTime } = createFormats(locale);
   const now = '2026-11-26T12:00:00Z';
   expect(plain(day('2026-12-05', { now, length: 'short' }))).toBe(short);
   expect(plain(day('2026-12-05', { now }))).toBe(medium);
   expect(plain(day('2026-12-05', { now, length: 'long' }))).toBe(long);
-  expect(plain(day('2027-01-09', { now }))).toBe(otherYear);
+  expect(plain(day('2027-07-09', { now }))).toBe(otherYear);
   expect(relativeTime(1, 'day', { numeric: 'auto' })).toBe(tomorrow);
 });
 
-test('a day in words has the year of its zone, and of the calendar of the language', () => {
-  const now = '2026-12-31T20:00:00Z';
+test('a day in words within half a year has no year', () => {
   const { day } = createFormats('en');
-  expect(day('2026-12-31T22:00:00Z', { now, timeZone: 'UTC' })).toBe('Thu, Dec 31');
-  // It is 2027 there, at both times.
-  expect(day('2026-12-31T22:00:00Z', { now, timeZone: 'Asia/Tokyo' })).toBe('Fri, Jan 1');
-  expect(day('2026-12-31T12:00:00Z', { now, timeZone: 'Asia/Tokyo' })).toBe('Thu, Dec 31, 2026');
-  expect(createFormats('fa').day('2026-03-25', { now: '2026-03-15' })).toContain('۱۴۰۵');
+  const now = '2026-11-26T12:00:00Z';
+  expect(day('2027-01-09', { now })).toBe('Sat, Jan 9');
+  expect(day('2027-05-28', { now })).toBe('Fri, May 28');
+  expect(day('2027-05-29', { now })).toBe('Sat, May 29, 2027');
+  expect(day('2025-12-30', { now: '2026-01-02' })).toBe('Tue, Dec 30');
+  expect(day('2026-01-02', { now })).toBe('Fri, Jan 2');
+});
+
+test('a day in words has the year of its zone, and of the calendar of the language', () => {
+  const now = '2027-12-31T20:00:00Z';
+  const { day } = createFormats('en');
+  // It is 2028 there.
+  expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'Asia/Tokyo' })).toBe('Mon, Feb 1, 2027');
+  expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'UTC' })).toBe('Sun, Jan 31');
+  expect(createFormats('fa').day('2026-10-25', { now: '2026-03-15' })).toContain('۱۴۰۵');
   expect([day(null), day('soon')]).toEqual(['', '–']);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText((shown) => shown.replace(/\s/gu, ' ') === text)).toBeVisible();
 });
 
-test('is a day in words with the exact time as description, and the year if it is another one', () => {
+test('is a day in words with the exact time as description, and the year of one that is far away', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 1, 20) });
   renderInDesignSystem(
     <>

@@ -16,7 +16,7 @@ export type DateTimeProps = {
    */
   isDateOnly?: boolean;
   /**
-   * Whether it is a day in words, with its year if it is not the current one; the exact time is shown on hover.
+   * Whether it is a day in words, with its year if it is another one and more than half a year away; the exact time is shown on hover.
    * @default false
    */
   isInWords?: boolean;

@@ -7,7 +7,7 @@ import { useNow } from '../RelativeTime/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { DatelineItem, TodayItem } from './DatelineItem.tsx';
-import { findNext, findToday, fitColumns, type DatelineStep } from './datelineSteps.ts';
+import { findNext, findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
 
 export type { Certainty, DatelineStep } from './datelineSteps.ts';
 
@@ -63,7 +63,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
     items.splice(today, 0, <TodayItem key="today" isLast={today === steps.length} />);
   }
   const columns = {
-    '--dateline-columns': fitColumns(steps, today, present),
+    '--dateline-columns': listColumns(steps.length, today, '0'),
   } as CSSProperties;
   return (
     <Frame {...props}>

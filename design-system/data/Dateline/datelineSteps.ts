@@ -67,19 +67,6 @@ export function listColumns(count: number, today: number | null, width: string):
   );
 }
 
-/** Returns the columns of steps across; those with a year in their day, because it is another one than now (ms), are wider. */
-export function fitColumns(
-  steps: readonly Pick<DatelineStep, 'at'>[],
-  today: number | null,
-  now: number,
-): string {
-  const year = String(new Date(now).getFullYear());
-  return joinColumns(
-    steps.map(({ at }) => `minmax(0, ${at && !at.startsWith(year) ? '1.25fr' : '1fr'})`),
-    today,
-  );
-}
-
 /** Returns columns as a list for CSS, with a narrow one for today. */
 export function joinColumns(columns: string[], today: number | null): string {
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
