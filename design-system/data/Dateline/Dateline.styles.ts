@@ -97,9 +97,7 @@ export const Mark = styled.span`
       transition: scale ${motion.duration.slow} ${motion.easing.standard};
     }
   }
-  :not([data-certainty='expected'], [data-certainty='current'], [data-certainty='waiting'])
-    > *
-    > &::after {
+  :is([data-certainty='done'], [data-certainty='held'], [data-certainty='late']) > * > &::after {
     scale: 1;
   }
   [data-certainty='current'] > * > & {
