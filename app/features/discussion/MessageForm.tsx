@@ -48,7 +48,9 @@ function sumBytes(pictures: readonly ChosenPicture[]): number {
 export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const draftName = `message:${jobId}`;
-  const draft = useStoredDraft(draftName);
+  const { defaultValue, onChange } = useStoredDraft(draftName)('body');
+  // Until there is something to send, the button is no louder than the messages.
+  const [isEmpty, setEmpty] = useState(defaultValue === '');
   const [chosen, setChosen, areStored] = useChosenPictures(draftName);
   const files = useMemo(() => chosen.map(({ file }) => file), [chosen]);
   const [isAdding, setAdding] = useState(false);
@@ -132,11 +134,15 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
             rows={1}
             rules={{ max_length: messageMaxLength }}
             inputRef={input}
-            {...draft('body')}
+            defaultValue={defaultValue}
+            onChange={(text) => {
+              onChange(text);
+              setEmpty(text === '');
+            }}
           />
         }
         submit={
-          <SubmitButton>
+          <SubmitButton variant={isEmpty ? 'soft' : 'solid'}>
             <FormattedMessage id="discussion.send" defaultMessage="Send" />
           </SubmitButton>
         }

@@ -134,6 +134,22 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The composer is at the lower edge of the window, and the text between it and what is above. */
+export const EmptyOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: withoutPicture,
+  args: { messages: [], empty: <Text tone="muted">No messages yet.</Text> },
+  play: async ({ canvas, canvasElement }) => {
+    const composer = canvasElement.querySelector('[data-part="composer"]')!;
+    const text = canvas.getByText('No messages yet.').getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.abs(composer.getBoundingClientRect().bottom - innerHeight)).toBeLessThan(2),
+    );
+    await expect(text.top).toBeGreaterThan(innerHeight / 4);
+    await expect(text.bottom).toBeLessThan((innerHeight * 3) / 4);
+  },
+};
+
 /** Own messages are at the left end. */
 export const Localized: Story = {
   globals: { locale: 'ar' },

@@ -37,6 +37,15 @@ export const Root = styled.section`
     /* From where it begins to just above the lower edge of the window. */
     block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
   }
+  /* On phones the composer is at the lower edge of the window, also with few messages. */
+  ${below.md} {
+    min-block-size: calc(100dvh - var(--conversation-top, 12rem));
+    margin-block-end: calc(-1 * var(--card-inset, 0rem));
+
+    [data-width]:has(&) {
+      padding-block-end: 0;
+    }
+  }
   /* On phones it opens at its end: what it is about, and the way back, stay in sight above it. */
   ${below.md} {
     ${tallWindow} {
@@ -80,7 +89,9 @@ export const Root = styled.section`
 
 /** Scrolls the messages; on phones the page does. */
 export const Area = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-block-size: 0;
   overflow-anchor: none;
 
@@ -98,9 +109,9 @@ export const Area = styled.div`
 /** The messages begin at the bottom while there are few, next to the field. */
 export const Lists = styled.div`
   display: flex;
+  flex: 1 0 auto;
   flex-direction: column;
   justify-content: flex-end;
-  min-block-size: 100%;
   padding-block: ${space.md};
 
   & ol {
@@ -108,6 +119,12 @@ export const Lists = styled.div`
     flex-direction: column;
     list-style: none;
   }
+`;
+
+/** What is shown in place of messages. */
+export const Empty = styled.div`
+  margin-block: auto;
+  text-align: center;
 `;
 
 export const Footer = styled.div`

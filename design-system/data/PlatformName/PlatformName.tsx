@@ -40,6 +40,10 @@ const Root = styled.span`
   ${onOneLine}
   /* The baseline would be the lower edge of the icon. */
   vertical-align: top;
+
+  & > span {
+    align-self: baseline;
+  }
 `;
 
 /** Renders a social network with icon and name. */
