@@ -5,7 +5,7 @@ import { catalogues } from '../../../server/i18n/catalogue.ts';
 import ar from '../../i18n/ar.json' with { type: 'json' };
 import en from '../../i18n/en.json' with { type: 'json' };
 import zhHans from '../../i18n/zh-Hans.json' with { type: 'json' };
-import { reasonTexts } from './problemTexts.tsx';
+import { reasonsWithBrand, reasonTexts } from './problemTexts.tsx';
 
 const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
 
@@ -13,5 +13,12 @@ test.each(locales)('page and mail give reasons in the same words, in %s', (local
   for (const code of Object.keys(problemReasons) as ProblemReason[]) {
     const id = String(reasonTexts[code].id);
     expect(texts[locale]?.[id], id).toBe(catalogues[locale][`problem.${code}`]);
+  }
+});
+
+test('the reasons that name the brand are known, so that a row does not repeat it', () => {
+  for (const [code, { defaultMessage }] of Object.entries(reasonTexts)) {
+    const hasBrand = String(defaultMessage).includes('{brand}');
+    expect(reasonsWithBrand.has(code as ProblemReason), code).toBe(hasBrand);
   }
 });

@@ -1,3 +1,4 @@
+import { DateTime, ListText } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { NextActor, ProblemReason } from '../../../contract/rules/paymentProblems.ts';
 import type { PaymentProblem } from '../../../contract/schemas/money.ts';
@@ -44,6 +45,15 @@ export const reasonTexts: Record<ProblemReason, MessageDescriptor> = defineMessa
   },
 });
 
+/** The reasons that name the brand. */
+export const reasonsWithBrand: ReadonlySet<ProblemReason> = new Set([
+  'no_reason_yet',
+  'asking_brand',
+  'brand_not_paid',
+  'wrong_invoice',
+  'brand_objects',
+]);
+
 /** Who has to act next. */
 export const actorTexts: Record<NextActor, MessageDescriptor> = defineMessages({
   brand: { id: 'problem.next.brand', defaultMessage: '{brand}' },
@@ -66,20 +76,35 @@ export function getProblemDate(problem: PaymentProblem): ProblemDate | null {
 
 type ProblemLineProps = { problem: PaymentProblem; brand: string };
 
-/** Renders in one line why a payment is late or on hold, and what is next. */
+/** Renders in one line why a payment is late or on hold, and what is next; the brand first, unless the reason names it. */
 export function ProblemLine({ problem, brand }: ProblemLineProps) {
   const date = getProblemDate(problem);
+  const name = <bdi>{brand}</bdi>;
+  // “Review by” is below the state of a payment on hold.
+  const isShownByState = problem.kind === 'held' && date?.kind === 'review' && !date.isMissed;
+  const line = (
+    <span key="line">
+      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: name }} />{' '}
+      {date && !isShownByState && <DateSentence date={date} isShort />}
+    </span>
+  );
   return (
-    <>
-      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: <bdi>{brand}</bdi> }} />{' '}
-      {date && <DateSentence date={date} />}
-    </>
+    <ListText type="facts" items={reasonsWithBrand.has(problem.code) ? [line] : [name, line]} />
   );
 }
 
+type DateSentenceProps = {
+  date: ProblemDate;
+  /**
+   * Whether the day is without its distance, for a row.
+   * @default false
+   */
+  isShort?: boolean;
+};
+
 /** Renders what happens by the date of a problem; for a missed date, that we missed it. */
-export function DateSentence({ date: { kind, at, isMissed } }: { date: ProblemDate }) {
-  const date = <Day at={at} />;
+export function DateSentence({ date: { kind, at, isMissed }, isShort = false }: DateSentenceProps) {
+  const date = isShort ? <DateTime value={at} isInWords /> : <Day at={at} />;
   if (isMissed) {
     return kind === 'review' ? (
       <FormattedMessage

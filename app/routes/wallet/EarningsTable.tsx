@@ -35,14 +35,10 @@ const overdue = 'overdue';
 /** Renders the brand, and what else is to know at a glance: what is wrong, or how the amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, adjustments, payout, withdrawn } = payment;
-  const name = <bdi>{brand}</bdi>;
-  if (problem) {
-    const line = <ProblemLine key="problem" problem={problem} brand={brand} />;
-    return <ListText type="facts" items={[name, line]} />;
-  }
+  if (problem) return <ProblemLine problem={problem} brand={brand} />;
   const adjusted = getSum(adjustments);
   const parts = [
-    name,
+    <bdi key="brand">{brand}</bdi>,
     payout && <bdi>{payout.reference}</bdi>,
     !payout && withdrawn.amount > 0 && (
       <FormattedMessage
@@ -91,6 +87,7 @@ function getColumns({ formatMessage }: IntlShape) {
         <BrandText language={language}>{title}</BrandText>
       ),
       detail: (payment: Payment) => <Facts payment={payment} />,
+      isDetailWhole: ({ problem }: Payment) => problem !== null,
     },
     {
       id: 'state',

@@ -23,10 +23,11 @@ export type TableColumn<Row> = {
    */
   subtitle?: (row: Row) => ReactNode;
   /**
-   * Whether the detail of a row header may have two lines, and on phones as many as it needs, for reasons that must be read.
+   * Whether the detail of a row header, of all rows or of one, may have two lines, and on phones as many as it needs, for reasons that must
+   * be read.
    * @default false
    */
-  isDetailWhole?: boolean;
+  isDetailWhole?: boolean | ((row: Row) => boolean);
   /** Renders an icon or avatar of at most 40 px before the cell. */
   start?: (row: Row) => ReactNode;
   /**

@@ -35,7 +35,10 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     cell: column.cell(row),
     subtitle: column.subtitle?.(row),
     detail: column.detail?.(row),
-    isDetailWhole: column.isDetailWhole ?? false,
+    isDetailWhole:
+      typeof column.isDetailWhole === 'function'
+        ? column.isDetailWhole(row)
+        : (column.isDetailWhole ?? false),
     start: column.start?.(row),
     isNumeric: column.isNumeric ?? false,
     position: positions[index],
