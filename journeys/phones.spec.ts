@@ -52,6 +52,38 @@ for (const path of [
   });
 }
 
+test('the first screen of jobs has three of them, and actions end where rows do', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/jobs`);
+  const rows = page.locator('main li:has(> div a > bdi)');
+  await expect(rows.first()).toBeVisible();
+  const bar = await readBox(page.getByRole('navigation', { name: 'Shortcuts' }));
+  const ends = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect().bottom),
+  );
+  expect(ends.filter((end) => end <= bar.top).length).toBeGreaterThanOrEqual(3);
+  await page.goto(`${server.origin}/dashboard?tab=wallet`);
+  const download = (await page.getByRole('button', { name: 'Download CSV' }).boundingBox())!;
+  const row = (await page.locator('tbody > tr').first().boundingBox())!;
+  // The edge of the card.
+  expect(Math.abs(download.x + download.width - (row.x + row.width))).toBeLessThanOrEqual(1);
+});
+
+test('the field of a discussion without messages is at the lower edge of the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/jobs/harbour-roaster-visit?tab=discussion`);
+  const text = await readBox(page.getByText('No messages yet', { exact: false }));
+  const composer = await readBox(page.locator('[data-part=composer]'));
+  const tabs = await readBox(page.getByRole('tablist', { name: 'About the job' }));
+  expect(Math.abs(composer.bottom - phone.height)).toBeLessThanOrEqual(1);
+  const [above, below] = [text.top - tabs.bottom, composer.top - text.bottom];
+  expect(Math.abs(above - below)).toBeLessThan(48);
+});
+
 test('no field of the submission is behind the bar with its button while it has the focus', async ({
   page,
 }) => {

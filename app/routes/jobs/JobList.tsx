@@ -48,7 +48,7 @@ type JobListProps = {
 /** Renders jobs as cards or rows. */
 export function JobList({ jobs, view, search }: JobListProps) {
   return view === 'rows' ? (
-    <Card padding="sm">
+    <Card padding="none">
       <ItemList isAligned items={jobs.data.map((job) => getJobRow(job, { search }))} />
     </Card>
   ) : (

@@ -56,30 +56,32 @@ export default function JobsPage() {
   const [view, setView] = useJobsView();
   // Otherwise the page still shows the jobs of the previous filters.
   const isCurrent = !query.isLoading && !query.error;
+  const summary = (
+    <Inline justify="between" gap="xs">
+      <Text tone="muted" size="sm" as="div">
+        <LiveText>
+          {isCurrent && query.data && (
+            <FormattedMessage
+              id="jobs.count"
+              defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
+              values={{ count: query.data.meta.total }}
+            />
+          )}
+        </LiveText>
+      </Text>
+      <Inline gap="xs">
+        <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
+        <ViewButton view={view} onChange={setView} />
+      </Inline>
+    </Inline>
+  );
   return (
-    <RoutePage>
+    // On phones beside the title, so that more jobs are on the first screen.
+    <RoutePage actions={isNarrow && summary}>
       <JobsFilters
         jobs={query.data}
         count={isCurrent ? query.data?.meta.total : undefined}
-        summary={
-          <Inline justify="between" gap="xs">
-            <Text tone="muted" size="sm" as="div">
-              <LiveText>
-                {isCurrent && query.data && (
-                  <FormattedMessage
-                    id="jobs.count"
-                    defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-                    values={{ count: query.data.meta.total }}
-                  />
-                )}
-              </LiveText>
-            </Text>
-            <Inline gap="xs">
-              <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
-              <ViewButton view={view} onChange={setView} />
-            </Inline>
-          </Inline>
-        }
+        summary={isNarrow ? undefined : summary}
       />
       {query.data?.data.length !== 0 && hasHiddenFilters && (
         <Suspense>

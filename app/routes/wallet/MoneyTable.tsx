@@ -54,7 +54,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   useLastPage(query.data?.meta);
   return (
     <Stack gap="sm">
-      <Inline justify="between" gap="sm">
+      <Inline justify="between" gap="sm" isFullWidth>
         <Inline gap="sm" justify="between">
           <SelectField
             label={filter.label}

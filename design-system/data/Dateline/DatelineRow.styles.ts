@@ -5,7 +5,7 @@ import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 const { color, space, font } = tokens;
 
 // Three days and a title have room above it.
-const twoDays = '53.5rem';
+const twoDays = '58rem';
 
 export const Row = styled.div`
   --dateline-size: 0.5rem;

@@ -6,7 +6,6 @@ import {
   below,
   colorTransition,
   factsInLines,
-  factsOnOneLine,
   from,
   ownDirection,
   truncate,
@@ -15,13 +14,12 @@ import {
 const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 42rem)';
-// Where the three days of a DatelineRow have room beside it.
-const spacious = '@container item-list (min-width: 53.5rem)';
-const between = '@container item-list (min-width: 42rem) and (max-width: 53.49rem)';
 const narrow = '@container item-list (max-width: 41.99rem)';
-const roomy = '@container item-list (max-width: 41.99rem) or (min-width: 53.5rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
+
+// As in a table: in a card without padding, rows reach its edges.
+const edge = 'var(--card-edge, 0rem)';
 
 /** The container whose width decides whether the columns of a list have room. */
 export const Container = styled.div`
@@ -30,7 +28,7 @@ export const Container = styled.div`
 
 export const Root = styled.ul`
   display: grid;
-  margin-inline: calc(-1 * ${space.sm});
+  margin-inline: min(0rem, ${edge} - ${space.sm});
   list-style: none;
 
   ${wide} {
@@ -48,17 +46,21 @@ export const Row = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${space['2xs']} ${space.md};
-  padding: ${space.sm};
+  padding: ${space.sm} max(${space.sm}, ${edge});
   border-radius: ${radius.md};
   ${colorTransition('background-color')}
 
   &:has(a:hover) {
     background: ${color.background.hover};
   }
+  /* The edge of a card would cut a ring around it. */
+  & a[data-stretched][data-focus-visible]::after {
+    outline-offset: -2px;
+  }
   & + &::before {
     content: '';
     position: absolute;
-    inset-inline: ${space.sm};
+    inset-inline: max(0rem, ${space.sm} - ${edge});
     inset-block-start: 0;
     border-block-start: 1px solid ${color.border.subtle};
   }
@@ -66,7 +68,8 @@ export const Row = styled.li`
     [data-aligned] > & {
       display: grid;
       grid-template: 'main' auto 'end' auto 'middle' auto / minmax(0, 1fr);
-      row-gap: ${space.xs};
+      row-gap: ${space['2xs']};
+      padding-block: ${space.xs};
     }
   }
   ${tiny} {
@@ -176,11 +179,13 @@ export const Texts = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  [data-aligned] & {
+    line-height: ${font.line.snug};
+  }
   /* Three lines: a title of two and its facts, or a title and facts of two. */
   ${wide} {
     [data-aligned] & {
       max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
-      line-height: ${font.line.snug};
       overflow: hidden;
     }
     ${ownDirection('[data-aligned] & > :first-child')}
@@ -208,19 +213,9 @@ export const Detail = styled.div`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
 
-  ul:not([data-aligned]) & {
-    ${factsInLines}
-  }
-  /* Facts that share a line cut each other: in a wide list they have a second one where the title needs one only. */
-  ${roomy} {
-    ${factsInLines}
-  }
-  ${between} {
-    [data-aligned] & {
-      ${factsOnOneLine}
-    }
-  }
-  ${spacious} {
+  /* Facts that share a line would cut each other. */
+  ${factsInLines}
+  ${wide} {
     [data-aligned] & > [data-facts] > span > bdi {
       display: block;
       ${truncate}

@@ -5,15 +5,19 @@ import { from } from '../../theme/mixins.ts';
 const { space, size, font, color } = tokens;
 
 export const Root = styled.div`
+  --page-gap: ${space.md};
+
   display: flex;
   flex-direction: column;
-  gap: ${space.lg};
+  gap: var(--page-gap);
   inline-size: 100%;
   max-inline-size: ${size.content};
   margin-inline: auto;
   padding: ${space.xs} ${space.md} ${space.md};
 
   ${from.md} {
+    --page-gap: ${space.lg};
+
     padding: ${space.md} ${space.lg} ${space.lg};
   }
   &[data-width='reading'] {
@@ -37,7 +41,7 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.md};
-  margin-block-end: calc(${space.sm} - ${space.lg});
+  margin-block-end: calc(${space.sm} - var(--page-gap));
 
   & > nav {
     flex-basis: 100%;

@@ -30,7 +30,7 @@ export const Row = styled.div`
 `;
 
 export const Search = styled.div`
-  flex: 1 1 10rem;
+  flex: 1 1 8rem;
   min-inline-size: 0;
 `;
 
@@ -59,6 +59,12 @@ export const Second = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs} ${space.sm};
+
+  ${below.md} {
+    &:not([data-summary]) {
+      display: none;
+    }
+  }
 `;
 
 export const Groups = styled.div`

@@ -83,7 +83,7 @@ export function FilterBar({
         </FilterButton>
       </Row>
       {(below.length > 0 || summary) && (
-        <Second>
+        <Second data-summary={summary ? '' : undefined}>
           <Groups>
             {below.map(({ label, content }) => (
               <div key={label}>{content}</div>
