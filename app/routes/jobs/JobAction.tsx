@@ -25,6 +25,8 @@ import { paths } from '../../paths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
 import { CancelApplicationDialog } from './CancelApplicationDialog.tsx';
+import { getNewChanges } from './ChangeNotice.tsx';
+import { asksForProduct } from './ProductPart.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobActionProps = {
@@ -80,7 +82,9 @@ function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
 }
 
 function AcceptedApplication({ job, isBeside }: JobActionProps) {
-  const variant = isBeside ? 'soft' : 'solid';
+  // A page has one solid button: what the user is asked for comes before the work.
+  const hasQuestion = getNewChanges(job).length > 0 || asksForProduct(job);
+  const variant = isBeside || hasQuestion ? 'soft' : 'solid';
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">

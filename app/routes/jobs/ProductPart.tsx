@@ -5,6 +5,12 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 const DeliveryAddress = lazy(() => import('./DeliveryAddress.tsx'));
 const ProductDelivery = lazy(() => import('./ProductDelivery.tsx'));
 
+/** Returns whether the page asks if the product of accepted work has arrived. */
+export function asksForProduct({ product }: JobDetail): boolean {
+  const state = product?.delivery?.state;
+  return state === 'sent' || state === 'missing';
+}
+
 /** Shows where the product of accepted work is; nothing for other jobs, which do not load its code. */
 export function ProductPart({ job }: { job: JobDetail }) {
   const delivery = job.product?.delivery;

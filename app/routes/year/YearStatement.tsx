@@ -49,6 +49,7 @@ export function YearStatement({ year, month, currency }: YearStatementProps) {
         />
         <Inline gap="sm">
           <Button
+            variant="soft"
             icon={<Icon as={Printer} size={18} />}
             isDisabled={query.data === undefined || query.isLoading}
             onPress={() => window.print()}
