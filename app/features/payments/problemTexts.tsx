@@ -74,6 +74,8 @@ export function getProblemDate(problem: PaymentProblem): ProblemDate | null {
   return { kind, at, isMissed: Date.parse(at) < serverNow() };
 }
 
+const blank = ' ';
+
 type ProblemLineProps = { problem: PaymentProblem; brand: string };
 
 /** Renders in one line why a payment is late or on hold, and what is next; the brand first, unless the reason names it. */
@@ -84,7 +86,8 @@ export function ProblemLine({ problem, brand }: ProblemLineProps) {
   const isShownByState = problem.kind === 'held' && date?.kind === 'review' && !date.isMissed;
   const line = (
     <span key="line">
-      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: name }} />{' '}
+      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: name }} />
+      {blank}
       {date && !isShownByState && <DateSentence date={date} isShort />}
     </span>
   );

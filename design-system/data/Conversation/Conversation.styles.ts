@@ -45,9 +45,7 @@ export const Root = styled.section`
     [data-width]:has(&) {
       padding-block-end: 0;
     }
-  }
-  /* On phones it opens at its end: what it is about, and the way back, stay in sight above it. */
-  ${below.md} {
+    /* It opens at its end: what it is about, and the way back, stay in sight above it. */
     ${tallWindow} {
       [data-width]:has(&) > :has(> h1) {
         position: sticky;
@@ -114,17 +112,16 @@ export const Lists = styled.div`
   justify-content: flex-end;
   padding-block: ${space.md};
 
+  /* In place of messages. */
+  & > [data-empty] {
+    margin-block: auto;
+    text-align: center;
+  }
   & ol {
     display: flex;
     flex-direction: column;
     list-style: none;
   }
-`;
-
-/** What is shown in place of messages. */
-export const Empty = styled.div`
-  margin-block: auto;
-  text-align: center;
 `;
 
 export const Footer = styled.div`
@@ -241,23 +238,5 @@ export const Time = styled.time`
   }
   *:is(:hover, :focus-within) > &:not([data-shown]) {
     opacity: 1;
-  }
-`;
-
-/** The line above the first unread message. */
-export const UnreadLine = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  margin-block-start: ${space.sm};
-  color: ${color.primary.text};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.semibold};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    border-block-start: 1px solid ${color.border.default};
   }
 `;

@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
-import { Area, Empty, Footer, Lists, Root, UnreadLine } from './Conversation.styles.ts';
+import { Area, Footer, Lists, Root } from './Conversation.styles.ts';
+import { UnreadLine } from './UnreadLine.styles.ts';
 import { ConversationEntry, type ConversationMessage } from './ConversationEntry.tsx';
 import { placeEntries } from './placeEntries.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
@@ -127,7 +128,7 @@ export function Conversation({
       <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <Lists>
           {before}
-          {all.length === 0 && empty && <Empty>{empty}</Empty>}
+          {all.length === 0 && empty && <div data-empty="">{empty}</div>}
           <ol aria-label={label}>{entries.slice(0, newFrom)}</ol>
           {/* Older messages that the user loads are not announced, nor an own one before it is sent. */}
           <div role="log" aria-label={newLabel}>
