@@ -249,7 +249,7 @@ export function createField(
         () => hasNewRules(validated, options, state.value),
         options.name ?? options.label,
       );
-      if (!isUpToDate(validated, options, state.value)) revalidate();
+      if (!isResetting && !isUpToDate(validated, options, state.value)) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
     isResetting: (): boolean => isResetting,

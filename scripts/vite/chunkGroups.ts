@@ -15,7 +15,12 @@ export const chunkParts = {
       'Prose/',
     ]),
     'internal/art/',
-    ...inFolder('formatters/', ['latinDigits', 'useMoneyFormats', 'useNumberFormats', 'Figure']),
+    ...inFolder('formatters/', [
+      'latinDigits',
+      'useMoneyFormats',
+      'useNumberFormats',
+      'formatNode',
+    ]),
     'app/api/help',
     'app/shell/RoutePage',
     'Button/Button.styles',

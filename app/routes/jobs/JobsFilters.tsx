@@ -9,7 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@byline/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
@@ -48,12 +48,10 @@ type JobsFiltersProps = {
   jobs: Jobs | undefined;
   /** The number of jobs with these filters; undefined while it is not known. */
   count: number | undefined;
-  /** The number of jobs, and what can be done with the list. */
-  summary: ReactNode;
 };
 
 /** Renders search, filters and sort order of the job list, all kept in the address. */
-export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
+export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
@@ -102,7 +100,6 @@ export function JobsFilters({ jobs, count, summary }: JobsFiltersProps) {
           <MoreJobFilters payMin={payMin} payMax={payMax} ratesOf={jobs?.comparison.day} />
         </Suspense>
       }
-      summary={summary}
       activeCount={
         selectedPlatforms.length + mine.count + countMoreFilters(parseJobsFilter(params))
       }

@@ -76,13 +76,9 @@ export default function JobsPage() {
     </Inline>
   );
   return (
-    // On phones beside the title, so that more jobs are on the first screen.
-    <RoutePage actions={isNarrow && summary}>
-      <JobsFilters
-        jobs={query.data}
-        count={isCurrent ? query.data?.meta.total : undefined}
-        summary={isNarrow ? undefined : summary}
-      />
+    // Beside the title, so that more jobs are on the first screen.
+    <RoutePage actions={summary}>
+      <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
       {query.data?.data.length !== 0 && hasHiddenFilters && (
         <Suspense>
           <ActiveFilters isDrawerOnly={!isNarrow} />

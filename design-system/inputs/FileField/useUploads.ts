@@ -39,7 +39,8 @@ export function useUploads(
   }, []);
 
   function start({ id, file }: FileEntry): void {
-    if (upload === undefined) return;
+    // A store may give back a file as chosen whose upload has begun.
+    if (upload === undefined || running.current.has(id)) return;
     const controller = new AbortController();
     running.current.set(id, controller);
     const isRunning = () => running.current.get(id) === controller;
