@@ -14,7 +14,10 @@ const paths = {
   wallet: '/api/summary/wallet',
 };
 
-/** Fetches everything that the server stores about the user, all pages included. Rejects with an ApiError. */
+/**
+ * Fetches the user's account, profile, connected accounts, payout method, wallet, jobs, payments and transactions, all pages included.
+ * Rejects with an ApiError.
+ */
 export async function fetchMyData(): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
   for (const [name, path] of Object.entries(paths)) entries.push([name, await get<object>(path)]);

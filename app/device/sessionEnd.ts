@@ -15,7 +15,7 @@ export function isSessionEnding(): boolean {
   return Boolean(safeLocalStorage.read(key));
 }
 
-/** Gives up ending the session, because another has begun. */
+/** Forgets the pending logout: the server has ended the session, or another has begun. */
 export function clearSessionEnd(): void {
   safeLocalStorage.remove(key);
 }

@@ -14,8 +14,8 @@ describe('the demo mailbox', () => {
 
   const page = (url: string, language = 'en') =>
     server.app.inject({ url, headers: { 'accept-language': language } });
-  const mail = (recipient: string, body: string, subject = 'News') => {
-    const { db, clock } = server.services;
+  const mail = (recipient: string, body: string, subject = 'News', to = server) => {
+    const { db, clock } = to.services;
     clock.advance(1);
     return db.transaction().execute((tx) => sendEmail(tx, clock, { recipient, subject, body }));
   };
@@ -54,7 +54,7 @@ describe('the demo mailbox', () => {
       env: productionEnv,
       seed: false,
     });
-    await mail('maya@example.test', '123456');
+    await mail('maya@example.test', '123456', 'Code', production);
     const response = await production.app.inject({ url: '/demo/mailbox' });
     expect(response.body).not.toContain('maya@example.test');
     expect(response.body).toContain('has not been built');

@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from '../../trustedTypes.ts';
 
-/** Registers the service worker, once the page has loaded. Without one, the app works as long as there is a network. */
+/** Registers the service worker. Without one, the app works as long as there is a network. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
