@@ -143,26 +143,20 @@ export function createField(
     speech.leave();
   }
 
-  function finishReset(isCancelled: boolean): void {
-    isResetting = false;
-    if (isCancelled) {
-      if (state.isTouched) leave();
-    } else {
-      speech.end();
-      dispatch({ type: 'reset' });
-      publishStatus();
-      // After an action React resets the form while it commits the values that the action has returned.
-      if (!hasNewDefault()) markPristine(resetValue);
-      options.restore?.(state.initialValue, true);
-    }
-    // The controls have the values of the first render. The field is validated again after this one.
-    render();
-  }
-
-  function reset(event: Event): void {
+  function reset(): void {
+    speech.end();
+    dispatch({ type: 'reset' });
+    publishStatus();
+    // After an action React resets the form while it commits the values that the action has returned.
+    if (!hasNewDefault()) markPristine(resetValue);
     isResetting = true;
-    // A later handler may cancel the event, and the controls get their values only after it.
-    setTimeout(() => finishReset(event.defaultPrevented), 0);
+    // The controls get the values of the first render, but only after the event.
+    setTimeout(() => {
+      options.restore?.(state.initialValue, true);
+      isResetting = false;
+      render();
+      revalidate();
+    }, 0);
   }
 
   function input(value: unknown = options.read()): void {
@@ -249,7 +243,7 @@ export function createField(
         () => hasNewRules(validated, options, state.value),
         options.name ?? options.label,
       );
-      if (!isResetting && !isUpToDate(validated, options, state.value)) revalidate();
+      if (!isUpToDate(validated, options, state.value)) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
     isResetting: (): boolean => isResetting,

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
-import { DateField } from '../DateField/DateField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -15,46 +14,6 @@ import { Form } from './Form.tsx';
 const box = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const required = 'This field is required.';
-
-// adobe/react-spectrum 7602: fields are reset although the event is cancelled, as by someone who answers that changes are to stay.
-test('a cancelled reset changes no field and no message', async () => {
-  const confirm = vi.fn(() => false);
-  renderInDesignSystem(
-    <Form
-      onReset={(event) => {
-        if (!confirm()) event.preventDefault();
-      }}
-    >
-      <TextField label="Name" isRequired defaultValue="Mia" />
-      <NumberField label="Age" defaultValue={1} />
-      <CheckboxField label="Agree" />
-      <DateField label="Day" defaultValue="2026-03-05" />
-      <button type="reset">Reset</button>
-    </Form>,
-  );
-  const checkbox = screen.getByRole('checkbox', { name: 'Agree' });
-  const year = screen.getByRole('spinbutton', { name: /^year/ });
-  await userEvent.clear(box('Name'));
-  await userEvent.type(box('Age'), '2');
-  await userEvent.click(checkbox);
-  await userEvent.click(year);
-  await userEvent.keyboard('2027');
-  await press('Reset');
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
-  expect(box('Name')).toHaveAccessibleErrorMessage(required);
-  expect(box('Age')).toHaveValue('12');
-  expect(checkbox).toBeChecked();
-  expect(year).toHaveTextContent('2027');
-  confirm.mockReturnValue(true);
-  await press('Reset');
-  await waitFor(() => expect(box('Age')).toHaveValue('1'));
-  expect(box('Name')).toHaveValue('Mia');
-  expect(box('Name')).not.toBeInvalid();
-  expect(checkbox).not.toBeChecked();
-  await waitFor(() =>
-    expect(screen.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('2026'),
-  );
-});
 
 // react-hook-form/react-hook-form 4829: controls outside their form are not reset with it.
 test('a field outside a form that comes later is reset with it', async () => {
