@@ -18,7 +18,7 @@ import {
   type FieldListeners,
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
-import { hasNewRules, isExempt, isUpToDate, type FieldOptions } from './fieldOptions.ts';
+import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
@@ -112,6 +112,23 @@ export function createField(
     return result;
   }
 
+  function isUpToDate(): boolean {
+    return (
+      validated !== null &&
+      isSameValidation(validated, options) &&
+      isSameRules(validated.rules, options.rules) &&
+      isSameValue(state.value, options.read())
+    );
+  }
+
+  function hasNewRules(): boolean {
+    return (
+      validated !== null &&
+      !isSameRules(validated.rules, options.rules) &&
+      isSameValue(state.value, options.read())
+    );
+  }
+
   function revalidate(isForced = false): void {
     void validate(options.read(), { isForced });
     if (state.isRevealed) publishStatus();
@@ -137,12 +154,6 @@ export function createField(
     return true;
   }
 
-  function leave(): void {
-    dispatch({ type: 'reveal' });
-    publishStatus();
-    speech.leave();
-  }
-
   function reset(): void {
     speech.end();
     dispatch({ type: 'reset' });
@@ -150,9 +161,9 @@ export function createField(
     // After an action React resets the form while it commits the values that the action has returned.
     if (!hasNewDefault()) markPristine(resetValue);
     isResetting = true;
+    options.restore?.(state.initialValue, true);
     // The controls get the values of the first render, but only after the event.
     setTimeout(() => {
-      options.restore?.(state.initialValue, true);
       isResetting = false;
       render();
       revalidate();
@@ -172,7 +183,10 @@ export function createField(
     void validate(options.read());
     afterPointerUp(() => {
       // A reset may have come in between.
-      if (state.isTouched && !isResetting) leave();
+      if (!state.isTouched) return;
+      dispatch({ type: 'reveal' });
+      publishStatus();
+      speech.leave();
     });
   }
 
@@ -239,11 +253,8 @@ export function createField(
     update(): void {
       const wasPristine = !isDirty(state);
       if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      warnOfNewRules(
-        () => hasNewRules(validated, options, state.value),
-        options.name ?? options.label,
-      );
-      if (!isUpToDate(validated, options, state.value)) revalidate();
+      warnOfNewRules(hasNewRules, options.name ?? options.label);
+      if (!isUpToDate()) revalidate();
     },
     /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
     isResetting: (): boolean => isResetting,

@@ -7,8 +7,8 @@ type FieldListeners = {
   readonly onInvalid: () => void;
   /** The field is the first invalid one of that check. */
   readonly onFocus: () => void;
-  /** The form is being reset, unless a later handler cancels the event; its controls get their initial values after it. */
-  readonly onReset: (event: Event) => void;
+  /** The form is being reset; its controls get their initial values after this call. */
+  readonly onReset: () => void;
 };
 
 function isFirstInvalid(control: Control): boolean {
@@ -38,7 +38,7 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   // Aria's controls report the values of the first render later.
   const onReset = (event: Event) => {
     const form = root.querySelector<Control>('input, select, textarea')?.form;
-    if (form && event.target === form) listeners.onReset(event);
+    if (form && event.target === form) listeners.onReset();
   };
   root.getRootNode().addEventListener('reset', onReset, { capture: true, signal });
   return () => end.abort();
@@ -65,7 +65,8 @@ export function isInDisabledFieldset(element: Element): boolean {
   const fieldset = element.closest('fieldset:disabled');
   if (fieldset === null) return false;
   const legend = [...fieldset.children].find(({ localName }) => localName === 'legend');
-  return !legend?.contains(element) || isInDisabledFieldset(fieldset.parentElement ?? fieldset);
+  if (!legend?.contains(element)) return true;
+  return fieldset.parentElement !== null && isInDisabledFieldset(fieldset.parentElement);
 }
 
 /** Returns the visible label of a field. */

@@ -1,6 +1,4 @@
-import { isSameValue } from './fieldState.ts';
 import type { RuleMessages, Rules } from './rules.ts';
-import { isSameRules } from './runRules.ts';
 import type { FormatBound } from './validate.ts';
 
 /** From when on a field shows its error. */
@@ -38,8 +36,8 @@ export type FieldOptions = {
   readonly formatCount?: FormatBound | undefined;
 };
 
-// Whether they lead to the same result, apart from their rules.
-function isSameValidation(one: FieldOptions, other: FieldOptions): boolean {
+/** Returns whether two options of a field lead to the same result, apart from their rules. */
+export function isSameValidation(one: FieldOptions, other: FieldOptions): boolean {
   return (
     one.label === other.label &&
     one.errorMessage === other.errorMessage &&
@@ -50,31 +48,4 @@ function isSameValidation(one: FieldOptions, other: FieldOptions): boolean {
 /** Returns whether the field is not validated. */
 export function isExempt({ isDisabled, isReadOnly }: FieldOptions): boolean {
   return isDisabled || isReadOnly;
-}
-
-/** Returns whether the last validation, of this value, is still right; `validated` is null before the first. */
-export function isUpToDate(
-  validated: FieldOptions | null,
-  options: FieldOptions,
-  value: unknown,
-): boolean {
-  return (
-    validated !== null &&
-    isSameValidation(validated, options) &&
-    isSameRules(validated.rules, options.rules) &&
-    isSameValue(value, options.read())
-  );
-}
-
-/** Returns whether the rules have changed since the last validation, but the value has not. */
-export function hasNewRules(
-  validated: FieldOptions | null,
-  options: FieldOptions,
-  value: unknown,
-): boolean {
-  return (
-    validated !== null &&
-    !isSameRules(validated.rules, options.rules) &&
-    isSameValue(value, options.read())
-  );
 }

@@ -119,7 +119,9 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),
     defaultValue: value === undefined ? defaultValue : undefined,
-    restore: (initial, isReset) => files.restore([...(initial as typeof none)], isReset),
+    // The native input clears its files only after this event.
+    restore: (initial, isReset) =>
+      setTimeout(() => files.restore([...(initial as typeof none)], isReset), 0),
   });
 
   // Rule messages name files, so the rules of the new files must be rendered before validation.
