@@ -116,7 +116,6 @@ export function createField(
     return (
       validated !== null &&
       isSameValidation(validated, options) &&
-      isSameRules(validated.rules, options.rules) &&
       isSameValue(state.value, options.read())
     );
   }

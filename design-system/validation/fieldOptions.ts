@@ -1,4 +1,5 @@
 import type { RuleMessages, Rules } from './rules.ts';
+import { isSameRules } from './runRules.ts';
 import type { FormatBound } from './validate.ts';
 
 /** From when on a field shows its error. */
@@ -36,9 +37,10 @@ export type FieldOptions = {
   readonly formatCount?: FormatBound | undefined;
 };
 
-/** Returns whether two options of a field lead to the same result, apart from their rules. */
+/** Returns whether two options of a field lead to the same result. */
 export function isSameValidation(one: FieldOptions, other: FieldOptions): boolean {
   return (
+    isSameRules(one.rules, other.rules) &&
     one.label === other.label &&
     one.errorMessage === other.errorMessage &&
     isExempt(one) === isExempt(other)
