@@ -1,8 +1,10 @@
 import { Skeleton, Stack } from '@byline/design-system';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { getCanonicalHref } from './canonicalHref.ts';
+import { lazyDialog } from './features/requests/lazyDialog.tsx';
+import { useWithdrawalDialog } from './features/wallet/useWithdrawalDialog.ts';
 import { routeTable } from './routeTable.ts';
 import { LazyPart } from './shell/LazyPart.tsx';
 import { RouteContext } from './shell/RouteFrame.tsx';
@@ -15,11 +17,7 @@ const pages = {
   year: () => import('./routes/year/YearPage.tsx'),
 };
 
-const WithdrawalDialog = lazy(() => import('./routes/withdrawal/WithdrawalDialog.tsx'));
-
-const problem = (
-  <FormattedMessage id="layout.part.problem" defaultMessage="This section could not be loaded." />
-);
+const WithdrawalDialog = lazyDialog(() => import('./routes/withdrawal/WithdrawalDialog.tsx'));
 
 const skeleton = (
   <Stack gap="lg">
@@ -29,14 +27,14 @@ const skeleton = (
 );
 
 // Passed to the wallet as a prop, because areas of app/routes do not import each other.
-const year = <LazyPart load={pages.year} skeleton={skeleton} errorTitle={problem} />;
+const year = <LazyPart load={pages.year} skeleton={skeleton} />;
 
 function WalletWithDialog() {
-  const [params] = useSearchParams();
+  const { step, close } = useWithdrawalDialog();
   return (
     <RoutePage title={<FormattedMessage {...routeTable.wallet.title} />}>
-      <LazyPart load={pages.wallet} props={{ year }} skeleton={skeleton} errorTitle={problem} />
-      <Suspense>{params.has('withdraw') && <WithdrawalDialog />}</Suspense>
+      <LazyPart load={pages.wallet} props={{ year }} skeleton={skeleton} />
+      {step !== null && <WithdrawalDialog onClose={close} />}
     </RoutePage>
   );
 }
@@ -56,7 +54,7 @@ export default function DashboardPages() {
   if (entry?.partOf) return <WalletWithDialog />;
   return (
     <RoutePage>
-      <LazyPart load={pages.dashboard} skeleton={skeleton} errorTitle={problem} />
+      <LazyPart load={pages.dashboard} skeleton={skeleton} />
     </RoutePage>
   );
 }

@@ -170,6 +170,7 @@ export { useNoticeHistory } from './feedback/Notices/noticeHistory.ts';
 export { usePreference } from './preferences/usePreference.ts';
 export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShortcuts.ts';
 export { createStarredPages, StarredContext, starredStore, useStarredPages, type StarredStore } from './navigation/StarredPages/starredStore.ts';
+export { lazyPart, type LazyPart } from './internal/lazyPart.tsx';
 export { useScrollY } from './internal/useScrollY.ts';
 export { announce } from './internal/announcer.ts';
 export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';

@@ -2,13 +2,14 @@ import {
   AppShell,
   Banner,
   Customizer,
+  lazyPart,
   Link,
+  type NavigationItem,
   ScrollToTop,
   Skeleton,
   ThemeTour,
-  type NavigationItem,
 } from '@byline/design-system';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -31,9 +32,9 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { useSection } from './useSection.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 
-const Commands = lazy(() => import('./commands/Commands.tsx'));
-const TimeZoneQuestion = lazy(() => import('./TimeZoneQuestion.tsx'));
-const UnreadBell = lazy(() => import('./unread/UnreadBell.tsx'));
+const Commands = lazyPart(() => import('./commands/Commands.tsx'));
+const TimeZoneQuestion = lazyPart(() => import('./TimeZoneQuestion.tsx'));
+const UnreadBell = lazyPart(() => import('./unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
 const bottomBarSize = 5;
@@ -142,7 +143,10 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = import('../device/serviceWorker/register.ts');
-    void load.then(({ registerServiceWorker }) => registerServiceWorker());
+    load.then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
   }, []);
   return (
     <AppShell

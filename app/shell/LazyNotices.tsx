@@ -1,15 +1,17 @@
-import { useNoticeHistory } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useNoticeHistory } from '@byline/design-system';
+import { Suspense, useState } from 'react';
 
-const Notices = lazy(() => import('./Notices.tsx'));
+const Notices = lazyPart(() => import('./Notices.tsx'));
 
 /** Renders the notices; their code loads with the first one. */
 export function LazyNotices() {
-  const hasNotices = useNoticeHistory().length > 0;
-  if (!hasNotices) return null;
+  const count = useNoticeHistory().length;
+  // The next notice loads code again that did not arrive.
+  const [lostCount, setLostCount] = useState(0);
+  if (count <= lostCount) return null;
   return (
     <Suspense>
-      <Notices />
+      <Notices onLost={() => setLostCount(count)} />
     </Suspense>
   );
 }

@@ -14,10 +14,10 @@ test('a part whose code did not arrive is loaded again on demand, and the rest o
   renderInDesignSystem(
     <>
       <p>The rest</p>
-      <LazyPart load={load} skeleton="…" errorTitle="It could not be loaded." />
+      <LazyPart load={load} skeleton="…" />
     </>,
   );
-  expect(await screen.findByText('It could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('This section could not be loaded.')).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The part')).toBeVisible();

@@ -1,5 +1,6 @@
 import { ErrorState, LoadingRegion } from '@byline/design-system';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Imports the code of a page, or of a part of one. */
@@ -11,8 +12,6 @@ type LazyPartProps<Props> = {
   props?: Props;
   /** Placeholder in the shape of the part. */
   skeleton: ReactNode;
-  /** What failed, as a sentence. */
-  errorTitle: ReactNode;
 };
 
 // A part that has loaded shows at once when it is mounted again.
@@ -25,12 +24,7 @@ function getPart<Props>(load: Load<Props>): ComponentType<Props> {
 }
 
 /** Renders a part of a page whose code loads on demand. If that fails, the rest of the page stays, and it can be loaded again. */
-export function LazyPart<Props extends object>({
-  load,
-  props,
-  skeleton,
-  errorTitle,
-}: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ load, props, skeleton }: LazyPartProps<Props>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 0, Part: getPart(load) }));
   const retry = () => {
     // A lazy component remembers its failure, so another attempt needs a new component.
@@ -40,7 +34,17 @@ export function LazyPart<Props extends object>({
   return (
     <ErrorBoundary
       resetKey={String(attempt)}
-      fallback={() => <ErrorState title={errorTitle} onRetry={retry} />}
+      fallback={() => (
+        <ErrorState
+          title={
+            <FormattedMessage
+              id="layout.part.problem"
+              defaultMessage="This section could not be loaded."
+            />
+          }
+          onRetry={retry}
+        />
+      )}
     >
       <Suspense fallback={<LoadingRegion isLoading>{skeleton}</LoadingRegion>}>
         <Part {...(props as Props)} />

@@ -1,5 +1,10 @@
-import { ButtonLink, LanguageSelect, PublicLayout as Layout } from '@byline/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  ButtonLink,
+  LanguageSelect,
+  lazyPart,
+  PublicLayout as Layout,
+} from '@byline/design-system';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../session/useUser.ts';
@@ -11,7 +16,7 @@ import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 // Lazy: React Aria's button would add to the script of the first page.
-const LogoutButton = lazy(() => import('./LogoutButton.tsx'));
+const LogoutButton = lazyPart(() => import('./LogoutButton.tsx'));
 
 function SessionButton() {
   const { data: user } = useUser();

@@ -14,6 +14,6 @@ export function getFocusPath(element: Element): FocusPath {
 export async function returnFocus(path: FocusPath | null): Promise<void> {
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   if (!path || !isLost()) return;
-  const { focusNeighbour } = await import('./focusNeighbour.ts');
-  if (isLost()) focusNeighbour(path);
+  const module = await import('./focusNeighbour.ts').catch(() => undefined);
+  if (isLost()) module?.focusNeighbour(path);
 }

@@ -13,12 +13,18 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
   const next = [preferences.primaryColor, preferences.navbarColor].join(' ');
   if (next === appliedColors) return;
   appliedColors = next;
-  void import('./palette/applyPalette.ts').then(({ applyPalette }) => {
-    // The import for an earlier choice may resolve after a later one.
-    if (appliedColors === next) {
-      withoutTransitions(() => applyPalette(preferences, getKey('palette')));
-    }
-  });
+  import('./palette/applyPalette.ts').then(
+    ({ applyPalette }) => {
+      // The import for an earlier choice may resolve after a later one.
+      if (appliedColors === next) {
+        withoutTransitions(() => applyPalette(preferences, getKey('palette')));
+      }
+    },
+    () => {
+      // The next change of a preference tries again.
+      if (appliedColors === next) appliedColors = ' ';
+    },
+  );
 }
 
 // Browsers walk the whole document when `dir` is set, even to the same value.

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Inline, Stack } from '@byline/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canDispute, findDecision, type CaseSubject } from '../../../contract/rules/cases.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -8,8 +8,9 @@ import { getContactHref } from '../help/contactHref.ts';
 import { CaseStatus } from '../payments/CaseStatus.tsx';
 import { PaymentProblem } from '../payments/PaymentProblem.tsx';
 import { QuestionStatus } from '../payments/QuestionStatus.tsx';
+import { lazyDialog } from '../requests/lazyDialog.tsx';
 
-const DisagreeDialog = lazy(() => import('./DisagreeDialog.tsx'));
+const DisagreeDialog = lazyDialog(() => import('./DisagreeDialog.tsx'));
 
 /** Returns the decision about a job that its user can disagree with; null if there is none. */
 function findOpenDecision({ application, payment, case: known }: JobDetail) {
@@ -94,11 +95,7 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
       {known && <CaseStatus known={known} brand={payment.brand} />}
       {payment.question && <QuestionStatus question={payment.question} />}
       {!payment.problem && decision && actions}
-      {disputed && (
-        <Suspense>
-          <DisagreeDialog job={job} about={disputed} onClose={() => setDisputed(null)} />
-        </Suspense>
-      )}
+      {disputed && <DisagreeDialog job={job} about={disputed} onClose={() => setDisputed(null)} />}
     </Stack>
   );
 }

@@ -9,27 +9,28 @@ import {
   Text,
   type Platform,
 } from '@byline/design-system';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
+import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { Loaded } from '../requests/Loaded.tsx';
 import { useQueryParams } from '../search/useQueryParams.ts';
 import { ConnectionActions, ConnectionStatus } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { accessMessages } from './providerMessages.ts';
 
-const ConnectDialog = lazy(() =>
-  import('./ConnectDialog.tsx').then(({ ConnectDialog: Part }) => ({ default: Part })),
-);
-const ManualDialog = lazy(() =>
-  import('./ManualDialog.tsx').then(({ ManualDialog: Part }) => ({ default: Part })),
-);
-const DisconnectDialog = lazy(() =>
-  import('./DisconnectDialog.tsx').then(({ DisconnectDialog: Part }) => ({ default: Part })),
-);
+const ConnectDialog = lazyDialog(async () => ({
+  default: (await import('./ConnectDialog.tsx')).ConnectDialog,
+}));
+const ManualDialog = lazyDialog(async () => ({
+  default: (await import('./ManualDialog.tsx')).ManualDialog,
+}));
+const DisconnectDialog = lazyDialog(async () => ({
+  default: (await import('./DisconnectDialog.tsx')).DisconnectDialog,
+}));
 
 // The address holds the platform whose dialog is open, so that other pages can link to it.
 function useConnectParam() {
@@ -93,17 +94,15 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
           };
         })}
       />
-      <Suspense>
-        {connecting && isManualPlatform(connecting) && (
-          <ManualDialog platform={connecting} account={findAccount(connecting)} onClose={close} />
-        )}
-        {connecting && !isManualPlatform(connecting) && (
-          <ConnectDialog provider={connecting} onClose={close} />
-        )}
-        {disconnecting && (
-          <DisconnectDialog account={disconnecting} onClose={() => setDisconnecting(null)} />
-        )}
-      </Suspense>
+      {connecting && isManualPlatform(connecting) && (
+        <ManualDialog platform={connecting} account={findAccount(connecting)} onClose={close} />
+      )}
+      {connecting && !isManualPlatform(connecting) && (
+        <ConnectDialog provider={connecting} onClose={close} />
+      )}
+      {disconnecting && (
+        <DisconnectDialog account={disconnecting} onClose={() => setDisconnecting(null)} />
+      )}
     </>
   );
 }

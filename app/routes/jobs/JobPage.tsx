@@ -4,12 +4,13 @@ import {
   Card,
   EmptyState,
   Illustration,
+  lazyPart,
   Skeleton,
   Stack,
   TwoColumnLayout,
   useWindowWidth,
 } from '@byline/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -35,7 +36,7 @@ import { SimilarJobs } from './SimilarJobs.tsx';
 import { useApplicationNews } from './useApplicationNews.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
-const Versions = lazy(async () => ({
+const Versions = lazyPart(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 

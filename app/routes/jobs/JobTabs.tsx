@@ -1,15 +1,15 @@
-import { Card, LoadingRegion, Skeleton, Tabs } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
+import { Card, Skeleton, Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
-const AgreementPart = lazy(() => import('./AgreementPart.tsx'));
-const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));
+const loadAgreement = () => import('./AgreementPart.tsx');
+const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
 
 // From the acceptance on.
 function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement } {
@@ -42,9 +42,11 @@ export function JobTabs({ job }: { job: JobDetail }) {
       id: 'terms',
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
       content: hasAgreement(job) ? (
-        <Suspense fallback={<JobTerms job={job} jobPay={job.pay} />}>
-          <AgreementPart job={job} agreement={job.agreement} />
-        </Suspense>
+        <LazyPart
+          load={loadAgreement}
+          props={{ job, agreement: job.agreement }}
+          skeleton={<JobTerms job={job} jobPay={job.pay} />}
+        />
       ) : (
         <JobTerms job={job} jobPay={job.pay} />
       ),
@@ -66,15 +68,12 @@ export function JobTabs({ job }: { job: JobDetail }) {
               ),
             },
             content: (
-              <Suspense
-                fallback={
-                  <LoadingRegion isLoading>
-                    <Skeleton lines={6} />
-                  </LoadingRegion>
-                }
-              >
-                <JobDiscussion key={job.id} job={job} />
-              </Suspense>
+              <LazyPart
+                key={job.id}
+                load={loadDiscussion}
+                props={{ job }}
+                skeleton={<Skeleton lines={6} />}
+              />
             ),
           },
         ]

@@ -9,17 +9,17 @@ import {
   Skeleton,
   Stack,
 } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { switchLabels } from './filterLabels.ts';
 import { countMoreFilters, parseJobsFilter, parsePlatforms } from './jobsFilter.ts';
 
-const MoreJobFilters = lazy(() => import('./MoreJobFilters.tsx'));
+const loadMoreFilters = () => import('./MoreJobFilters.tsx');
 
 const switches = ['eligible', 'hide_applied', 'invited'] as const;
 
@@ -96,9 +96,11 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         mine.filter,
       ]}
       more={
-        <Suspense fallback={<FieldsSkeleton />}>
-          <MoreJobFilters payMin={payMin} payMax={payMax} ratesOf={jobs?.comparison.day} />
-        </Suspense>
+        <LazyPart
+          load={loadMoreFilters}
+          props={{ payMin, payMax, ratesOf: jobs?.comparison.day }}
+          skeleton={<FieldsSkeleton />}
+        />
       }
       activeCount={
         selectedPlatforms.length + mine.count + countMoreFilters(parseJobsFilter(params))

@@ -3,12 +3,13 @@ import {
   Icon,
   IconButton,
   Inline,
+  lazyPart,
   LiveText,
   Text,
   useWindowWidth,
 } from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
 import { useJobsView, type JobsView } from '../../device/useJobsView.ts';
@@ -22,13 +23,13 @@ import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
 // Not on the first view of the page.
-const StarSearch = lazy(() =>
-  import('./StarSearch.tsx').then((module) => ({ default: module.StarSearch })),
-);
-const ActiveFilters = lazy(() =>
-  import('./ActiveFilters.tsx').then((module) => ({ default: module.ActiveFilters })),
-);
-const JobsEmptyState = lazy(() => import('./JobsEmptyState.tsx'));
+const StarSearch = lazyPart(async () => ({
+  default: (await import('./StarSearch.tsx')).StarSearch,
+}));
+const ActiveFilters = lazyPart(async () => ({
+  default: (await import('./ActiveFilters.tsx')).ActiveFilters,
+}));
+const JobsEmptyState = lazyPart(() => import('./JobsEmptyState.tsx'));
 
 function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsView) => void }) {
   const { formatMessage } = useIntl();

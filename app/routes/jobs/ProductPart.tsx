@@ -1,9 +1,10 @@
-import { Skeleton } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton } from '@byline/design-system';
+import { Suspense } from 'react';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 
-const DeliveryAddress = lazy(() => import('./DeliveryAddress.tsx'));
-const ProductDelivery = lazy(() => import('./ProductDelivery.tsx'));
+const loadAddress = () => import('./DeliveryAddress.tsx');
+const ProductDelivery = lazyPart(() => import('./ProductDelivery.tsx'));
 
 /** Returns whether the page asks if the product of accepted work has arrived. */
 export function asksForProduct({ product }: JobDetail): boolean {
@@ -25,9 +26,5 @@ export function ProductPart({ job }: { job: JobDetail }) {
 /** Asks in a form for the address to which the product of a job is sent; nothing if none is sent. */
 export function ProductAddress({ job: { product } }: { job: JobDetail }) {
   if (!product?.shipped) return null;
-  return (
-    <Suspense fallback={<Skeleton lines={6} />}>
-      <DeliveryAddress />
-    </Suspense>
-  );
+  return <LazyPart load={loadAddress} skeleton={<Skeleton lines={6} />} />;
 }

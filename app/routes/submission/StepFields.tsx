@@ -1,5 +1,4 @@
 import { defineRule, Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { notesMaxLength } from '../../../contract/rules/texts.ts';
 import {
@@ -8,6 +7,7 @@ import {
   secureLinkPattern,
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { PostLinkField } from './PostLinkField.tsx';
 import { isMetric, type PictureUploads, type Work } from './work.ts';
 
@@ -21,9 +21,7 @@ type StepFieldsProps = {
 };
 
 // The live step has no pictures.
-const Pictures = lazy(() =>
-  import('./Pictures.tsx').then((module) => ({ default: module.Pictures })),
-);
+const loadPictures = async () => ({ default: (await import('./Pictures.tsx')).Pictures });
 
 const metricLabels = defineMessages({
   views: { id: 'submission.metric.views', defaultMessage: 'Views' },
@@ -118,14 +116,14 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isInsight = step.key === 'insight';
   return (
-    <Pictures
-      label={
-        isInsight
+    <LazyPart
+      load={loadPictures}
+      skeleton={<Skeleton lines={3} />}
+      props={{
+        label: isInsight
           ? formatMessage({ id: 'submission.screenshot', defaultMessage: 'Screenshot' })
-          : formatMessage({ id: 'submission.pictures', defaultMessage: 'Pictures' })
-      }
-      description={
-        isInsight ? (
+          : formatMessage({ id: 'submission.pictures', defaultMessage: 'Pictures' }),
+        description: isInsight ? (
           <FormattedMessage
             id="submission.screenshotHint"
             defaultMessage="The statistics of your post, as the platform shows them."
@@ -135,12 +133,12 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
             id="submission.picturesHint"
             defaultMessage="Drafts of the post or frames of the video. Describe each for people who cannot see it."
           />
-        )
-      }
-      isRequired={isInsight}
-      pictures={work.media}
-      onChange={(media) => onChange({ media })}
-      uploads={uploads}
+        ),
+        isRequired: isInsight,
+        pictures: work.media,
+        onChange: (media) => onChange({ media }),
+        uploads,
+      }}
     />
   );
 }
@@ -153,11 +151,7 @@ export function StepFields(props: StepFieldsProps) {
     <Stack gap="md">
       {step.key === 'draft' && <Caption {...props} />}
       {step.key === 'insight' ? <Metrics {...props} /> : <Links {...props} />}
-      {step.key !== 'live' && (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <StepPictures {...props} />
-        </Suspense>
-      )}
+      {step.key !== 'live' && <StepPictures {...props} />}
       <TextAreaField
         name="notes"
         label={formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' })}

@@ -1,11 +1,11 @@
 import { Skeleton } from '@byline/design-system';
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
 import { useSidePanel } from './useSidePanel.tsx';
 
-const JobDiscussion = lazy(() => import('../../features/discussion/JobDiscussion.tsx'));
+const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
 
 /** Returns the discussion of a job as a panel. */
 export function useDiscussionPanel(job: JobDetail | undefined) {
@@ -26,9 +26,12 @@ export function useDiscussionPanel(job: JobDetail | undefined) {
     icon: MessageSquare,
     side: 'end',
     content: job && (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <JobDiscussion key={job.id} job={job} />
-      </Suspense>
+      <LazyPart
+        key={job.id}
+        load={loadDiscussion}
+        props={{ job }}
+        skeleton={<Skeleton lines={6} />}
+      />
     ),
   });
 }

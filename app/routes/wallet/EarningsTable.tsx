@@ -1,5 +1,4 @@
 import { Avatar, ListText, Money } from '@byline/design-system';
-import { lazy, Suspense } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
@@ -10,13 +9,14 @@ import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { ProblemLine } from '../../features/payments/problemTexts.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
+import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
 import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-const PaymentDialog = lazy(() => import('./PaymentDialog.tsx'));
+const PaymentDialog = lazyDialog(() => import('./PaymentDialog.tsx'));
 
 // The state stays after the money has left.
 const filterLabels = {
@@ -165,11 +165,7 @@ export function EarningsTable() {
           )
         }
       />
-      {jobId && (
-        <Suspense>
-          <PaymentDialog jobId={jobId} onClose={() => change({ job: null })} />
-        </Suspense>
-      )}
+      {jobId && <PaymentDialog jobId={jobId} onClose={() => change({ job: null })} />}
     </>
   );
 }

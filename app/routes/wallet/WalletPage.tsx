@@ -195,16 +195,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
           label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
           content: (
             <WithBalances>
-              <LazyPart
-                load={loadAhead}
-                skeleton={<Skeleton lines={6} />}
-                errorTitle={
-                  <FormattedMessage
-                    id="ahead.problem"
-                    defaultMessage="The money ahead could not be loaded."
-                  />
-                }
-              />
+              <LazyPart load={loadAhead} skeleton={<Skeleton lines={6} />} />
             </WithBalances>
           ),
         },

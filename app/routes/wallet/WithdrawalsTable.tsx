@@ -1,6 +1,6 @@
 import { DateTime, Icon, IconButton, ListText, Menu, Money, Text } from '@byline/design-system';
 import { Ellipsis, Landmark, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
@@ -8,6 +8,7 @@ import { serverNow } from '../../api/serverTime.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
+import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -17,7 +18,7 @@ import { useWithdrawalNews } from './useWithdrawalNews.ts';
 import { WithdrawalDate } from './WithdrawalDate.tsx';
 import { FailedWithdrawal, Refund } from './FailedWithdrawal.tsx';
 
-const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
+const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
 
 // Withdrawals that failed or were cancelled return the whole amount and cost no fee.
 const isCharged = (state: WithdrawalState) => state !== 'failed' && state !== 'cancelled';
@@ -191,9 +192,7 @@ export function WithdrawalsTable() {
           )
         }
       />
-      <Suspense>
-        {toCancel && <CancelDialog withdrawal={toCancel} onClose={() => setToCancel(null)} />}
-      </Suspense>
+      {toCancel && <CancelDialog withdrawal={toCancel} onClose={() => setToCancel(null)} />}
     </>
   );
 }

@@ -24,8 +24,8 @@ function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
 }
 
 /** Renders the dialog for withdrawing money, which the address opens at its step. */
-export default function WithdrawalDialog() {
-  const { step, currency, close } = useWithdrawalDialog();
+export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
+  const { step, currency } = useWithdrawalDialog();
   const isRequested = step !== '1' && step !== 'code';
   const wallets = useWallets();
   const payout = usePayoutMethod();
@@ -33,7 +33,7 @@ export default function WithdrawalDialog() {
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={
         isRequested ? (
           <FormattedMessage id="withdrawal.title.done" defaultMessage="Withdrawal requested" />

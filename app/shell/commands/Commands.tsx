@@ -7,17 +7,17 @@ import {
   useShortcuts,
 } from '@byline/design-system';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
+import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { routeTable } from '../../routeTable.ts';
 import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
 import { getStarTitle, type NavbarDialog } from '../navbarDialog.ts';
 
-const loadPalette = () => import('./Palette.tsx');
-const Palette = lazy(loadPalette);
-const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
+const Palette = lazyDialog(() => import('./Palette.tsx'));
+const Shortcuts = lazyDialog(() => import('./Shortcuts.tsx'));
 
 type CommandsProps = {
   /** The dialog of the navbar that is open. */
@@ -50,7 +50,6 @@ export default function Commands({ dialog, onDialogChange }: CommandsProps) {
   // A command of the palette may have opened another dialog before the palette closes.
   const close = (closed: NavbarDialog) =>
     onDialogChange((current) => (current === closed ? null : current));
-  const preload = () => void loadPalette();
 
   useShortcuts({
     'Mod+k': () => open('palette'),
@@ -80,17 +79,15 @@ export default function Commands({ dialog, onDialogChange }: CommandsProps) {
           defaultMessage: 'Find pages and actions',
         })}
         onPress={() => open('palette')}
-        onHoverStart={preload}
-        onFocus={preload}
+        onHoverStart={Palette.preload}
+        onFocus={Palette.preload}
         aria-haspopup="dialog"
         aria-expanded={dialog === 'palette'}
       >
         <Icon as={Search} size={20} />
       </IconButton>
-      <Suspense>
-        {dialog === 'palette' && <Palette onClose={() => close('palette')} onOpen={open} />}
-        {dialog === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
-      </Suspense>
+      {dialog === 'palette' && <Palette onClose={() => close('palette')} onOpen={open} />}
+      {dialog === 'shortcuts' && <Shortcuts onClose={() => close('shortcuts')} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Icon, IconButton } from '@byline/design-system';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { useReloadUnread } from '../../api/jobs.ts';
 import { userKey } from '../../api/user.ts';
+import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
 
 const refreshIntervalMs = 60_000;
 
-const loadDrawer = () => import('./UnreadDrawer.tsx');
-const UnreadDrawer = lazy(loadDrawer);
+const UnreadDrawer = lazyDialog(() => import('./UnreadDrawer.tsx'));
 
 // The numbers of the lists come with the lists, so they are reloaded when the total changes.
 function useUnread(): number {
@@ -36,7 +36,6 @@ export default function UnreadBell() {
   const { formatMessage } = useIntl();
   const unread = useUnread();
   const [isOpen, setOpen] = useState(false);
-  const preload = () => void loadDrawer();
   return (
     <>
       <IconButton
@@ -50,18 +49,14 @@ export default function UnreadBell() {
         )}
         count={unread}
         onPress={() => setOpen(true)}
-        onHoverStart={preload}
-        onFocus={preload}
+        onHoverStart={UnreadDrawer.preload}
+        onFocus={UnreadDrawer.preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
         <Icon as={Bell} size={20} />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <UnreadDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <UnreadDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useId,
   useImperativeHandle,
@@ -11,6 +10,7 @@ import {
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { useBusy } from '../../internal/useBusy.ts';
 
@@ -72,9 +72,9 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
 };
 
 // Most cards have no buttons, so their code is loaded on demand. The header reserves no space for them.
-const CardActions = lazy(() => import('./CardActions.tsx'));
-const RemovedCard = lazy(() => import('./RemovedCard.tsx'));
-const RefreshOverlay = lazy(() => import('./RefreshOverlay.tsx'));
+const CardActions = lazyPart(() => import('./CardActions.tsx'));
+const RemovedCard = lazyPart(() => import('./RemovedCard.tsx'));
+const RefreshOverlay = lazyPart(() => import('./RefreshOverlay.tsx'));
 
 /** Renders one item on a surface with a heading, and optional buttons to collapse, refresh and remove it. */
 export function Card({

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
@@ -60,7 +61,7 @@ export type ChartProps = {
 };
 
 // Recharts is loaded only if there are figures.
-const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
+const ChartPlot = lazyPart(() => import('./ChartPlot.tsx'));
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -152,6 +153,7 @@ export function Chart({
               unit={unit}
               captionId={captionId}
               height={height}
+              onLost={() => setShowsTable(true)}
             />
           </Suspense>
         )}

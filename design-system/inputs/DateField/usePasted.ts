@@ -19,7 +19,7 @@ export function usePasted<Parser>(
     event.preventDefault();
     event.stopPropagation();
     const isEnd = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
-    void load().then((parser) => {
+    const parse = (parser: Parser) => {
       if (!apply(text, parser, style, target)) return;
       // The segments are mounted again with the value.
       setTimeout(() => {
@@ -28,6 +28,7 @@ export function usePasted<Parser>(
           rows[isEnd ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
         segments?.[segments.length - 1]?.focus();
       }, 0);
-    });
+    };
+    load().then(parse, () => undefined);
   };
 }

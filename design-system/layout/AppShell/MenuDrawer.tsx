@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
@@ -10,8 +11,7 @@ type MenuDrawerProps = {
   currentPath: string;
 };
 
-const loadPanel = () => import('./MenuPanel.tsx');
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = lazyPart(() => import('./MenuPanel.tsx'));
 
 /** Renders the main menu on narrow screens: a button and a drawer. */
 export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
@@ -24,7 +24,7 @@ export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
       <IconButton
         label={label}
         onPress={() => setOpenedPath(currentPath)}
-        onFocus={() => void loadPanel()}
+        onFocus={MenuPanel.preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
@@ -36,6 +36,7 @@ export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
             label={label}
             isOpen={isOpen}
             onOpenChange={(open) => setOpenedPath(open ? currentPath : null)}
+            onLost={() => setOpenedPath(null)}
           >
             {children}
           </MenuPanel>

@@ -1,7 +1,8 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
@@ -16,8 +17,7 @@ export type CustomizerProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-const loadPanel = () => import('./CustomizerPanel.tsx');
-const CustomizerPanel = lazy(loadPanel);
+const CustomizerPanel = lazyPart(() => import('./CustomizerPanel.tsx'));
 
 const Root = styled.span`
   display: inline-flex;
@@ -40,7 +40,10 @@ export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: C
     setOpenedHere(open);
     onOpenChange?.(open);
   };
-  const preload = () => void loadPanel();
+  const forgetOpening = () => {
+    setOpen(false);
+    setWasOpened(false);
+  };
   // The tour returns the focus to where it was, so it starts once the panel has returned it.
   const startTour = () => {
     document.addEventListener('focusin', () => preferences.set({ themeTour: true }), {
@@ -56,8 +59,8 @@ export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: C
           defaultMessage: 'Customize the display',
         })}
         onPress={() => setOpen(true)}
-        onFocus={preload}
-        onHoverStart={preload}
+        onFocus={CustomizerPanel.preload}
+        onHoverStart={CustomizerPanel.preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
@@ -65,7 +68,12 @@ export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: C
       </IconButton>
       {wasOpened && (
         <Suspense>
-          <CustomizerPanel isOpen={isOpen} onOpenChange={setOpen} onTour={startTour} />
+          <CustomizerPanel
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onTour={startTour}
+            onLost={forgetOpening}
+          />
         </Suspense>
       )}
     </Root>

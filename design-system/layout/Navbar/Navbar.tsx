@@ -72,7 +72,11 @@ const Side = styled.div`
 
 function showName(target: Element): void {
   const button = target.closest('button');
-  if (button) void import('./navbarTooltip.ts').then(({ showTooltip }) => showTooltip(button));
+  if (!button) return;
+  import('./navbarTooltip.ts').then(
+    ({ showTooltip }) => showTooltip(button),
+    () => undefined,
+  );
 }
 
 function showOnHover({ target, pointerType }: PointerEvent): void {

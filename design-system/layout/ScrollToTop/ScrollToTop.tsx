@@ -70,8 +70,9 @@ export function ScrollToTop() {
     }
     let isCurrent = true;
     // Most visits to a page scroll only down.
-    void import('./findPlace.ts').then(
+    import('./findPlace.ts').then(
       ({ findPlace }) => isCurrent && setPlace(findPlace(element)),
+      () => undefined,
     );
     return () => {
       isCurrent = false;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
 
-const TourPanel = lazy(() => import('./TourPanel.tsx'));
+const TourPanel = lazyPart(() => import('./TourPanel.tsx'));
 
 /**
  * Renders a short guided tour of an AppShell: menu, navbar, customizer and account. It is shown while the preference

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FilterGroup } from './FilterDrawer.tsx';
@@ -36,7 +37,7 @@ export type FilterBarProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'));
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 
 /**
  * Arranges search, filters and sort order above a list: in two rows from 768 px, below in one row with a button that opens the rest
@@ -100,6 +101,10 @@ export function FilterBar({
             resultLabel={resultLabel}
             isOpen={isOpen}
             onOpenChange={setOpen}
+            onLost={() => {
+              setOpen(false);
+              setWasOpened(false);
+            }}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { ShortcutGroup } from './ShortcutPanel.tsx';
 import { useShortcuts } from './useShortcuts.ts';
@@ -14,7 +15,7 @@ export type ShortcutListProps = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-const ShortcutPanel = lazy(() => import('./ShortcutPanel.tsx'));
+const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
 
 /**
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
@@ -28,7 +29,15 @@ export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps
   if (!wasOpened) return null;
   return (
     <Suspense>
-      <ShortcutPanel groups={groups} isOpen={open} onOpenChange={setOpen} />
+      <ShortcutPanel
+        groups={groups}
+        isOpen={open}
+        onOpenChange={setOpen}
+        onLost={() => {
+          setOpen(false);
+          setWasOpened(false);
+        }}
+      />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useStarredPages } from './starredStore.ts';
 
 export type StarredPagesProps = {
@@ -23,8 +24,8 @@ const Root = styled.div`
   }
 `;
 
-const StarredBar = lazy(() => import('./StarredBar.tsx'));
-const ArrangeDialog = lazy(() => import('./ArrangeDialog.tsx'));
+const StarredBar = lazyPart(() => import('./StarredBar.tsx'));
+const ArrangeDialog = lazyPart(() => import('./ArrangeDialog.tsx'));
 
 /**
  * Renders the starred pages of the user for a navbar: the first ten as links, the others in a menu; below 1200 px all
@@ -57,7 +58,11 @@ export function StarredPages({
       )}
       {(isArranging ?? isOpen) && (
         <Suspense>
-          <ArrangeDialog pages={pages} onClose={() => setArranging(false)} />
+          <ArrangeDialog
+            pages={pages}
+            onClose={() => setArranging(false)}
+            onLost={() => setArranging(false)}
+          />
         </Suspense>
       )}
     </Root>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { loadPendingSpinner } from './loadPendingSpinner.ts';
 
 // Most buttons are never pending, so the spinner is loaded on demand.
-const PendingSpinner = lazy(loadPendingSpinner);
+const PendingSpinner = lazyPart(loadPendingSpinner, ({ icon }) => icon);
 
 type Props = { isPending: boolean | undefined; icon: ReactNode };
 

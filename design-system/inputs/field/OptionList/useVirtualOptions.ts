@@ -9,10 +9,13 @@ export function useVirtualOptions(isLong: boolean): Wrap | undefined {
   const [wrap, setWrap] = useState(() => loaded);
   useEffect(() => {
     if (!isLong || wrap) return;
-    void import('./wrapVirtual.tsx').then(({ wrapVirtual }) => {
-      loaded = wrapVirtual;
-      setWrap(() => wrapVirtual);
-    });
+    import('./wrapVirtual.tsx').then(
+      ({ wrapVirtual }) => {
+        loaded = wrapVirtual;
+        setWrap(() => wrapVirtual);
+      },
+      () => undefined,
+    );
   }, [isLong, wrap]);
   return isLong ? wrap : undefined;
 }

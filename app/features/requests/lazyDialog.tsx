@@ -1,0 +1,34 @@
+import { lazyPart, notify } from '@byline/design-system';
+import { Suspense, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+
+type DialogProps = { onClose: () => void };
+
+/**
+ * Creates a dialog whose code loads when it is opened, or by `preload`. If the code does not arrive, the dialog closes with a notice, and
+ * opening it again loads it again.
+ */
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  const Part = lazyPart(load);
+  function LazyDialog(props: Props) {
+    const { formatMessage } = useIntl();
+    const onLost = () => {
+      notify({
+        tone: 'danger',
+        text: formatMessage({
+          id: 'dialog.lost',
+          defaultMessage: 'This could not be opened. Check your connection and try again.',
+        }),
+      });
+      props.onClose();
+    };
+    return (
+      <Suspense>
+        <Part {...props} onLost={onLost} />
+      </Suspense>
+    );
+  }
+  return Object.assign(LazyDialog, { preload: Part.preload });
+}

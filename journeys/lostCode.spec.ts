@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/conditions.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+type Part = {
+  who?: string;
+  path: string;
+  width?: number;
+  open: (page: Page) => Promise<unknown>;
+};
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const wallet = '/dashboard?tab=wallet';
+
+const parts: Record<string, Part> = {
+  'display settings': { path: '/jobs', open: press(/^Customize the display/) },
+  'command palette': { path: '/jobs', open: press(/^Find pages/) },
+  'keyboard shortcuts': { path: '/jobs', open: (page) => page.keyboard.press('?') },
+  menu: { path: '/jobs', width: 900, open: press(/^Menu$/) },
+  filters: { path: '/jobs', width: 360, open: press(/^Filters/) },
+  messages: { path: '/jobs', open: press(/^Messages and notices/) },
+  withdrawal: { path: wallet, open: press(/^Withdraw/) },
+  payment: { path: wallet, open: (page) => page.locator('a[href*="job="]').first().click() },
+  account: { who: 'fresh', path: '/profile', open: press(/^Connect .*YouTube/) },
+};
+
+// A new version was deployed, whose files have other names, or the network failed.
+for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts))
+  test(`the page stays if code is lost, and the next press loads it: ${name}`, async ({ page }) => {
+    const scripts = '**/assets/*.js';
+    const lost: string[] = [];
+    await page.setViewportSize({ width, height: 720 });
+    await signinByCall(page, server.origin, who);
+    await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    const text = await title.textContent();
+    await page.route(scripts, (route) => {
+      lost.push(route.request().url());
+      return route.abort();
+    });
+    await open(page);
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    await expect(title).toHaveText(text ?? '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(scripts);
+    // A press while the first attempt still fails does nothing.
+    await expect(async () => {
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(title).toHaveText(text ?? '');
+  });
