@@ -7,7 +7,7 @@ import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
-import { isSessionEnding } from './device/sessionEnd.ts';
+import { isLogoutPending } from './device/sessionEnd.ts';
 import { limitTrustedTypes } from './trustedTypes.ts';
 
 const root = document.getElementById('root');
@@ -18,7 +18,7 @@ configurePreferences(preferenceOptions);
 // Before the router reads the address.
 captureOAuthCallback();
 // After a logout on this device the page shows nothing of the account, even if the server has not received the logout.
-const responses = isSessionEnding() ? {} : readWrittenResponses();
+const responses = isLogoutPending() ? {} : readWrittenResponses();
 
 createRoot(root).render(
   <StrictMode>

@@ -6,7 +6,7 @@ const listPaths = {
   payments: '/api/payment',
   transactions: '/api/payment/transaction',
 };
-const paths = {
+const resourcePaths = {
   user: '/api/user',
   profile: '/api/profile/init',
   connected: '/api/profile/connected/social',
@@ -20,7 +20,8 @@ const paths = {
  */
 export async function fetchMyData(): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
-  for (const [name, path] of Object.entries(paths)) entries.push([name, await get<object>(path)]);
+  for (const [name, path] of Object.entries(resourcePaths))
+    entries.push([name, await get<object>(path)]);
   for (const [name, path] of Object.entries(listPaths)) {
     entries.push([name, await fetchAllPages(path)]);
   }

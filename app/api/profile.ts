@@ -4,8 +4,8 @@ import type { PayoutResponse, PayoutUpdate } from '../../contract/schemas/payout
 import type {
   Phone,
   ProfileImageSaved,
-  ProfileInit,
-  ProfileInitial,
+  ProfileSubmission,
+  ProfileResponse,
   ProfileSaved,
   ProfileUpdate,
   UserResponse,
@@ -13,13 +13,13 @@ import type {
 import { post } from './client.ts';
 import { userKey } from './user.ts';
 
-/** The cache key of the profile. */
+/** The cache key of the profile. The profile is read from this address, and submitted to it. */
 export const profileKey = '/api/profile/init';
 const payoutKey = '/api/profile/payment';
 
 /** Reads the user's profile, and its options in the current language. */
 export function useProfile() {
-  return useSWR<ProfileInitial>(profileKey);
+  return useSWR<ProfileResponse>(profileKey);
 }
 
 /** Reads the user's payout method. */
@@ -38,7 +38,7 @@ export function useProfileMutations() {
     /** Saves parts of the profile, or a verified email address. */
     save: async (parts: ProfileUpdate): Promise<void> => {
       const saved = await post<ProfileSaved>('/api/profile', parts);
-      await mutate<ProfileInitial>(
+      await mutate<ProfileResponse>(
         profileKey,
         (current) => current && { ...current, profile: saved.profile },
         { revalidate: false },
@@ -48,7 +48,7 @@ export function useProfileMutations() {
       await mutate(payoutKey);
     },
     /** Submits the profile for review; the route guards act on the returned user. */
-    submit: async (parts: ProfileInit): Promise<void> => {
+    submit: async (parts: ProfileSubmission): Promise<void> => {
       await storeUser(await post<UserResponse>(profileKey, parts));
     },
     /** Saves a verified phone number. */
@@ -65,6 +65,7 @@ export function useProfileMutations() {
     savePayout: async (method: PayoutUpdate): Promise<void> => {
       const saved = await post<PayoutResponse>(payoutKey, method);
       await mutate(payoutKey, saved, { revalidate: false });
+      // A changed method can change whether the user may withdraw.
       await mutate((key) => key === userKey || key === '/api/summary/wallet');
     },
   };

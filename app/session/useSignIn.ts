@@ -5,7 +5,7 @@ import { ApiError, cookiesBlocked } from '../api/ApiError.ts';
 import { fetchUser, userKey } from '../api/user.ts';
 import { isLoggingOut, postToOtherTabs } from './tabSession.ts';
 import { saveLastSignin } from '../device/lastSignin.ts';
-import { clearSessionEnd } from '../device/sessionEnd.ts';
+import { clearPendingLogout } from '../device/sessionEnd.ts';
 
 // Without a response it is unknown whether the browser has kept the cookie.
 async function isSessionKept(): Promise<boolean> {
@@ -26,7 +26,7 @@ export function useSignIn(): (user: User) => Promise<void> {
     async (user: User) => {
       if (!(await isSessionKept())) throw new ApiError(cookiesBlocked, {});
       isLoggingOut.current = false;
-      clearSessionEnd();
+      clearPendingLogout();
       saveLastSignin(user.login_with);
       postToOtherTabs({ kind: 'signedIn', userId: user.id });
       // Requests sent as a guest are still pending; without this SWR would reuse their responses for the user.

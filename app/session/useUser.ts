@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 import { fetchUser, userKey } from '../api/user.ts';
-import { endSession, isSessionEnding } from '../device/sessionEnd.ts';
+import { endSession, isLogoutPending } from '../device/sessionEnd.ts';
 
 async function loadUser() {
   // A logout that the server has not received yet is sent first: until then it would return the user.
-  if (!isSessionEnding()) return fetchUser();
+  if (!isLogoutPending()) return fetchUser();
   await endSession();
   return null;
 }

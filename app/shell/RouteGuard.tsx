@@ -7,7 +7,7 @@ import { resolveGuard } from '../session/guard.ts';
 import { isLoggingOut } from '../session/tabSession.ts';
 import { getLoginPath } from '../device/lastSignin.ts';
 import { signinReturnPath } from '../device/savedPath.ts';
-import { isSessionEnding } from '../device/sessionEnd.ts';
+import { isLogoutPending } from '../device/sessionEnd.ts';
 import { readUserInfo } from '../device/userInfo.ts';
 import { paths } from '../paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -52,7 +52,7 @@ function UnknownUserPage() {
 
 // Only what is on the screen depends on it: every right comes from the server.
 function wasApprovedHere(): boolean {
-  return readUserInfo()?.is_approved === true && !isSessionEnding();
+  return readUserInfo()?.is_approved === true && !isLogoutPending();
 }
 
 type RouteGuardProps = {

@@ -1,11 +1,11 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { mountTable } from './mountTable.tsx';
-import { createPayments, type PaymentPlan } from './paymentList.ts';
+import { createPayments, type ExamplePayment } from './paymentList.ts';
 
 const payments = createPayments();
 const format = new Intl.NumberFormat('en');
 
-type RowProps = { payment: PaymentPlan; isSelected: boolean; onToggle: (id: string) => void };
+type RowProps = { payment: ExamplePayment; isSelected: boolean; onToggle: (id: string) => void };
 
 const Row = memo(function Row({ payment, isSelected, onToggle }: RowProps) {
   return (

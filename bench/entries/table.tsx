@@ -2,13 +2,13 @@ import { DesignSystemProvider, Table, type TableColumn } from '@byline/design-sy
 import '@byline/design-system/styles.css';
 import { IntlProvider } from 'react-intl';
 import { mountTable } from './mountTable.tsx';
-import { createPayments, type PaymentPlan } from './paymentList.ts';
+import { createPayments, type ExamplePayment } from './paymentList.ts';
 
 const payments = createPayments();
 
 function Page() {
   // New at each render, as in most portals.
-  const columns: TableColumn<PaymentPlan>[] = [
+  const columns: TableColumn<ExamplePayment>[] = [
     { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
     { id: 'brand', title: 'Brand', cell: ({ brand }) => brand },
     { id: 'on', title: 'Date', cell: ({ on }) => on },

@@ -113,7 +113,7 @@ export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 /** Body of POST /api/profile/init: the missing parts, and the consent to the review. */
 export const profileInitSchema = profilePartsSchema.extend({ consent: z.literal(true) });
 /** Body of POST /api/profile/init. */
-export type ProfileInit = z.infer<typeof profileInitSchema>;
+export type ProfileSubmission = z.infer<typeof profileInitSchema>;
 
 const optionSchema = z.object({ id: z.string(), label: z.string() });
 
@@ -138,7 +138,7 @@ export const profileInitialSchema = z.object({
   options: profileOptionsSchema,
 });
 /** Response of GET /api/profile/init. */
-export type ProfileInitial = z.infer<typeof profileInitialSchema>;
+export type ProfileResponse = z.infer<typeof profileInitialSchema>;
 
 /** Response of POST /api/profile. */
 export const profileSavedSchema = z.object({ profile: profileSchema, user: userSchema });

@@ -1,7 +1,7 @@
 import { getIntl } from './intlCache.ts';
 import { missing } from './missing.ts';
 import { minorUnitDigits, toDecimal, type MoneyValue } from './minorUnits.ts';
-import { findSeparators, signedSample, type Separators } from './numberFormats.ts';
+import { findSeparators, separatorSample, type Separators } from './numberFormats.ts';
 
 /** Options of an amount, from `Intl.NumberFormat`. */
 export type MoneyOptions = {
@@ -110,6 +110,6 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       const isFirst = types.indexOf('currency') < types.indexOf('integer');
       return { symbol: name(symbol, code), position: isFirst ? 'start' : 'end' };
     },
-    moneySeparators: findSeparators(getFormat('USD').formatToParts(signedSample)),
+    moneySeparators: findSeparators(getFormat('USD').formatToParts(separatorSample)),
   };
 }

@@ -1,7 +1,7 @@
 import { getIntl } from './intlCache.ts';
 import { missing } from './missing.ts';
 
-/** The signs of written numbers. */
+/** Separators and minus sign of a locale. */
 export type Separators = {
   /** Before the fraction: a comma in German. */
   readonly decimal: string;
@@ -21,21 +21,22 @@ export type NumberFormats = {
   readonly shortNumber: (value: number) => string;
   /** Formats a value that is already in percent; in German 12.5 is `12,5 %`. */
   readonly percent: (value: number) => string;
-  /** The signs of numbers, which fields read. */
+  /** Separators and minus sign, which number fields accept. */
   readonly separators: Separators;
-  /** Reads a typed number: null if it is empty, NaN if it is not one. By default the fields read what `separators` describe. */
+  /** Reads a typed number: null if it is empty, NaN if it is invalid. Without it, fields read numbers with `separators`. */
   readonly readNumber?: (text: string) => number | null;
 };
 
-/** Returns the signs of a number of eight digits with a fraction. */
+/** Returns the separators in the formatted `separatorSample`. */
 export function findSeparators(parts: readonly Intl.NumberFormatPart[]): Separators {
+  // Without the invisible direction marks of Arabic and Hebrew.
   const find = (type: string) =>
     (parts.find((part) => part.type === type)?.value ?? '').replace(/\p{Cf}/gu, '');
   return { decimal: find('decimal'), group: find('group'), minus: find('minusSign') };
 }
 
-/** A number that shows all signs. */
-export const signedSample = -12345678.5;
+/** A number whose format contains every separator. Eight digits, because some locales do not group four. */
+export const separatorSample = -12345678.5;
 
 /** Returns the formats of numbers in a locale. */
 export function createNumberFormats(locale: string): NumberFormats {
@@ -51,8 +52,10 @@ export function createNumberFormats(locale: string): NumberFormats {
         ? getIntl(Intl.NumberFormat, locale, options).formatRange(start, end)
         : missing,
     shortNumber: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
-    // As a unit, the value is not multiplied, which could round.
+    // The style `percent` would need the value divided by 100, which can round.
     percent: (value) => number(value, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
-    separators: findSeparators(getIntl(Intl.NumberFormat, locale, {}).formatToParts(signedSample)),
+    separators: findSeparators(
+      getIntl(Intl.NumberFormat, locale, {}).formatToParts(separatorSample),
+    ),
   };
 }

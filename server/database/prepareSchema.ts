@@ -13,9 +13,12 @@ import { sqliteFile } from './sqlite.ts';
 const megabyte = 1024 * 1024;
 const pause = second;
 
-/** What a server does while its database is not ready. */
-export type WhileUpgrading = {
-  /** Called before the database is migrated, or once if an operator has to do it; `remedy` is what to run then. */
+/** Callbacks around the upgrade of the schema. */
+export type UpgradeCallbacks = {
+  /**
+   * Called before the server migrates (`remedy` is null) or waits for an operator to migrate (`remedy` is the instruction to log), unless
+   * the database is empty.
+   */
   onBegin: (remedy: string | null) => Promise<void>;
   onMigration: OnMigration;
   /** Called when the schema is current. */
@@ -29,7 +32,7 @@ export type WhileUpgrading = {
 export async function prepareSchema(
   db: Database,
   data: Config['data'],
-  { onBegin, onMigration, onEnd }: WhileUpgrading,
+  { onBegin, onMigration, onEnd }: UpgradeCallbacks,
 ): Promise<void> {
   const state = await readSchemaState(db);
   if (state.kind === 'current') return;

@@ -57,12 +57,13 @@ describe('the demo mailbox', () => {
     await mail('maya@example.test', '123456', 'Code', production);
     const response = await production.app.inject({ url: '/demo/mailbox' });
     expect(response.body).not.toContain('maya@example.test');
+    // The page of the app, which is not built in tests, is the response.
     expect(response.body).toContain('has not been built');
     await production.close();
   });
 });
 
-test('outside production, messages without a transport are printed in one line', async () => {
+test('the transport of the demo mailbox prints each message in one line', async () => {
   const printed: string[] = [];
   await createMailboxTransport((line) => printed.push(line))({
     id: '1',
@@ -81,6 +82,9 @@ test('outside production, messages without a transport are printed in one line',
     late_text: null,
   });
   expect(printed).toEqual(['To maya@example.test: News (/demo/mailbox)']);
+});
+
+test('the demo replaces the transports of mails and text messages only with test hooks', () => {
   expect(demo.getTransports({ hasTestHooks: false })).toEqual({});
   expect(Object.keys(demo.getTransports({ hasTestHooks: true }))).toEqual(['email', 'sms']);
 });

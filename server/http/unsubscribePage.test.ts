@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProfileInitial } from '../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../contract/schemas/profile.ts';
 import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
       ...(payload !== undefined && { payload }),
     });
   const readPreferences = async () =>
-    (await me.get<ProfileInitial>('/api/profile/init')).body.profile.preferences;
+    (await me.get<ProfileResponse>('/api/profile/init')).body.profile.preferences;
   const subscribe = () =>
     me.post('/api/profile', {
       preferences: { email_updates: 'instant', deadline_reminders: true, job_alerts: ['food'] },

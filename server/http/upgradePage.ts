@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { OnMigration } from '../database/migrate.ts';
-import type { WhileUpgrading } from '../database/prepareSchema.ts';
+import type { UpgradeCallbacks } from '../database/prepareSchema.ts';
 import { negotiateLanguage } from '../i18n/language.ts';
 import { healthPath } from '../routes/system.ts';
 import { loggerOptions } from './logging.ts';
@@ -28,7 +28,7 @@ export function sendUpgrading(request: FastifyRequest, reply: FastifyReply): Fas
 /** Serves the upgrade page at the address of the server while its database is upgraded, and logs each migration. */
 export function createUpgradePage({
   server,
-}: Config): WhileUpgrading & { onWait: (error: Error) => void } {
+}: Config): UpgradeCallbacks & { onWait: (error: Error) => void } {
   const app: FastifyInstance = fastify({
     ...loggerOptions(server.logLevel),
     // An open connection would delay the start.

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PayoutResponse } from '../../contract/schemas/payout.ts';
-import type { ProfileInitial, ProfileSaved, UserResponse } from '../../contract/schemas/profile.ts';
+import type {
+  ProfileResponse,
+  ProfileSaved,
+  UserResponse,
+} from '../../contract/schemas/profile.ts';
 import { minute } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
@@ -27,7 +31,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   afterAll(() => server.close());
 
   const save = (body: unknown, client = me) => client.post<ProfileSaved>('/api/profile', body);
-  const read = async (client = me) => (await client.get<ProfileInitial>('/api/profile/init')).body;
+  const read = async (client = me) => (await client.get<ProfileResponse>('/api/profile/init')).body;
   const getErrors = async (body: unknown) => (await save(body)).body;
 
   test('are saved part by part, without changing the rest', async () => {
@@ -116,7 +120,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     expect(options.youngest_birth_year).toBe(
       new Date(server.services.clock.now()).getUTCFullYear() - 18,
     );
-    const arabic = await me.get<ProfileInitial>('/api/profile/init', { 'accept-language': 'ar' });
+    const arabic = await me.get<ProfileResponse>('/api/profile/init', { 'accept-language': 'ar' });
     expect(arabic.body.options.categories.map(({ label }) => label)).toContain('الطعام');
     expect(arabic.body.options.countries.find(({ id }) => id === 'EG')?.label).toBe('مصر');
   });

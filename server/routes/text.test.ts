@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProfileInitial, ProfileSaved } from '../../contract/schemas/profile.ts';
+import type { ProfileResponse, ProfileSaved } from '../../contract/schemas/profile.ts';
 import { hashPassword } from '../domain/session/passwords.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { exampleRequests, withText } from '../testing/exampleRequests.ts';
@@ -115,7 +115,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     '\u2067Maya\u2069',
     'Maya\u2068Tan',
   ])('that reorders the page makes no name of %j', async (name) => {
-    const { profile } = (await user.get<ProfileInitial>('/api/profile/init')).body;
+    const { profile } = (await user.get<ProfileResponse>('/api/profile/init')).body;
     for (const part of ['display_name', 'legal_name', 'city']) {
       const { status, body } = await user.post<{ errors: object }>('/api/profile', {
         [part]: name,

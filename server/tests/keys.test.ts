@@ -20,7 +20,7 @@ const newKey = randomBytes(32).toString('base64');
 const rotated = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEYS_FORMER: demoKey };
 const formerId = readConfig({}).encryption.current.id;
 
-describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
+describe.each(databaseKinds)('encryption keys on %s', (kind) => {
   let database: TestDatabase;
   const readEnv = (env: Record<string, string>) => ({ ...quiet, ...database.env, ...env });
   const start = async (env: Record<string, string> = {}) =>
@@ -35,8 +35,8 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
       await db.destroy();
     }
   };
-  /** Returns the tables that contain a text of the former key. */
-  const findFormer = () =>
+  /** Returns the tables with texts encrypted with the former key. */
+  const findTablesWithFormerKey = () =>
     inDatabase((db) =>
       db.transaction().execute(async (tx) => {
         const found = new Set<string>();
@@ -80,29 +80,31 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  test('stop a start by name if the database was encrypted with others', async () => {
-    const refusal = new RegExp(`^ENCRYPTION_KEY: .*another key \\(id ${formerId};.*FORMER\\.$`);
-    // Before there is a canary.
-    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(refusal);
+  test('a server does not start with a key that the database was not encrypted with; the error names ENCRYPTION_KEY', async () => {
+    const wrongKeyError = new RegExp(
+      `^ENCRYPTION_KEY: .*another key \\(id ${formerId};.*FORMER\\.$`,
+    );
+    // Without a canary, the text that is decrypted at every start.
+    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(wrongKeyError);
     await start();
-    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(refusal);
+    await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(wrongKeyError);
     await start(rotated);
     // The canary has the new key now.
     await expect(start()).rejects.toThrow(/^ENCRYPTION_KEY: /);
   });
 
-  test('can be rotated, after which the former one can go', async () => {
+  test('after a rotation the former key can be removed', async () => {
     await start(rotated);
-    const before = await findFormer();
+    const before = await findTablesWithFormerKey();
     expect(before).toEqual(['otp_challenges', 'payout_methods', 'social_grants', 'withdrawals']);
     const plan = await operate('rotate-keys --dry-run', rotated);
     expect(plan.text).toMatch(/^0 texts have the current key.*\n\d+ texts have the former key/);
-    expect(await findFormer()).toEqual(before);
+    expect(await findTablesWithFormerKey()).toEqual(before);
     const done = await operate('rotate-keys', rotated);
     expect(done.code).toBe(0);
     expect(done.text).toMatch(/^[1-9]\d* texts were encrypted again\./);
     expect(done.text).toContain(`No text has the former key ${formerId}: it can go`);
-    expect(await findFormer()).toEqual([]);
+    expect(await findTablesWithFormerKey()).toEqual([]);
     await start({ ENCRYPTION_KEY: newKey });
     expect((await operate('audit', { ENCRYPTION_KEY: newKey })).code).toBe(0);
     expect((await operate('rotate-keys', rotated)).text).toMatch(/^0 texts were encrypted again/);
@@ -112,7 +114,7 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
     expect(readFileSync(file, 'utf8')).toMatch(/\d{4}/);
   });
 
-  test('that do not fit are named by audit, rotate-keys and payout-file, which marks nothing', async () => {
+  test('audit, rotate-keys and payout-file report columns that no key decrypts; payout-file then marks no withdrawal', async () => {
     const wrong = { ENCRYPTION_KEY: newKey };
     const audit = await operate('audit', wrong);
     expect(audit).toMatchObject({ code: 1 });
@@ -132,7 +134,7 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
     expect(again.text).toMatch(/^W-\S+: The key of an encrypted text is not configured\.$/);
   });
 
-  test('that are lost are given up by name, after which a server starts and owners enter their details again', async () => {
+  test('rotate-keys --give-up deletes the texts of a lost key; then a server starts, and owners enter their details again', async () => {
     await start();
     const env = { ENCRYPTION_KEY: newKey };
     expect((await operate('rotate-keys', env)).code).toBe(1);
@@ -142,11 +144,11 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
     }
     expect((await operate(`rotate-keys --give-up ${formerId}`)).text).toContain('is configured');
     expect((await operate('rotate-keys --give-up other', env)).text).toMatch(/^0 texts of/);
-    expect(await findFormer()).toHaveLength(5);
+    expect(await findTablesWithFormerKey()).toHaveLength(5);
     const given = await operate(`rotate-keys --give-up ${formerId}`, env);
     expect(given).toMatchObject({ code: 0 });
     expect(given.text).toMatch(/^[1-9]\d* texts of the lost key \S+ were deleted\./);
-    expect(await findFormer()).toEqual([]);
+    expect(await findTablesWithFormerKey()).toEqual([]);
     await start(env);
     expect((await operate('audit', env)).code).toBe(0);
     await inDatabase(async (db) => {
@@ -173,7 +175,7 @@ describe.each(databaseKinds)('the encryption keys on %s', (kind) => {
     expect((await operate(`payout-file ${file} JPY`, env)).text).toMatch(/Skipped W-/);
   });
 
-  test('that a restored backup needs are named by the restore', async () => {
+  test('restore reports that the backup needs another key', async () => {
     await start();
     const file = path.join(database.env['DATA_DIR'] ?? '', 'keys.backup');
     await operate(`backup ${file}`);

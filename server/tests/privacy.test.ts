@@ -61,12 +61,12 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
 
   test('erases a person with years of work, except for the records of money', async () => {
     await withServices(async (services) => {
-      await settle(services, 'account-approved');
+      await endOpenWork(services, 'account-approved');
       const { db } = services;
       const traces = await listTraces(db);
       expect(traces.length).toBeGreaterThan(10);
       const before = await countEntries(db);
-      // Entries of the log with the address, and one with another address that ends like it.
+      // Entries of the log with the address, and one with an address that only ends with it.
       await operate('approve', 'approved@demo.test');
       await operate('suspend', 'fresh@demo.test', 'Second account of Approved@demo.test.');
       await operate('approve', 'fresh@demo.test', 'not xapproved@demo.test');
@@ -75,11 +75,13 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
       expect(await countEntries(db)).toBeGreaterThan(before);
       expect((await auditLedger(db)).faults).toEqual([]);
       const lines = await dumpDatabase(db);
-      // Rows that belong to nobody or to other accounts.
-      const others = /^(job|brand|task|tasks|demo_|outbox.*your account is closed)/;
-      const mine = lines.filter((line) => !others.test(line) && !/account-(?!approved)/.test(line));
+      // Tables without an owner, and the notice of the erasure itself.
+      const unowned = /^(job|brand|task|tasks|demo_|outbox.*your account is closed)/;
+      const ownRows = lines.filter(
+        (line) => !unowned.test(line) && !/account-(?!approved)/.test(line),
+      );
       for (const trace of traces) {
-        expect(mine.filter((line) => line.includes(trace))).toEqual([]);
+        expect(ownRows.filter((line) => line.includes(trace))).toEqual([]);
       }
       const left = await exportPerson(services, 'account-approved');
       expect(left.pictures).toEqual([]);
@@ -93,7 +95,7 @@ describe.each(databaseKinds)('requests about data on %s', (kind) => {
     const { text: log } = await operate('log', 'second');
     expect(log).toContain('Second account of account-approved.');
     expect((await operate('log', 'approved@demo.test')).text).toBe('No command was recorded.');
-    // Looking afterwards, and a command that began before, must not record the address again.
+    // Commands about an erased account must not record its address again, whether they fail or not.
     for (const line of ['account', 'erase', 'suspend', 'credit', 'outbox']) {
       await operate(line, 'Approved@demo.test', '5', 'USD', 'for approved@demo.test');
     }
@@ -178,8 +180,8 @@ async function listTraces(db: Database): Promise<string[]> {
   ].filter((trace): trace is string => trace !== null && trace.length > 3);
 }
 
-/** Ends what prevents an erasure, except for balances, as the staff would. */
-async function settle(services: Services, accountId: string): Promise<void> {
+/** Ends the running jobs, payments and withdrawals that prevent an erasure. */
+async function endOpenWork(services: Services, accountId: string): Promise<void> {
   const { db } = services;
   const running = await db
     .selectFrom('applications')

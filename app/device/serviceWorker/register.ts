@@ -1,6 +1,6 @@
 import { serviceWorkerPath } from '../../trustedTypes.ts';
 
-/** Registers the service worker. Without one, the app works as long as there is a network. */
+/** Registers the service worker. If that fails, the app works without offline support. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

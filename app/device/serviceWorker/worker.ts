@@ -23,7 +23,7 @@ declare const __BUILD__: string;
 const dataCacheStart = `${dataCachePrefix}${__BUILD__}-`;
 const maxResponses = 100;
 
-// Raised when the data is cleared, so that a response that is still on its way is not stored afterwards.
+// Incremented when the data is cleared, so that a response that is still on its way is not stored afterwards.
 let generation = 0;
 // The user whose data is stored, and the number of the newest request that was answered for this user.
 let owner: { id: string; order: number } | null = null;
@@ -43,7 +43,7 @@ async function removeOldest(cache: Cache): Promise<void> {
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** Returns a copy that the app can tell from a response, without the server's time, which would be wrong when it is read. */
+/** Returns a copy with `storedHeader`, by which the app recognises it, and without the server's time, which would be out of date. */
 function toStored(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete(serverTimeHeader);
@@ -58,7 +58,7 @@ precache(__PRECACHE__);
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data === clearDataMessage) void clearData();
 });
-// A new build reads its own data only.
+// Deletes the data of earlier builds.
 addEventListener('activate', () => void clearData());
 
 // Documents always come from the network, so that a release is seen at once; the stored shell replaces them offline.
@@ -96,7 +96,7 @@ async function findStored(request: Request): Promise<Response | undefined> {
   return name === undefined ? undefined : (await caches.open(name)).match(request);
 }
 
-/** Responds from the network; without one, with what the user has read before. */
+/** Responds from the network, or if that fails with the stored response. */
 async function respond({ request, event }: Call): Promise<Response> {
   const sent = { order: (requests += 1), generation };
   let response: Response;
@@ -108,13 +108,13 @@ async function respond({ request, event }: Call): Promise<Response> {
     throw error;
   }
   const copy = response.clone();
-  // A full device stores nothing.
+  // Storing can fail, for example on a full device; the response is returned anyway.
   storing = storing.then(() => store(request, copy, sent)).catch(() => undefined);
   event.waitUntil(storing);
   return response;
 }
 
-// Signing in and out are writing requests.
+// POST too: signing in or out changes the owner of the stored data.
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'),

@@ -1,6 +1,6 @@
 import { Button, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
 import { ShippingFields } from '../../features/profile/ShippingFields.tsx';
@@ -10,7 +10,7 @@ import { addressDraft } from '../../features/profile/useSaveAddress.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 
-function Address({ profile: { shipping }, options }: ProfileInitial) {
+function Address({ profile: { shipping }, options }: ProfileResponse) {
   const draft = useSectionDraft(addressDraft, toShippingValues(shipping));
   const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   const keep = () => {

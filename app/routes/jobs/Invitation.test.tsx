@@ -9,7 +9,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
-/** Invites the user to another job in each test, since a reply cannot be undone. */
+/** Invites the user to a job. Each test takes a different job, since a reply cannot be undone. */
 async function invite(job: string, offer: number | null = null): Promise<string> {
   const { services } = portal().server;
   const invitation = await inviteToJob(services, 'account-approved', job, {
@@ -38,7 +38,7 @@ function usePollingTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }
 
-const findOpenWork = () => screen.findByRole('link', { name: 'Open submission' });
+const findSubmissionLink = () => screen.findByRole('link', { name: 'Open submission' });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -68,7 +68,7 @@ test('accepting needs the terms, then shows the accepted job', async () => {
   expect(terms).toHaveAccessibleDescription(/This field is required\./);
   await user.click(terms);
   await accept();
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('region', { name: /invites you to this job/ })).toBeNull();
   expect(await screen.findByText('Invitation accepted. You can start.')).toBeVisible();
@@ -80,7 +80,7 @@ test('the pay that was offered is in the terms, and stays on the accepted job', 
   expect(await dialog.findByText('$ 700.00')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
   const card = screen.getByRole('region', { name: 'Pay and next step' });
   expect(card).toHaveTextContent('$ 700.00');
 });
@@ -89,7 +89,7 @@ test('a lost response is not a lost acceptance', async () => {
   const { accept } = await fillAcceptance('pixel-lighthouse');
   const restore = portal().network.loseResponses(/^POST .*\/invitation$/);
   await accept();
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   restore();
 });
@@ -101,7 +101,7 @@ test('keeps the form when the server cannot be reached', async () => {
   expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
   restore();
   await accept();
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
 });
 
 test('shows the acceptance even if an earlier read of the job arrives after it', async () => {
@@ -115,7 +115,7 @@ test('shows the acceptance even if an earlier read of the job arrives after it',
   await advancePolling(portal(), 15_000);
   expect(countReads()).toBe(before + 1);
   await accept();
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
   release();
   await portal().network.waitUntilIdle();
   expect(screen.getByRole('link', { name: 'Open submission' })).toBeVisible();
@@ -129,19 +129,22 @@ test('an acceptance on another device ends the dialog and shows the job', async 
     accept_terms: true,
   });
   await accept();
-  expect(await findOpenWork()).toBeVisible();
+  expect(await findSubmissionLink()).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('accepting a job with a product needs its address; errors of the account are at its field', async () => {
+test('accepting a job with a product requires a shipping address; an error for `account` is shown at the account field', async () => {
   const { user, accept, dialog } = await fillAcceptance('kindly-vet-visit');
   const street = await dialog.findByRole('textbox', { name: 'Street and number' });
   await accept();
   await waitFor(() => expect(street).toShowError('This field is required.'));
   expect(portal().network.calls).not.toContain('POST /api/job/kindly-vet-visit/invitation');
   const texts = {
-    ...{ 'Name on the parcel': 'Maya Tan', 'Street and number': '1 Fish Street' },
-    ...{ City: 'Singapore', Postcode: '049315', 'Phone for the courier': '+6591234567' },
+    'Name on the parcel': 'Maya Tan',
+    'Street and number': '1 Fish Street',
+    City: 'Singapore',
+    Postcode: '049315',
+    'Phone for the courier': '+6591234567',
   };
   for (const [name, text] of Object.entries(texts)) {
     await user.click(dialog.getByRole('textbox', { name }));

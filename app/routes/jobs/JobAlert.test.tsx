@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { deadlineReminderLead, day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -10,7 +10,7 @@ const full = '/jobs/lumen-rental-light';
 
 const readAlerts = async () => {
   const response = await portal().network.fetch('/api/profile/init');
-  return ((await response.json()) as ProfileInitial).profile.preferences.job_alerts;
+  return ((await response.json()) as ProfileResponse).profile.preferences.job_alerts;
 };
 
 const prefer = (preferences: object) => portal().post('/api/profile', { preferences });

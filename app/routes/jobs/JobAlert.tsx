@@ -2,7 +2,7 @@ import { Button, Link, notify, Skeleton, Stack, Text } from '@byline/design-syst
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
@@ -31,7 +31,7 @@ function useChangeAlerts() {
   return { change, isPending };
 }
 
-function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileInitial) {
+function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileResponse) {
   const { formatMessage, formatList } = useIntl();
   const { change, isPending } = useChangeAlerts();
   const hold = useOfflineHold();

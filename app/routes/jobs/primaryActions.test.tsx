@@ -30,10 +30,14 @@ test('a declined application shows its reason and similar jobs', async () => {
   expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
 });
 
-test('an expired application shows why it ended, and that it does not count', async () => {
+test('an expired application shows why it ended, and that it does not count against the user', async () => {
   await portal().visit('/jobs/petal-balcony-garden', { as: 'approved' });
   const next = await nextStep();
-  expect(next.getByText(/did not reply by .*, so your application expired/)).toBeVisible();
+  expect(
+    next.getByText(
+      /did not reply by .*, so your application expired. This does not count against you/,
+    ),
+  ).toBeVisible();
 });
 
 test('a completed job leads to its payment', async () => {
@@ -53,23 +57,24 @@ test.each([
   ['sunrise-spritz', ['Apply for this job', 'Add to calendar']],
   ['tidal-lap-diary', ['More actions', 'Open submission', 'Add to calendar']],
   ['hearth-lunchbox', ['View payment']],
-] as const)('the pay of %s begins with the amount and its day', async (job, names) => {
-  await portal().visit(`/jobs/${job}`, { as: 'approved' });
-  const next = await nextStep();
-  const day = next.getByText(/^In your wallet /);
-  const rank = (element: Element) => day.compareDocumentPosition(element);
-  expect(rank(next.getByText(/^\$\s\d+\.00$/))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  const actions = [...next.queryAllByRole('button'), ...next.queryAllByRole('link')];
-  actions.sort((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  expect(actions.map((action) => action.getAttribute('aria-label') ?? action.textContent)).toEqual(
-    names,
-  );
-  for (const action of actions) {
-    const isMenu = action.getAttribute('aria-label') === 'More actions';
-    expect(rank(action)).toBe(
-      isMenu ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  }
-});
+] as const)(
+  'the card of %s shows the amount, then its day, then the actions',
+  async (job, names) => {
+    await portal().visit(`/jobs/${job}`, { as: 'approved' });
+    const next = await nextStep();
+    const day = next.getByText(/^In your wallet /);
+    expect(isBefore(next.getByText(/^\$\s\d+\.00$/), day)).toBe(true);
+    const actions = [...next.queryAllByRole('button'), ...next.queryAllByRole('link')];
+    actions.sort((a, b) => (isBefore(a, b) ? -1 : 1));
+    const getName = (action: Element) => action.getAttribute('aria-label') ?? action.textContent;
+    expect(actions.map(getName)).toEqual(names);
+    for (const action of actions) {
+      // The menu "More actions" is in the header of the card.
+      expect(isBefore(action, day)).toBe(getName(action) === 'More actions');
+    }
+  },
+);
+
+function isBefore(a: Element, b: Element): boolean {
+  return Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

@@ -1,11 +1,11 @@
 import { Banner, Dialog, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
 
-type BrandViewProps = { user: User; initial: ProfileInitial; onClose: () => void };
+type BrandViewProps = { user: User; initial: ProfileResponse; onClose: () => void };
 
 /** Renders a dialog with the part of the profile that brands see. */
 export function BrandView({ user, initial, onClose }: BrandViewProps) {

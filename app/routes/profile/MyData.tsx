@@ -5,7 +5,7 @@ import { fetchMyData } from '../../api/myData.ts';
 import { downloadFile } from '../../features/export/downloadFile.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
-/** Downloads everything that is stored about the user, as one JSON file. */
+/** Renders the button that downloads the user's account, profile, jobs and payments as one JSON file. */
 export function MyData() {
   const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);

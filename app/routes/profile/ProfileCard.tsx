@@ -7,12 +7,12 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
 
-type ProfileCardProps = ProfileInitial & { user: User };
+type ProfileCardProps = ProfileResponse & { user: User };
 
 /** Shows the public part of a profile: name, picture, location, bio, categories and languages. */
 export function ProfileCard({ user, profile, options }: ProfileCardProps) {

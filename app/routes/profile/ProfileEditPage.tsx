@@ -2,7 +2,7 @@ import { Skeleton, Stack, Tabs } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { profileSections, type ProfileSection } from '../../../contract/rules/profile.ts';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -23,7 +23,7 @@ const titles: Record<ProfileSection, MessageDescriptor> = defineMessages({
   preferences: { id: 'profileEdit.preferences', defaultMessage: 'Preferences' },
 });
 
-const sections: Record<ProfileSection, (initial: ProfileInitial) => ReactNode> = {
+const sections: Record<ProfileSection, (initial: ProfileResponse) => ReactNode> = {
   personal: PersonalSection,
   contact: ContactSection,
   content: ContentSection,

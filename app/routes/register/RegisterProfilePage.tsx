@@ -1,7 +1,7 @@
 import { Banner, Skeleton, Stack, Stepper, Text } from '@byline/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
@@ -33,7 +33,7 @@ function useFocusOnStepChange(step: Step): RefObject<HTMLHeadingElement | null> 
   return heading;
 }
 
-function Wizard({ initial }: { initial: ProfileInitial }) {
+function Wizard({ initial }: { initial: ProfileResponse }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { params, change } = useQueryParams();

@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import { Fragment } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
@@ -22,7 +22,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { StepActions } from './FieldsStep.tsx';
 
-function Summary({ profile, options }: ProfileInitial) {
+function Summary({ profile, options }: ProfileResponse) {
   const { data: user } = useUser();
   const { data: connected } = useConnectedAccounts();
   const getPlatformName = usePlatformName();
@@ -82,7 +82,7 @@ function Summary({ profile, options }: ProfileInitial) {
 }
 
 /** Shows a summary, asks for consent and submits the profile for review; a dialog then explains what follows. */
-export function SendStep(initial: ProfileInitial) {
+export function SendStep(initial: ProfileResponse) {
   const { submit } = useProfileMutations();
   const describeError = useDescribeError();
   return (

@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
@@ -23,7 +23,7 @@ import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
 import type { Step } from './steps.ts';
 
-type StepContentProps = { step: Step; initial: ProfileInitial; onNext: () => void };
+type StepContentProps = { step: Step; initial: ProfileResponse; onNext: () => void };
 
 function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();

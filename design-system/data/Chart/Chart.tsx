@@ -21,7 +21,7 @@ export type ChartProps = {
   series: ChartFigures['series'];
   /** The points in their order on the horizontal axis: months, other categories, or numbers. */
   points: ChartFigures['points'];
-  /** What the points are, as the heading of the table. "Month" by default. */
+  /** The header of the table's first column. "Month" by default. */
   xTitle?: ReactNode;
   /**
    * Formats a position: `short` for the axis, `long` for table and tooltip. By default months are named, numbers have the digits
@@ -30,9 +30,9 @@ export type ChartProps = {
   formatX?: FormatX;
   /** The ISO 4217 code of the currency if the figures are amounts in minor units. Otherwise they are numbers. */
   currency?: string;
-  /** Formats an exact figure for the table and the tooltip. By default it is formatted as the page formats amounts and numbers. */
+  /** Formats an exact figure for the table and the tooltip. By default it is an amount or a number in the user's format. */
   formatValue?: (value: number) => string;
-  /** Formats a short figure for the axis. By default `formatValue`, or else the page's short form of numbers, for amounts without the currency. */
+  /** Formats a short figure for the axis. By default `formatValue`, or without it numbers such as 12K, without the currency. */
   formatAxis?: (value: number) => string;
   /** The text shown without points. "No data yet" by default. */
   emptyText?: ReactNode;
@@ -88,8 +88,8 @@ export function Chart({
   series,
   points,
   currency,
-  formatValue: formatExact,
-  formatAxis = formatExact,
+  formatValue,
+  formatAxis = formatValue,
   xTitle,
   formatX,
   emptyText,
@@ -107,8 +107,13 @@ export function Chart({
   const hasFigures = points.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
   const { exact, axis, unit, symbol } = useFigureFormat(currency);
-  const formatValue = formatExact ?? exact;
-  const figures = { title, series, points, formatValue, formatX: formatX ?? formatByDefault };
+  const figures = {
+    title,
+    series,
+    points,
+    formatValue: formatValue ?? exact,
+    formatX: formatX ?? formatByDefault,
+  };
   const skeleton = <Skeleton shape="block" height={height} />;
   return (
     <Root {...props} aria-labelledby={titleId} aria-details={hasFigures ? tableId : undefined}>

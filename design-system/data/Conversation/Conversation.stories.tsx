@@ -97,7 +97,10 @@ const isInView = (element: HTMLElement, area: Element | null) => {
   return frame !== undefined && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
 };
 
-/** Opens at the newest message; older ones do not move what is in view; an own message is followed, another only from the end. */
+/**
+ * Opens at the newest message. Loading older messages keeps the scroll position. An own new message is always scrolled into view,
+ * another only if the newest message was in view.
+ */
 export const Long: Story = {
   parameters: withoutPicture,
   render: () => <Growing />,
@@ -134,7 +137,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The composer is at the lower edge of the window, and the text between it and what is above. */
+/** The composer is at the lower edge of the window, and the text in the middle of the space above. */
 export const EmptyOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: withoutPicture,

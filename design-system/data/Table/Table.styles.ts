@@ -3,7 +3,7 @@ import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { alignedFigures, below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
-import { compact, containerName, fewFit, outerContainerName } from './compact.ts';
+import { compact, containerName, fewColumnsFit, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -20,7 +20,7 @@ export const Scroller = styled(ScrollArea)`
 export const Width = styled.div`
   container: ${containerName} / inline-size;
 
-  ${fewFit} {
+  ${fewColumnsFit} {
     &[data-few] {
       container-name: none;
     }

@@ -1,14 +1,14 @@
-/** The name of the container whose width decides how rows look. */
+/** Name of the container whose width selects the layout of rows. */
 export const containerName = 'table';
 
-/** The name of the container around it, which decides for tables of few columns. */
+/** Name of the container around the table container. Tables with few columns query it to leave compact layout off. */
 export const outerContainerName = 'table-outer';
 
 /** Matches in a table in which rows have two lines. In `rem`, so that it matches earlier for large text. */
 export const compact = `@container ${containerName} (max-width: 45.99rem)`;
 
-/** A table of so many columns or fewer has rows of one line down to the width below. */
+/** Tables with at most this many columns have rows of one line while `fewColumnsFit` matches. */
 export const fewColumns = 4;
 
-/** Matches if few columns have room beside each other. */
-export const fewFit = `@container ${outerContainerName} (min-width: 34rem)`;
+/** Matches while a table with few columns fits in rows of one line. */
+export const fewColumnsFit = `@container ${outerContainerName} (min-width: 34rem)`;

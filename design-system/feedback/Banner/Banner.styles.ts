@@ -15,8 +15,8 @@ export const Root = styled.div`
   border-radius: ${radius.md};
   background: var(--tone-soft);
   color: var(--tone-on-soft);
-  /* The ground of soft buttons, which could have the colour of the tint. */
-  --soft-ground: color-mix(in srgb, currentcolor 12%, transparent);
+  /* Soft buttons inside: their default background can equal the banner's. */
+  --button-soft-background: color-mix(in srgb, currentcolor 12%, transparent);
 
   ${forcedColors} {
     border-color: CanvasText;

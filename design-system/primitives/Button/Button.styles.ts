@@ -46,7 +46,7 @@ const variants = css`
   }
 
   &[data-variant='soft'] {
-    background: var(--soft-ground, var(--button-soft));
+    background: var(--button-soft-background, var(--button-soft));
     border-color: color-mix(in srgb, currentcolor 30%, transparent);
     color: var(--button-on-soft);
   }

@@ -1,7 +1,7 @@
 import type { Kysely, SchemaModule } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates the tables of social sign-in; makes the audience of a connected account nullable. */
+/** Creates the tables of social sign-in; makes `followers` and `engagement` of connected accounts nullable and adds `avatar_url`. */
 export const socialAccounts: Migration = {
   async up(db: Kysely<never>) {
     const { schema } = db;
@@ -37,10 +37,11 @@ export const socialAccounts: Migration = {
 
 type Rows = Record<'social_accounts' | 'social_accounts_new', Record<string, unknown>>;
 
-const copiedColumns = [
-  ...['id', 'account_id', 'provider', 'status', 'handle', 'profile_url', 'followers'],
-  ...['engagement', 'verified_by', 'connected_at', 'synced_at', 'problem'],
-];
+// Without `avatar_url`, which is new.
+const copiedColumns =
+  'id account_id provider status handle profile_url followers engagement verified_by connected_at synced_at problem'.split(
+    ' ',
+  );
 
 // SQLite cannot make a column nullable, so both databases get a new table.
 async function rebuildSocialAccounts(db: Kysely<Rows>): Promise<void> {

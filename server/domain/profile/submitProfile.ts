@@ -1,4 +1,4 @@
-import type { ProfileInit } from '../../../contract/schemas/profile.ts';
+import type { ProfileSubmission } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';
@@ -16,7 +16,7 @@ import { saveProfile } from './saveProfile.ts';
 export function submitProfile(
   services: Services,
   session: Session,
-  body: ProfileInit,
+  body: ProfileSubmission,
 ): Promise<void> {
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useCurrency } from '../../../session/useCurrency.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
@@ -15,7 +15,7 @@ import { RateFields } from './RateFields.tsx';
 import { SectionForm } from './SectionForm.tsx';
 
 /** Renders the section for the user’s content and rates. */
-export function ContentSection({ profile, options }: ProfileInitial) {
+export function ContentSection({ profile, options }: ProfileResponse) {
   const { save } = useProfileMutations();
   const content = useSectionDraft('profile:content', getContentValues(profile));
   const rates = useSectionDraft('profile:rates', { rates: toRateDrafts(profile) });

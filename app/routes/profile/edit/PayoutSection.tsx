@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
-import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
@@ -60,7 +60,7 @@ function LockedBanner({ until }: { until: string | null }) {
 }
 
 /** Renders the section that shows the payout method and changes it. */
-export function PayoutSection({ profile, options }: ProfileInitial) {
+export function PayoutSection({ profile, options }: ProfileResponse) {
   const query = usePayoutMethod();
   const { params, change } = useQueryParams();
   const field = params.get('field');

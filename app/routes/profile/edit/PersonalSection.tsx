@@ -1,6 +1,6 @@
 import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
@@ -9,7 +9,7 @@ import { getAboutValues, toAboutParts } from '../../../features/profile/profileP
 import { SectionForm } from './SectionForm.tsx';
 
 /** Renders the section for the picture and personal details. */
-export function PersonalSection({ profile, options }: ProfileInitial) {
+export function PersonalSection({ profile, options }: ProfileResponse) {
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:about', getAboutValues(profile));
   return (

@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { getTimeZoneOptions } from '../../../features/profile/timeZoneLabels.ts';
@@ -18,10 +18,10 @@ import { isLocale, languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SectionForm } from './SectionForm.tsx';
 
-type Updates = ProfileInitial['profile']['preferences']['email_updates'];
+type Updates = ProfileResponse['profile']['preferences']['email_updates'];
 
 /** Renders the section for the language, the time zone and email notifications. */
-export function PreferencesSection({ profile, options }: ProfileInitial) {
+export function PreferencesSection({ profile, options }: ProfileResponse) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, setLocale } = useLanguage();

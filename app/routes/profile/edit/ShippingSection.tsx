@@ -1,6 +1,6 @@
 import { Card, Stack, SwitchField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ProfileInitial } from '../../../../contract/schemas/profile.ts';
+import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { ShippingFields } from '../../../features/profile/ShippingFields.tsx';
 import { toShipping, toShippingValues } from '../../../features/profile/shippingValues.ts';
@@ -8,7 +8,7 @@ import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 /** Renders the section for the shipping address, for users who want products. */
-export function ShippingSection({ profile, options }: ProfileInitial) {
+export function ShippingSection({ profile, options }: ProfileResponse) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:shipping', {

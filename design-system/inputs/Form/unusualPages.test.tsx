@@ -16,7 +16,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const required = 'This field is required.';
 
 // react-hook-form/react-hook-form 4829: controls outside their form are not reset with it.
-test('a field outside a form that comes later is reset with it', async () => {
+test('a field that names a form by id is reset with that form, even if the form is mounted later', async () => {
   function Page() {
     const [hasForm, setHasForm] = useState(false);
     useEffect(() => setHasForm(true), []);
@@ -37,8 +37,8 @@ test('a field outside a form that comes later is reset with it', async () => {
   await waitFor(() => expect(box('Age')).toHaveValue('1'));
 });
 
-// foundryvtt/foundryvtt 11610, tox-dev/turbohtml 621: what enables a group is in its legend.
-test('a field in the legend of a disabled fieldset is validated and sent, the others are not', async () => {
+// foundryvtt/foundryvtt 11610, tox-dev/turbohtml 621: the checkbox that enables a fieldset is in its legend, which stays enabled.
+test('a field in the legend of a disabled fieldset is validated and sent, other fields in it are not', async () => {
   const onSubmit = vi.fn();
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>
@@ -63,16 +63,19 @@ test('a field in the legend of a disabled fieldset is validated and sent, the ot
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ other: true });
 });
 
-// w3c/pointerevents 408, Jemt/Fit.UI 163: a press that opens a menu of the browser ends without an event.
-test.each(['contextmenu', 'keydown'])('a message waits for a press to end by %s', async (type) => {
-  renderInDesignSystem(<TextField label="Name" isRequired />);
-  act(() => box('Name').focus());
-  fireEvent.pointerDown(document.body, { button: 2 });
-  act(() => box('Name').blur());
-  expect(screen.queryByText(required)).toBeNull();
-  fireEvent(document.body, new Event(type, { bubbles: true }));
-  expect(await screen.findByText(required)).toBeVisible();
-});
+// w3c/pointerevents 408, Jemt/Fit.UI 163: no pointerup follows a press that opens the context menu.
+test.each(['contextmenu', 'keydown'])(
+  'an error message appears after a press that ends with %s instead of pointerup',
+  async (type) => {
+    renderInDesignSystem(<TextField label="Name" isRequired />);
+    act(() => box('Name').focus());
+    fireEvent.pointerDown(document.body, { button: 2 });
+    act(() => box('Name').blur());
+    expect(screen.queryByText(required)).toBeNull();
+    fireEvent(document.body, new Event(type, { bubbles: true }));
+    expect(await screen.findByText(required)).toBeVisible();
+  },
+);
 
 // react-hook-form/react-hook-form 6776, angular/components 17303: `document.contains` is false in a shadow root.
 test('a form in a shadow root is sent after an asynchronous rule', async () => {
