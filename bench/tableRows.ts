@@ -10,7 +10,7 @@ const presses = 4;
 /** The figures of a table of 500 rows in ms: to the first row on screen, and from a press to the paint after it. */
 export type TableRows = { name: string; first: number; sort: number; select: number };
 
-/** The ms to the first row on screen of a Table with so many rows. */
+/** The ms to the first row on screen of a Table with `rows` rows. */
 export type TableOpening = { rows: number; first: number };
 
 /** Returns the ms from a press on each element to the paint after it. */

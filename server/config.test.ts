@@ -107,7 +107,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
-  test('rejects metrics on the port of the server, by name', () => {
+  test('rejects metrics on the port of the server, and names the variable', () => {
     expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
       'METRICS_PORT: must be another port than PORT.',
     );
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     ['SMS_WEBHOOK_URL', 'sms', 'ftp://sms.example.com'],
     ['MAIL_FROM', 'Byline', 'Byline <>', 'a@b.test\nBcc: c@d.test'],
     ['SUPPORT_EMAIL', 'support', 'two@at@x.test'],
-  ])('rejects %s that is not what it must be, by name', (name, ...values) => {
+  ])('rejects an invalid %s, and names it', (name, ...values) => {
     for (const value of values) {
       expect(() => readConfig({ [name]: value })).toThrow(
         new RegExp(`^${name}: .* must be [^\n]*\\.$`, 's'),
@@ -171,7 +171,7 @@ const telemetry: [name: string, value: string][] = [
 ];
 
 describe('telemetry', () => {
-  test.each(telemetry)('refuses %s=%s by name, if it is used', (name, value) => {
+  test.each(telemetry)('rejects %s=%s and names it, unless telemetry is off', (name, value) => {
     expect(() => readConfig({ ...collector, [name]: value })).toThrow(
       new RegExp(`^${name}: .*\\.$`),
     );

@@ -13,7 +13,7 @@ test('aborts with the other signal, and with its reason', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('aborts after the time', () => {
+test('aborts after the given time', () => {
   const signal = withTimeout(new AbortController().signal, 1000);
   vi.advanceTimersByTime(999);
   expect(signal.aborted).toBe(false);

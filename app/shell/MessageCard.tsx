@@ -2,13 +2,13 @@ import { Card, Cover, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type MessageCardProps = {
-  /** What the pattern of the cover depends on; without it, there is none. */
+  /** The seed of the cover's pattern. Without it, the card has no cover. */
   seed?: string;
   /** A picture before the texts, in place of the cover. */
   picture?: ReactNode;
   /** What happened, as a sentence; omitted if it is the heading of the page. */
   title: ReactNode;
-  /** The ways out: the first one is the primary action. */
+  /** The buttons or links that lead away; the first is the primary action. */
   action: ReactNode;
   /** More about it, and what to do. */
   children: ReactNode;
@@ -17,7 +17,7 @@ type MessageCardProps = {
 /** Renders the card of a page that is only a message, such as an error. */
 export function MessageCard({ seed, picture, title, action, children }: MessageCardProps) {
   return (
-    <Card // Sand: neither the pink-red of danger nor a blue that says nothing is wrong.
+    <Card // Sand: red would mean danger, and blue that nothing is wrong.
       media={seed && <Cover seed={seed} paletteSeed="signin" isQuiet />}
     >
       <Stack gap="lg">

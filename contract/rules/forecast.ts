@@ -1,9 +1,9 @@
-/** What an amount still depends on: nothing, the brand, or the user. */
+/** How certain an amount is: it depends on nothing, on the brand, or on the user. */
 export const aheadClasses = ['certain', 'expected', 'depends_on_you'] as const;
-/** What an amount still depends on. */
+/** How certain an amount is. */
 export type AheadClass = (typeof aheadClasses)[number];
 
-/** What would bring money forward. */
+/** What the user can do to be paid earlier. */
 export const aheadActions = [
   'submit_work',
   'earlier_review',
@@ -13,7 +13,7 @@ export const aheadActions = [
   'add_payout_method',
   'verify_phone',
 ] as const;
-/** What would bring money forward. */
+/** What the user can do to be paid earlier. */
 export type AheadAction = (typeof aheadActions)[number];
 
 type Line = {

@@ -1,4 +1,4 @@
-/** Days for which data is kept that is not part of an account, or no longer; the privacy notice and the operators' documentation have them. */
+/** Days for which data outside of open accounts is kept, as the privacy notice and docs/privacy-requests.md list them. */
 export const retentionDays = {
   /** An account that its owner has closed and can still keep. */
   closedAccounts: 14,

@@ -13,8 +13,8 @@ const print = (lines: readonly unknown[]): string =>
   lines.map((line) => `\n  ${String(line)}`).join('') || '\n  (nothing)';
 
 /**
- * Checks that exactly these texts were heard, in this order and once each. Without focus and changes of the focused element, if
- * `regionsOnly`. Throws an error with both lists.
+ * Checks that exactly these texts were heard, in this order and once each; with `regionsOnly`, what is read of the focused element does
+ * not count. Throws an error with both lists.
  */
 export function expectSpeech(
   heard: readonly Utterance[],
@@ -31,8 +31,8 @@ export function expectSpeech(
 }
 
 /**
- * Waits until the recorder has seen a change and counts what came with it as known. Twice, because the recorder may take longer than the
- * first wait to look at the page, and only then begins to wait for the frame.
+ * Waits until the recorder has read a change of the page. Waits twice, because the recorder may begin to wait for the frame only after
+ * the first wait.
  */
 export async function afterSpeech(): Promise<void> {
   for (let turns = 0; turns < 2; turns += 1)

@@ -1,7 +1,7 @@
 import type { CheckRule } from '../../contract/schemas/submission.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Adds a blocking rule with the id `own` to a job, which nothing in the submitted work shows. */
+/** Adds a blocking rule with the id `own` to a job. No check can see in the work whether it is met, so it needs a tick. */
 export async function addOwnRule(db: Database, jobId: string, text: string): Promise<void> {
   const rule: CheckRule = {
     id: 'own',

@@ -96,7 +96,7 @@ describe('a data folder', () => {
     writeFileSync(file, bytes);
   }
 
-  const refusal = /byline\.sqlite is damaged: .*backup FILE.*restore FILE --yes/s;
+  const damagedError = /byline\.sqlite is damaged: .*backup FILE.*restore FILE --yes/s;
 
   test.each([
     ['the header', { from: 0, every: Infinity }],
@@ -108,11 +108,11 @@ describe('a data folder', () => {
     async (_title, where) => {
       await startWithData();
       flipBytes(where);
-      await expect(start()).rejects.toThrow(refusal);
+      await expect(start()).rejects.toThrow(damagedError);
       const env = { DATA_DIR: dir };
       for (const command of [['audit'], ['backup', path.join(dir, 'copy')], ['waiting']]) {
         const { code, text } = await runOperator(operatorCommands, command, env);
-        expect([code, text]).toEqual([1, expect.stringMatching(refusal)]);
+        expect([code, text]).toEqual([1, expect.stringMatching(damagedError)]);
       }
       expect(readdirSync(dir)).not.toContain('copy');
     },
@@ -138,7 +138,7 @@ describe('a data folder', () => {
     const { code, text: message } = await runOperator(operatorCommands, ['audit'], {
       DATA_DIR: dir,
     });
-    expect([code, message]).toEqual([1, expect.stringMatching(refusal)]);
+    expect([code, message]).toEqual([1, expect.stringMatching(damagedError)]);
   });
 
   test('with a large file is checked while the server runs', async () => {
@@ -146,10 +146,10 @@ describe('a data folder', () => {
     const { data } = readConfig({ ...quiet, DATA_DIR: dir });
     await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
     flipBytes({ from: 4096, every: 4096 });
-    await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(refusal);
+    await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(damagedError);
   });
 
-  test('with a file that is no database is rejected by name', async () => {
+  test('with a file that is no database is rejected, and the error names the file', async () => {
     mkdirSync(dir);
     writeFileSync(file, 'This is a text file, not a database.'.repeat(100));
     await expect(start()).rejects.toThrow(/byline\.sqlite/);

@@ -173,7 +173,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(restored['outbox']).toEqual(migrated['outbox']);
   });
 
-  test('refuses the backup of a newer version by name', async () => {
+  test('refuses the backup of a newer version, and names the version', async () => {
     const file = path.join(database.env['DATA_DIR'] ?? '', 'newer.backup');
     writeBackupFile(file, { format: 'byline-backup-2', migration: '9999-x', version: '9.1.0' }, []);
     const before = await readTables();

@@ -95,7 +95,7 @@ test('nothing is left of an application that was declined', () => {
   expect(choose('declined', ...start('done'))).toEqual([]);
 });
 
-test('many steps are without those that are long done', () => {
+test('of more than eight steps, only the last one done and what follows are shown', () => {
   const dates = [
     ...start('done'),
     step('draft', 'done'),

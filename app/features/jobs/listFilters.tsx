@@ -8,7 +8,7 @@ function getLabel<Id extends string>(labels: Labels<Id>, id: Id): MessageDescrip
   return labels[id];
 }
 
-/** Returns the sort order of a list, which is in the address, for a filter bar. The first order is the default. */
+/** Returns the filter-bar entry that sorts a list. The order is in the address; the first one is the default. */
 export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: Labels<Id>) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
@@ -28,7 +28,7 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
   };
 }
 
-/** Returns the filters of a list that are on or off, which are in the address, for a filter bar, and how many are on. */
+/** Returns the filter-bar entry for filters that are on or off, such as `?invited=1` in the address, and how many are on. */
 export function useSwitchFilter<Id extends string>(switches: readonly Id[], labels: Labels<Id>) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

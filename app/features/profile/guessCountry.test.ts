@@ -19,7 +19,7 @@ test.each([
   expect(guessCountry(countries, zone)).toBe(country);
 });
 
-test('is unknown in a browser without the zones of countries', () => {
+test('the country is unknown in a browser without the time zones of countries', () => {
   class Locale {}
   vi.stubGlobal('Intl', { ...Intl, Locale });
   expect(guessCountry(countries, 'Asia/Singapore')).toBeNull();

@@ -34,7 +34,7 @@ describe('a year compared with the previous year', () => {
   });
 });
 
-test('the nearest year is the later of two', () => {
+test('of two equally near years, the later one is selected', () => {
   expect(findNearestYear([2026, 2025], 2019)).toBe(2025);
   expect(findNearestYear([2026, 2025], 2031)).toBe(2026);
   expect(findNearestYear([2026, 2024], 2025)).toBe(2026);

@@ -96,7 +96,7 @@ test('a wrong address offers guests answers only, and shows when there are none'
   expect(location.pathname).toBe('/error-404');
 });
 
-test('somebody who was refused writes to us first, and logging out is second', async () => {
+test('the primary action of the page without access is contacting us, the second is logging out', async () => {
   await portal().visit('/error-401', { as: 'rejected' });
   const write = await screen.findByRole('link', { name: 'Write to us' });
   expect(write).toHaveAttribute('href', expect.stringMatching(/^mailto:/));

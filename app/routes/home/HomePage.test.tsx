@@ -31,7 +31,7 @@ test('new visitors read three answers of the help center', async () => {
   expect(screen.getByRole('link', { name: 'help center' })).toHaveAttribute('href', '/help-center');
 });
 
-test('without the server, the page goes without answers', async () => {
+test('without a response of the server, the page shows no answers', async () => {
   portal().network.loseResponses(/GET \/api/);
   await portal().visit('/home');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();

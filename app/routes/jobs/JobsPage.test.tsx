@@ -107,7 +107,7 @@ test('shows the jobs as cards or as rows, and remembers which', async () => {
   expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
 });
 
-test('the order is one field, and a job that did not select the user is the last match', async () => {
+test('a job that did not select the user is the last match, and a menu changes the order', async () => {
   const user = await portal().visit('/jobs?page=4', { as: 'approved' });
   await screen.findByText('38 jobs');
   const page = screen.getByRole('group', { name: 'Page 4 of 4' });
@@ -323,7 +323,7 @@ test('the filter by pay has the currency of the account, and pay in another one 
   ).toBeVisible();
 });
 
-test('without reference rates, the filter names what it finds', async () => {
+test('without reference rates, the filter by pay states that it finds only jobs in the currency of the account', async () => {
   await portal().server.services.db.deleteFrom('reference_rates').execute();
   const user = await portal().visit('/jobs', { as: 'yen' });
   await user.click(await screen.findByRole('button', { name: /^Filters/ }));

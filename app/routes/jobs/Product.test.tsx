@@ -183,8 +183,8 @@ test('an application to a job with a product asks for the address and keeps it',
     await user.paste('We have two cats.');
   }
   // The server refuses the address at its field.
-  const refusal = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
-  const restore = portal().interrupt(/^\/api\/profile$/, { status: 422, body: refusal });
+  const invalidPostcode = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
+  const restore = portal().interrupt(/^\/api\/profile$/, { status: 422, body: invalidPostcode });
   await send();
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),

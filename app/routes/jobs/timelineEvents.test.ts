@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect(events[1]?.at).toBe(state === 'paid' ? '2026-05-08T08:00:00.000Z' : undefined);
   });
 
-  test('of nothing is not withdrawn', () => {
+  test('of 0 ends in the wallet, without a withdrawal', () => {
     const nothing = { amount: 0, currency: 'USD' };
     const payment = examplePayment({ state: 'available', gross: nothing, net: nothing });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });

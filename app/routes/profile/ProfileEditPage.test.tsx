@@ -223,7 +223,7 @@ test('a shipping address is required in full or not at all', async () => {
   expect(phone).toShowError('The Phone for the courier is invalid.');
 });
 
-test('a shipping address has a postcode as its country has them', async () => {
+test('the country of a shipping address determines the format of its postcode, or that it has none', async () => {
   const user = await openShipping();
   await chooseCountry(user, 'UK');
   expect(await combo('Country')).toHaveValue('United Kingdom');

@@ -34,7 +34,7 @@ test('shows how complete the profile is, and links to the next missing part', as
   expect(Number(after.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
 });
 
-test('a connection that has expired is no done part', async () => {
+test('an expired connection does not count as a completed part', async () => {
   await open('approved');
   const link = await screen.findByRole('link', { name: 'Reconnect Facebook' });
   expect(link).toHaveAttribute('href', '/profile#accounts');

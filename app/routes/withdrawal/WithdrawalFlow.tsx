@@ -42,7 +42,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
   const describeError = useDescribeError();
   const { send, isSending, saved, unresolved } = useSendWithdrawal(currency);
   const [amount, setAmount] = useState(() => readWithdrawalDraft(currency).amount);
-  const [refusal, setRefusal] = useState<FormErrors | null>(null);
+  const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
   const hasLeft = useHasLeft();
   const announce = ({ reference }: Withdrawal) =>
     notify({
@@ -68,7 +68,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
         return;
       }
       if (!isApiError(error, ...statuses)) throw error;
-      setRefusal(describeError(error));
+      setServerErrors(describeError(error));
       goTo('1');
     }
   };
@@ -105,13 +105,13 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
       wallet={wallet}
       method={method}
       initialAmount={amount}
-      errors={refusal}
+      errors={serverErrors}
       onChange={(changed) => {
         setAmount(changed);
         writeWithdrawalDraft(currency, { amount: changed });
       }}
       onContinue={() => {
-        setRefusal(null);
+        setServerErrors(null);
         goTo('code');
       }}
     />

@@ -24,7 +24,7 @@ export function useSendWithdrawal(currency: string) {
   const [saved, setSaved] = useState<Withdrawal | null>(null);
   const [unresolved, setUnresolved] = useState(() => readWithdrawalDraft(currency).sent);
 
-  /** Resolves to the withdrawal, or to null if the outcome is unknown. Rejects with the ApiError of a refusal. */
+  /** Resolves to the withdrawal, or to null if the outcome is unknown. Rejects with an ApiError if the server rejects the request. */
   const send = async (body: WithdrawalRequest): Promise<Withdrawal | null> => {
     setSending(true);
     // Before the call, so that a reload meanwhile does not forget it.

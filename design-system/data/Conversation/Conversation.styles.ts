@@ -45,7 +45,7 @@ export const Root = styled.section`
     [data-width]:has(&) {
       padding-block-end: 0;
     }
-    /* It opens at its end: what it is about, and the way back, stay in sight above it. */
+    /* It opens at its end, so the title and the back link stay in view above it. */
     ${tallWindow} {
       [data-width]:has(&) > :has(> h1) {
         position: sticky;

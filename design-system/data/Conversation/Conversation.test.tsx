@@ -102,7 +102,7 @@ test('a new message does not render the others again', () => {
   expect(content.mock.calls).toEqual([['text 7']]);
 });
 
-test('shows what to do while there is none, and the composer', () => {
+test('without messages, shows the empty content and the composer', () => {
   renderInDesignSystem(
     <Conversation
       label={label}

@@ -35,7 +35,7 @@ export const Above = styled.span`
   }
 `;
 
-/** The day, and the former one. */
+/** The day of a step, and the previous day of one that was moved. */
 export const When = styled.span`
   ${text}
   grid-area: when;

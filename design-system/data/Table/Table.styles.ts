@@ -16,7 +16,7 @@ export const Scroller = styled(ScrollArea)`
   }
 `;
 
-/** The container whose width decides how rows look; without a name where few columns fit, so that nothing matches. */
+/** The container whose width selects the layout of rows. It has no name while few columns fit, so that `compact` does not match. */
 export const Width = styled.div`
   container: ${containerName} / inline-size;
 

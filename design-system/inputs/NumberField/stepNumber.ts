@@ -6,7 +6,7 @@ function countDecimals(number: number): number {
 }
 
 /**
- * Returns the number that is so many steps away, clamped to the bounds. Steps are counted from the minimum, or from 0;
+ * Returns the number that is `steps` steps away, clamped to the bounds. Steps are counted from the minimum, or from 0;
  * a number between two steps moves to the nearest one. From null it returns the number nearest to 0.
  */
 export function stepNumber(from: number | null, steps: number, { min, max, step }: Steps): number {

@@ -71,7 +71,7 @@ test('an entry closes the list at once, without the announcement that it is empt
   expect(heard()).not.toContain('0 options available.');
 });
 
-test('other texts are tags too, and no list is in their way', async () => {
+test('a text that is no suggestion becomes a tag, also while the list is open', async () => {
   const { field, onSubmit } = renderField();
   await userEvent.type(field, 'fog');
   expect(options()).toEqual([]);

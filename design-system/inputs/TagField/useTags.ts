@@ -17,7 +17,7 @@ type Options = {
   separator: RegExp;
 };
 
-/** The labels of entries that were not added last. */
+/** The labels of the entries that the last change left out. */
 export type TagChanges = Pick<AddResult, 'duplicates' | 'excess'>;
 
 const noChanges: TagChanges = { duplicates: [], excess: [] };

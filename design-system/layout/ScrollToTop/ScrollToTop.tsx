@@ -15,7 +15,7 @@ import { useScrollingUp } from './useScrollingUp.ts';
 
 const threshold = 500;
 
-// Has the size of the button without it too, to find out what the button would cover.
+// Has the size of the button while the button is not rendered too, to find out what it would cover.
 const Corner = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space.md};
@@ -45,7 +45,7 @@ function scrollUp(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
-// Scrolling is how the page moves under the button.
+// In px: what the button covers is looked up again each time the page has scrolled this far.
 const blockPx = 64;
 
 /**

@@ -93,7 +93,7 @@ test('Tab moves to the selected option of a single selection', async () => {
   expect(screen.getByRole('radio', { name: 'TikTok' })).toHaveFocus();
 });
 
-test('a selected option has the content of the others, so that its width stays', () => {
+test('selecting an option adds nothing to its content, so that its width stays the same', () => {
   renderInDesignSystem(
     <FilterChips
       label="Platform"

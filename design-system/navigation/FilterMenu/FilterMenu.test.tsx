@@ -41,7 +41,7 @@ test('several options are selected without closing, and named on the button', as
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('of one selection exactly one stays, and the list closes', async () => {
+test('in single selection, a choice closes the list, and the selected option cannot be deselected', async () => {
   const onSelectionChange = vi.fn();
   const single = { selectionMode: 'single', selectedKeys: ['tiktok'] } as const;
   renderInDesignSystem(<Example {...single} onSelectionChange={onSelectionChange} />);

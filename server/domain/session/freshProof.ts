@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import type { Session } from './sessions.ts';
 
-/** What a change replaces. */
+/** The contact that a change replaces. */
 export type SensitiveChange = 'email' | 'phone';
 
 /**

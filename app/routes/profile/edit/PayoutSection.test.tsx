@@ -99,7 +99,7 @@ describe('a payout method', () => {
     expect(iban).toHaveAccessibleDescription(/22 letters and digits that begin with DE/);
   });
 
-  test('to correct asks for nothing that is known already', async () => {
+  test('is corrected without entering its other details again', async () => {
     await portal().visit('/profile', { as: 'approved' });
     cleanup();
     const user = await portal().visit('/profile/edit?section=payout&field=account_number');
