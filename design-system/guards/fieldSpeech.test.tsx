@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, createRef, type ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmailField } from '../inputs/EmailField/EmailField.tsx';
 import { Form, type FormProps } from '../inputs/Form/Form.tsx';
 import { OneTimeCodeField } from '../inputs/OneTimeCodeField/OneTimeCodeField.tsx';
@@ -14,14 +14,25 @@ import { createExample } from './examples.ts';
 
 const fields = components.filter(([name]) => name.endsWith('Field'));
 
-const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+// The recorder follows the real time: it needs a few frames after each change.
+const frames = 60;
+const setRealTimeout = setTimeout.bind(globalThis);
+const wait = (ms = frames) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms - frames);
+    await new Promise<void>((resolve) => void setRealTimeout(resolve, frames));
+  });
 const pause = () => wait(1100);
 
 let speech: SpeechRecorder;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   speech = recordSpeech();
 });
-afterEach(() => speech.stop());
+afterEach(() => {
+  speech.stop();
+  vi.useRealTimers();
+});
 
 describe.each(fields)('an untouched required %s', (name, component) => {
   test('is not called invalid, nor when it is passed', async () => {
