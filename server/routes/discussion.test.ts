@@ -4,6 +4,7 @@ import type { Discussion, DiscussionPosted } from '../../contract/schemas/discus
 import type { History } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { User } from '../../contract/schemas/user.ts';
+import { accept } from '../domain/applications/decide.ts';
 import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
@@ -52,11 +53,26 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
         .where('state', '=', 'requested')
         .executeTakeFirstOrThrow()
     ).id;
-  const readMails = () =>
+  /** Decides about the open request for more time. */
+  const decide = async (decision: 'grant' | 'refuse', text: string) =>
+    decideExtension(server.services, await findRequest(), decision, text);
+  /** Moves the clock, runs what is due and signs in again. */
+  const pass = async (time: number) => {
+    server.services.clock.advance(time);
+    await runDueJobs(server.services);
+    me = await server.signedIn('approved');
+  };
+  const readMails = (recipient = 'approved@demo.test') =>
     server.services.db
       .selectFrom('outbox')
       .select(['subject', 'body'])
-      .where('recipient', '=', 'approved@demo.test')
+      .where('recipient', '=', recipient)
+      .execute();
+  const setUpdates = (value: 'daily' | 'off') =>
+    server.services.db
+      .updateTable('profiles')
+      .set({ email_updates: value })
+      .where('account_id', '=', 'account-approved')
       .execute();
 
   test('lists messages by cursor in both directions, without gaps or repeats', async () => {
@@ -198,22 +214,19 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
   });
 
   test('opens a missed step again, and leaves it missed after a refusal', async () => {
-    server.services.clock.advance(11 * day);
-    await runDueJobs(server.services);
-    me = await server.signedIn('approved');
+    await pass(11 * day);
     expect((await readStep())?.status).toBe('missed');
     const missed = (await read()).data.filter(({ kind: one }) => one === 'system');
     expect(missed.map(({ body }) => body)).toEqual([
       expect.stringContaining('The due date has passed.'),
     ]);
     await ask(at(2 * day));
-    await decideExtension(server.services, await findRequest(), 'refuse', 'We cannot wait.');
+    await decide('refuse', 'We cannot wait.');
     expect((await readStep())?.status).toBe('missed');
     await ask(at(3 * day));
-    await decideExtension(server.services, await findRequest(), 'grant', 'Once more.');
+    await decide('grant', 'Once more.');
     expect(await readStep()).toMatchObject({ status: 'open', due_at: at(3 * day) });
-    server.services.clock.advance(4 * day);
-    await runDueJobs(server.services);
+    await pass(4 * day);
     expect(
       (await readMails()).filter(({ body }) => body.includes('has passed') && body.includes(jobId)),
     ).toHaveLength(2);
@@ -223,19 +236,14 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     const due = Date.parse((await readStep())?.due_at ?? '');
     const until = new Date(due + 2 * day).toISOString();
     await ask(until);
-    server.services.clock.advance(due + 2 * day - server.services.clock.now());
-    await runDueJobs(server.services);
-    me = await server.signedIn('approved');
+    await pass(due + 2 * day - server.services.clock.now());
     expect((await readStep())?.status).toBe('missed');
-    const id = await findRequest();
-    const decide = (decision: 'grant' | 'refuse') =>
-      decideExtension(server.services, id, decision, 'Sorry for the wait.');
-    await expect(decide('grant')).rejects.toMatchObject({
+    await expect(decide('grant', 'Sorry for the wait.')).rejects.toMatchObject({
       kind: 'conflict',
       message: 'extension.dateOver',
     });
     expect((await readStep())?.status).toBe('missed');
-    await decide('refuse');
+    await decide('refuse', 'Sorry for the wait.');
     expect((await read()).data.at(-1)?.extension?.state).toBe('refused');
   });
 
@@ -260,7 +268,6 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
 
   test('responds in the language of the request, and mails in the language of the account', async () => {
     const arabic = await server.signedIn('arabic');
-    const { accept } = await import('../domain/applications/decide.ts');
     await accept(server.services, 'other-arabic');
     const get = async (language: string) =>
       (
@@ -270,11 +277,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
       ).body.data[0]?.body;
     expect(await get('zh-Hans')).toBe('Wren Stationery 已接受您的申请，您现在可以开始工作。');
     expect(await get('en')).toContain('accepted your application');
-    const mails = await server.services.db
-      .selectFrom('outbox')
-      .select('body')
-      .where('recipient', '=', 'arabic@demo.test')
-      .execute();
+    const mails = await readMails('arabic@demo.test');
     expect(mails.map(({ body }) => body)).toEqual([
       expect.stringContaining('قبلت Wren Stationery'),
     ]);
@@ -297,9 +300,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
   });
 
   test('mails the first unread message of a brand also after one of the platform', async () => {
-    server.services.clock.advance(11 * day);
-    await runDueJobs(server.services);
-    me = await server.signedIn('approved');
+    await pass(11 * day);
     const last = (await read()).data.at(-1)?.author;
     expect(last).toMatchObject({ kind: 'platform' });
     await write('What happened?');
@@ -326,8 +327,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     await setUpdates('daily');
     await write('First');
     await write('Second');
-    server.services.clock.advance(23 * hour);
-    await runDueJobs(server.services);
+    await pass(23 * hour);
     const digests = async () =>
       (await readMails()).filter(({ subject }) => subject.includes('your new messages'));
     expect(await digests()).toEqual([]);
@@ -336,11 +336,4 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect(await digests()).toHaveLength(1);
     expect((await digests())[0]?.body).toContain(' (2): http');
   });
-
-  const setUpdates = (value: 'daily' | 'off') =>
-    server.services.db
-      .updateTable('profiles')
-      .set({ email_updates: value })
-      .where('account_id', '=', 'account-approved')
-      .execute();
 });
