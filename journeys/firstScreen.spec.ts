@@ -30,11 +30,11 @@ const tabletWidth = 768;
 // A theme changes only colours; a long run shows that.
 const shownLooks = isLongRun ? looks : looks.filter(({ theme }) => theme === 'theme-light');
 
+/** A window in which a page is checked; `name` includes its look. */
+type Window = { width: number; height: number; name: string };
+
 /** Calls `check` in each window and look; the page lays itself out again without loading. */
-async function inEveryWindow(
-  page: Page,
-  check: (window: { width: number; height: number; name: string }) => Promise<void>,
-): Promise<void> {
+async function inEveryWindow(page: Page, check: (window: Window) => Promise<void>): Promise<void> {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     for (const { theme, dir } of shownLooks) {
@@ -72,74 +72,77 @@ function measureContentTop(page: Page): Promise<number> {
   });
 }
 
-const firstLevel = [paths.dashboard, paths.jobs, paths.jobHistory, paths.wallet, paths.help];
+const lists: string[] = [paths.jobs, paths.jobHistory, paths.wallet];
+const firstLevel = [paths.dashboard, ...lists, paths.help];
 const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-visit')];
 
+const transactions = `${paths.wallet}&view=transactions`;
+
+/** How many rows of a list are whole on the first screen of 1280 × 800. */
+const rowsInSight: Record<string, number> = { [paths.jobs]: 6, [paths.wallet]: 7 };
+
+/** Waits for the rows of a page. Returns a function that checks in a window that they are low, and that enough are in sight. */
+async function findRows(page: Page, path: string): Promise<(window: Window) => Promise<void>> {
+  const rows = page
+    .locator('main')
+    .locator('tbody tr, ul > li:has(a[href^="/jobs/"])')
+    .filter({ visible: true });
+  await expect(rows.first()).toBeVisible();
+  return async ({ width, height, name }) => {
+    const boxes = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { bottom, height: rowHeight } = row.getBoundingClientRect();
+        return { bottom, height: rowHeight };
+      }),
+    );
+    if (width >= tabletWidth) {
+      for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(72);
+    }
+    if (width === 1280 && height === 800) {
+      const inSight = boxes.filter(({ bottom }) => bottom <= height).length;
+      expect(inSight, name).toBeGreaterThanOrEqual(rowsInSight[path] ?? 0);
+    }
+  };
+}
+
+async function checkBar(page: Page, { width, name }: Window): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  if (width >= tabletWidth) return expect(bar).toBeHidden();
+  const items = await bar
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
+  expect(items, name).toHaveLength(5);
+  for (const item of items) expect(Math.abs(item - width / 5), name).toBeLessThan(1);
+  return expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+}
+
 for (const path of [...firstLevel, ...below]) {
-  test(`${path} begins with its content in every window`, async ({ page }) => {
+  const isList = lists.includes(path);
+  const facts = isList ? ', in low rows' : path === paths.dashboard ? ', and has an even bar' : '';
+  test(`${path} begins with its content in every window${facts}`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     await open(page, path);
     const isBelow = below.includes(path);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(isBelow ? 1 : 0);
-    await inEveryWindow(page, async ({ width, name }) => {
+    const checkRows = isList ? await findRows(page, path) : null;
+    await inEveryWindow(page, async (window) => {
       const wide = isBelow ? contentTop.wideBelow : contentTop.wide;
       const phone = isBelow ? contentTop.phoneBelow : contentTop.phone;
       const top = await measureContentTop(page);
-      expect(top, name).toBeLessThanOrEqual(width < tabletWidth ? phone : wide);
+      expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
+      await checkRows?.(window);
+      if (path === paths.dashboard) await checkBar(page, window);
     });
   });
 }
 
-const lists = {
-  jobs: { path: paths.jobs, rows: 6 },
-  payments: { path: paths.wallet, rows: 7 },
-  'my jobs': { path: paths.jobHistory, rows: 0 },
-  'closed jobs': { path: `${paths.jobHistory}?group=closed`, rows: 0 },
-  transactions: { path: `${paths.wallet}&view=transactions`, rows: 0 },
-  withdrawals: { path: `${paths.wallet}&view=withdrawals`, rows: 0 },
-};
-
-for (const [list, { path, rows: wanted }] of Object.entries(lists)) {
-  test(`rows are no posters: ${list}`, async ({ page }) => {
+for (const path of [`${paths.jobHistory}?group=closed`, `${paths.wallet}&view=withdrawals`]) {
+  test(`${path} has low rows in every window`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     await open(page, path);
-    const rows = page
-      .locator('main')
-      .locator('tbody tr, ul > li:has(a[href^="/jobs/"])')
-      .filter({ visible: true });
-    await expect(rows.first()).toBeVisible();
-    await inEveryWindow(page, async ({ width, height, name }) => {
-      const boxes = await rows.evaluateAll((all) =>
-        all.map((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return { top, bottom, height: bottom - top };
-        }),
-      );
-      if (width >= tabletWidth) {
-        for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(72);
-      }
-      if (width === 1280 && height === 800) {
-        const inSight = boxes.filter(({ bottom }) => bottom <= height).length;
-        expect(inSight, name).toBeGreaterThanOrEqual(wanted);
-      }
-    });
+    await inEveryWindow(page, await findRows(page, path));
   });
 }
-
-test('the columns of the bar have one width, and no menu button is beside it', async ({ page }) => {
-  await signinByCall(page, server.origin, 'approved');
-  await open(page, paths.dashboard);
-  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-  await inEveryWindow(page, async ({ width, name }) => {
-    if (width >= tabletWidth) return expect(bar).toBeHidden();
-    const items = await bar
-      .getByRole('listitem')
-      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
-    expect(items, name).toHaveLength(5);
-    for (const item of items) expect(Math.abs(item - width / 5), name).toBeLessThan(1);
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
-  });
-});
 
 /** Returns the texts of rows that something floating covers. */
 function findCovered(page: Page): Promise<string[]> {
@@ -170,15 +173,19 @@ function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing floats over the rows of a table, while scrolling down and up', async ({ page }) => {
+test('nothing floats over the low rows of transactions, while scrolling down and up', async ({
+  page,
+}) => {
   await signinByCall(page, server.origin, 'approved');
-  await open(page, `${paths.wallet}&view=transactions`);
-  await inEveryWindow(page, async ({ name }) => {
+  await open(page, transactions);
+  const checkRows = await findRows(page, transactions);
+  await inEveryWindow(page, async (window) => {
+    await checkRows(window);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const by of [end, -120, -120, -200]) {
       await page.mouse.wheel(0, by);
       await page.waitForTimeout(150);
-      expect(await findCovered(page), name).toEqual([]);
+      expect(await findCovered(page), window.name).toEqual([]);
     }
   });
 });
