@@ -16,24 +16,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
 }
 
-const nextStep = (page: Page) => page.getByRole('region', { name: 'Pay and next step' });
-
-test('a declined application shows its reason and similar jobs', async ({ page }) => {
-  await open(page, paths.job('driftwood-off-season'));
-  await expect(nextStep(page).getByText('Not selected')).toBeVisible();
-  await expect(nextStep(page).getByText(/creators who live closer to the coast/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
-});
-
-test('a completed job leads to its payment', async ({ page }) => {
-  await open(page, `${paths.jobHistory}?group=completed`);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await nextStep(page).getByRole('link', { name: 'View payment' }).click();
-  await expect(page).toHaveURL(/\/dashboard\?tab=wallet&job=/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-// The clock of the server moves, so this is the last one.
 test('with time, an invitation expires and a step is missed', async ({ page }) => {
   server.operator('clock', 'advance', '13d');
   server.operator('simulate');
