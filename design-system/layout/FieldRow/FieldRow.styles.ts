@@ -14,20 +14,16 @@ const [least, leastWithPhone] = [12, 15];
 
 // Fields in lines of as many as have room, each line with its own rows for labels, controls and messages.
 const wrapped = css`
+  --field-rows: span 5;
+  --field-end: ${space.md};
+  --bare-row: span 5;
+  --bare-end: ${space.md};
+  --bare-place: end;
+
   grid-auto-flow: row;
   grid-template-rows: none;
   grid-template-columns: repeat(auto-fit, minmax(min(var(--least-width), 100%), 1fr));
   margin-block-end: calc(-1 * ${space.md});
-
-  && > :is(*, :has(> [data-part='label'])) {
-    grid-row: span 5;
-    padding-block-end: ${space.md};
-  }
-  && > :not(:has(> [data-part='label'])) {
-    align-self: end;
-    margin-block-end: ${space.md};
-    padding-block-end: 0;
-  }
 `;
 
 // A row with that many children wraps below the width that each of them needs, with spaces of 1rem.
@@ -42,9 +38,18 @@ const wraps = (width: number, selector: string) =>
     `,
   );
 
-/** A row for each part of a field: label, description, control, message, hint. */
+/**
+ * A row for each part of a field: label, description, control, message, hint. What the row is like reaches its children as custom
+ * properties: with \`:has(…) > *\`, browsers would compute all styles of the page again whenever an element comes or goes.
+ */
 export const Root = styled.div`
   --least-width: ${least}rem;
+  --field-rows: 1 / -1;
+  --field-end: 0;
+  --bare-row: 3;
+  --bare-end: 0;
+  --bare-place: center;
+  --bare-size: auto;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -54,46 +59,56 @@ export const Root = styled.div`
   &:has([type='tel']) {
     --least-width: ${leastWithPhone}rem;
   }
+  /* Beside a control that is taller than a line it is in its first line. */
+  &:has([role='radiogroup'], [role='group'] [type='checkbox'], textarea) {
+    --bare-place: start;
+    --bare-size: ${size.control.md};
+
+    && > button {
+      min-block-size: ${size.control.md};
+    }
+  }
   /* A button, or a checkbox, is in the row of the controls. */
   && > * {
-    grid-row: 3;
-    align-self: center;
+    grid-row: var(--bare-row);
+    align-self: var(--bare-place);
     justify-self: start;
+    margin-block-end: var(--bare-end);
   }
-  /* Beside a control that is taller than a line it is in its first line. */
-  &&:has([role='radiogroup'], [role='group'] [type='checkbox'], textarea) > * {
-    align-self: start;
-    min-block-size: ${size.control.md};
+  && > :not(button, a) {
+    min-block-size: var(--bare-size);
   }
   && > :has(> [data-part='label']) {
+    --part-row: 3;
     display: grid;
     grid-template-rows: subgrid;
     grid-template-columns: minmax(0, 1fr);
-    grid-row: 1 / -1;
+    grid-row: var(--field-rows);
+    align-items: start;
     align-self: stretch;
     justify-self: stretch;
-
-    & > * {
-      grid-row: 3;
-      align-self: start;
-    }
-    & > [data-part='label'] {
-      grid-row: 1;
-      align-self: end;
-    }
-    & > [data-part='description'] {
-      grid-row: 2;
-    }
-    & > :is([id$='-message'], [data-part='hint']) {
-      grid-row: 4;
-    }
-    & > [id$='-hint'] {
-      grid-row: 5;
-    }
-    & > [data-part='foot'] {
-      grid-row: 4 / span 2;
-    }
+    margin-block-end: 0;
+    padding-block-end: var(--field-end);
   }
-  ${wraps(least, '&')}
-  ${wraps(leastWithPhone, "&:has([type='tel'])")}
+  && > :not(button, a) > * {
+    grid-row: var(--part-row, auto);
+  }
+  && > * > [data-part='label'] {
+    grid-row: 1;
+    align-self: end;
+  }
+  && > * > [data-part='description'] {
+    grid-row: 2;
+  }
+  && > * > :is([id$='-message'], [data-part='hint']) {
+    grid-row: 4;
+  }
+  && > * > [id$='-hint'] {
+    grid-row: 5;
+  }
+  && > * > [data-part='foot'] {
+    grid-row: 4 / span 2;
+  }
+  ${wraps(least, '&&')}
+  ${wraps(leastWithPhone, "&&:has([type='tel'])")}
 `;
