@@ -12,7 +12,7 @@ import { expectShipment } from '../work/shipments.ts';
 import { countTasks, lockOpenSteps, openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
 import { releasePlace, takePlace } from './places.ts';
-import { settleInvitation } from './settleInvitation.ts';
+import { endInvitation } from './endInvitation.ts';
 
 /** Why a brand or the staff ended an application. */
 export type Reason = { code: string; text: string };
@@ -100,7 +100,7 @@ export async function removeIn(
   return row;
 }
 
-/** Reports a decision or the end of an application to its publisher, and settles an open invitation to the same job. */
+/** Reports a decision or the end of an application to its publisher, and ends an open invitation to the same job. */
 export async function report(
   tx: Tx,
   services: Services,
@@ -108,7 +108,7 @@ export async function report(
   key: NewsKey,
   reason = '',
 ): Promise<void> {
-  await settleInvitation(tx, row, services.clock.now());
+  await endInvitation(tx, row, services.clock.now());
   const brand = await readBrandName(tx, row.job_id);
   const thread = { accountId: row.account_id, jobId: row.job_id };
   const event = `application:${row.id}:${row.state}`;

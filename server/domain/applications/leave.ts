@@ -12,7 +12,7 @@ import { applicationStates } from '../transitions/applicationStates.ts';
 import { countTasks, lockOpenSteps } from '../work/steps.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { releasePlace } from './places.ts';
-import { settleInvitation } from './settleInvitation.ts';
+import { endInvitation } from './endInvitation.ts';
 
 /** Withdraws an application that the brand has not decided yet; a repeated request returns the withdrawn one. */
 export function withdraw(
@@ -40,7 +40,7 @@ export async function withdrawIn(
 ): Promise<ApplicationRow> {
   const change = { ended_at: now, ...toReasonColumns(reason) };
   const row = await applicationStates.move(tx, 'withdraw', id, change);
-  await settleInvitation(tx, row, now);
+  await endInvitation(tx, row, now);
   await tx
     .updateTable('jobs')
     .set((columns) => ({ applicants: columns('applicants', '-', 1) }))

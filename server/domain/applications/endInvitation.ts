@@ -13,10 +13,10 @@ const actions: Partial<Record<ApplicationState, Action>> = {
 };
 
 /**
- * Settles an open invitation to the job of an application that was decided or withdrawn or has expired: accepting it
- * would need a second application.
+ * Ends an open invitation to the job of an application that was decided or withdrawn or has expired, because accepting it would create
+ * a second application.
  */
-export async function settleInvitation(
+export async function endInvitation(
   tx: Tx,
   { account_id, job_id, state }: ApplicationRow,
   now: number,
