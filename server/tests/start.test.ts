@@ -60,7 +60,7 @@ describe('a data folder', () => {
   });
 
   test('starts again with its data', async () => {
-    await start();
+    await startWithData();
     await start();
   });
 
