@@ -42,5 +42,6 @@ export function lazyPart<Props extends object>(
   function LazyPart(props: Props & LazyPartProps) {
     return <Part {...props} />;
   }
-  return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
+  LazyPart.preload = () => void load().catch(() => undefined);
+  return LazyPart;
 }

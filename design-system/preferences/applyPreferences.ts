@@ -22,7 +22,7 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
     },
     () => {
       // The next change of a preference tries again.
-      if (appliedColors === next) appliedColors = ' ';
+      appliedColors = ' ';
     },
   );
 }

@@ -30,5 +30,6 @@ export function lazyDialog<Props extends DialogProps>(
       </Suspense>
     );
   }
-  return Object.assign(LazyDialog, { preload: Part.preload });
+  LazyDialog.preload = Part.preload;
+  return LazyDialog;
 }
