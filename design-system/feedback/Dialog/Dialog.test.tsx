@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -62,4 +63,20 @@ test('has neither a close button nor Escape if an answer is required', async () 
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('is rendered after the frame in which its button is drawn as pressed, and closes at once', () => {
+  const props = { title: 'Filters', children: 'None' };
+  const { rerender } = renderInDesignSystem(<Dialog {...props} isOpen={false} />);
+  const isOpenAfter = (isOpen: boolean) => {
+    let isShown = false;
+    act(() => {
+      flushSync(() => rerender(<Dialog {...props} isOpen={isOpen} />));
+      isShown = screen.queryByRole('dialog') !== null;
+    });
+    return isShown;
+  };
+  expect(isOpenAfter(true)).toBe(false);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(isOpenAfter(false)).toBe(false);
 });

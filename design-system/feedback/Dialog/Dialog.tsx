@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
+import { useOpensLater } from '../../internal/useOpensLater.ts';
 import type { IconProps } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
@@ -62,7 +63,7 @@ export function Dialog({
   return (
     <Overlay
       ref={ignoreWhileExiting}
-      isOpen={isOpen}
+      isOpen={useOpensLater(isOpen)}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
+import { useOpensLater } from '../../internal/useOpensLater.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
 
@@ -48,7 +49,7 @@ export function Drawer({
     <Overlay
       ref={ignoreWhileExiting}
       isDismissable={isDismissable}
-      isOpen={isOpen}
+      isOpen={useOpensLater(isOpen)}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
     >
