@@ -32,13 +32,17 @@ async function readRowHeights(page: Page, path: string, viewport: typeof phone):
   return rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
 }
 
-for (const path of [
-  '/job/history?group=completed',
-  '/dashboard?tab=wallet',
-  '/dashboard?tab=wallet&view=transactions',
-  '/dashboard?tab=wallet&view=withdrawals',
-]) {
-  test(`rows of ${path} are at most twice as high on a phone as on a desktop`, async ({ page }) => {
+for (const [path, who] of [
+  ['/job/history?group=completed', 'approved'],
+  ['/dashboard?tab=wallet', 'approved'],
+  ['/dashboard?tab=wallet', 'disputes'],
+  ['/dashboard?tab=wallet&view=transactions', 'approved'],
+  ['/dashboard?tab=wallet&view=withdrawals', 'approved'],
+] as const) {
+  test(`rows of ${path} are at most twice as high on a phone as on a desktop: ${who}`, async ({
+    page,
+  }) => {
+    await signinByCall(page, server.origin, who);
     const wide = await readRowHeights(page, path, desktop);
     const narrow = await readRowHeights(page, path, phone);
     expect(narrow).toHaveLength(wide.length);

@@ -1,4 +1,4 @@
-import { Avatar, ListText, Money } from '@byline/design-system';
+import { Avatar, ListText, Money, Text } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
@@ -100,7 +100,14 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'net',
       title: formatMessage({ id: 'earnings.net', defaultMessage: 'Net' }),
       isNumeric: true,
-      cell: ({ net }: Payment) => <Money value={net} />,
+      cell: ({ net, state }: Payment) =>
+        state === 'cancelled' ? (
+          <Text as="span" tone="muted" weight="regular">
+            <Money value={net} />
+          </Text>
+        ) : (
+          <Money value={net} />
+        ),
     },
   ];
 }

@@ -79,7 +79,7 @@ export const Cell = styled.td`
     z-index: 1;
   }
   ${compact} {
-    &&& {
+    &&&& {
       padding: 0;
       border: 0;
     }
@@ -190,6 +190,7 @@ export const Value = styled.div`
   /* A narrow row has room for a second line. */
   ${compact} {
     [data-compact='title'][data-has-detail] & {
+      line-height: ${font.line.snug};
       white-space: normal;
     }
     /* A text in another direction than the page is cut at its own end too. */
