@@ -165,6 +165,36 @@ test('dates of a row have room between them in Arabic', async ({ page }) => {
   }
 });
 
+test('the second dates of jobs are below each other, and platforms at the beginning, in Arabic', async ({
+  page,
+}) => {
+  await signinByCall(page, server.origin, 'approved');
+  await open(page, paths.jobs, 'ar');
+  await expect(page.locator('main time').first()).toBeVisible();
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const starts = await page.locator('main li:has(time)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const last = [...row.querySelectorAll('time')].findLast((time) => time.checkVisibility())!;
+        return Math.round(last.parentElement!.getBoundingClientRect().right);
+      }),
+    );
+    expect(new Set(starts).size, String(width)).toBe(1);
+    const gaps = await page
+      .locator('main [data-facts]:has(svg)')
+      .evaluateAll((facts) =>
+        facts.map((fact) =>
+          Math.round(
+            fact.getBoundingClientRect().right -
+              fact.querySelector('svg')!.getBoundingClientRect().right,
+          ),
+        ),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.max(...gaps), String(width)).toBeLessThanOrEqual(2);
+  }
+});
+
 test('the reason of a failed withdrawal is readable in its row', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await open(page, lists.withdrawals, 'en');

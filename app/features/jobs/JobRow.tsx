@@ -1,5 +1,6 @@
 import {
   Avatar,
+  getDirection,
   Highlight,
   Link,
   ListText,
@@ -50,12 +51,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
       <ListText
         type="facts"
         items={[
-          <span key="work">
-            {job.platforms.map((platform) => (
-              <NamedIcon key={platform} platform={platform} />
-            ))}
-            <JobWork job={job} />
-          </span>,
+          <Work key="work" job={job} />,
           <Highlight key="brand" search={search}>
             {job.brand.name}
           </Highlight>,
@@ -77,6 +73,19 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
         (state ?? note)
       ),
   };
+}
+
+/** Renders the platforms, then the work, in the order of the page, also if the text of the work is written in the other direction. */
+function Work({ job }: { job: JobSummary }) {
+  const { locale } = useIntl();
+  return (
+    <span dir={getDirection(locale)}>
+      {job.platforms.map((platform) => (
+        <NamedIcon key={platform} platform={platform} />
+      ))}
+      <JobWork job={job} />
+    </span>
+  );
 }
 
 const gap = '\u00a0';

@@ -9,6 +9,12 @@ const twoDays = '58rem';
 
 export const Row = styled.div`
   --dateline-size: 0.5rem;
+  /* As wide as any day, so that the second ones are below each other. */
+  --dateline-first: 6rem;
+
+  &:lang(ar) {
+    --dateline-first: 8rem;
+  }
 
   display: grid;
   grid-template-columns: var(--dateline-columns);

@@ -104,7 +104,10 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, today, width),
     // The last day may have a year, for which the first one leaves its room.
     ...(isShortened && {
-      '--dateline-fewer': joinColumns(['minmax(6rem, max-content)', 'minmax(6rem, 1fr)'], fewer),
+      '--dateline-fewer': joinColumns(
+        ['minmax(var(--dateline-first), max-content)', 'minmax(6rem, 1fr)'],
+        fewer,
+      ),
     }),
   } as CSSProperties;
   return (

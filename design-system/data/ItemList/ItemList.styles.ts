@@ -172,6 +172,16 @@ export const End = styled.div`
       white-space: nowrap;
       ${alignedFigures}
     }
+    /* At the edge of the card; amounts still align at their points. */
+    [dir='rtl'] [data-aligned] > li > & {
+      text-align: end;
+
+      & > bdi {
+        display: inline-block;
+        min-inline-size: 5.75rem;
+        ${alignedFigures}
+      }
+    }
   }
 `;
 
@@ -219,6 +229,14 @@ export const Detail = styled.div`
     [data-aligned] & > [data-facts] > span > bdi {
       display: block;
       ${truncate}
+    }
+    /* In the direction of the page, whose last part is cut at its own end. */
+    [data-aligned] & > [data-facts] > span > bdi > [dir] {
+      display: flex;
+
+      & > :last-child {
+        ${truncate}
+      }
     }
   }
 `;
