@@ -144,7 +144,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
       contentAlign="end"
     >
       <Inline justify="between" gap="xs">
-        <Text weight="bold" size="xl" as="span">
+        <Text weight="bold" size="lg" as="span">
           <JobPay pay={job.pay} />
         </Text>
         <StatusBadge job={job} />

@@ -29,7 +29,7 @@ export const Root = styled.section`
         inset-block-start: 0;
         inset-inline: 0 ${space.md};
         z-index: 1;
-        block-size: ${space.md};
+        block-size: ${space.xl};
         background: linear-gradient(${color.background.surface}, transparent);
         pointer-events: none;
       }
@@ -69,7 +69,7 @@ export const Root = styled.section`
       [data-width]:has(&) > * > h1,
       [data-width]:has(&) > * > h1 > bdi {
         overflow: hidden;
-        font-size: ${font.size.lg};
+        font-size: ${font.size.md};
         text-overflow: ellipsis;
         white-space: nowrap;
       }
@@ -110,7 +110,7 @@ export const Lists = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   justify-content: flex-end;
-  padding-block: ${space.md};
+  padding-block: ${space.xl} ${space.md};
 
   /* In place of messages. */
   & > [data-empty] {

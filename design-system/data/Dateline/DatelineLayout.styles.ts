@@ -134,6 +134,17 @@ const across = css`
       grid-row: 1;
       justify-content: end;
     }
+    /* The distance of the next step is no part of it. */
+    &[data-today]:not(:last-child) > ${Above} {
+      flex-direction: row;
+      align-items: end;
+      justify-content: start;
+
+      &::after {
+        content: '·';
+        margin-inline-start: ${space['2xs']};
+      }
+    }
     & > ${Rule} {
       grid-row: 2;
     }

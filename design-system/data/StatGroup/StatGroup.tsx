@@ -35,6 +35,12 @@ const Columns = styled.div`
   & > :not(dl) dl {
     min-inline-size: 0;
   }
+  /* Without room for all, the others share the second line. */
+  @container (max-width: 50rem) {
+    &:has(> :nth-child(5)) > :not(dl) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */

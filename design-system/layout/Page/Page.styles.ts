@@ -68,7 +68,7 @@ export const Header = styled.div`
     align-items: center;
     gap: ${space.xl} ${space['3xl']};
     margin-block-end: 0;
-    padding-block-end: ${space.lg};
+    padding-block: ${space.lg};
 
     & > * {
       min-inline-size: 0;

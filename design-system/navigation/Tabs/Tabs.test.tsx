@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a tab with something new is scrolled into view, unless the selected one would leave it', () => {
-  const left: Record<string, number> = { Brief: 0, Tasks: 260 };
+  const left: Record<string, number> = { Brief: 32, Tasks: 260 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(
     this: HTMLElement,
   ) {
@@ -99,11 +99,11 @@ test('a tab with something new is scrolled into view, unless the selected one wo
   const badge = { count: 2, label: '2 unread' };
   const marked = [items[0]!, { ...items[1]!, badge }];
   const { unmount } = renderInDesignSystem(<Tabs label="Marked" items={marked} />);
-  // Brief is selected, and would lose 60 px.
+  // Brief is selected, and would lose 92 px.
   expect(screen.getByRole('tablist').scrollLeft).toBe(0);
   unmount();
-  left['Brief'] = 80;
+  left['Brief'] = 124;
   renderInDesignSystem(<Tabs label="Marked" items={marked} />);
-  expect(screen.getByRole('tablist').scrollLeft).toBe(60);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(92);
   vi.restoreAllMocks();
 });

@@ -8,9 +8,10 @@ function createItem(left: number, right: number): Element {
 }
 
 test.each([
-  ['beyond the end', createItem(280, 360), 40],
-  ['before the start', createItem(-30, 50), -30],
-  ['already in view', createItem(20, 100), 0],
+  ['beyond the end', createItem(280, 360), 72],
+  ['before the start', createItem(-30, 50), -62],
+  ['under the fade', createItem(20, 100), -12],
+  ['already in view', createItem(40, 100), 0],
 ])('scrolls an item %s by the missing distance', (_, item, moved) => {
   const list = createItem(0, 320);
   list.scrollLeft = 100;
