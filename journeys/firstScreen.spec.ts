@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { storageKeys } from '../contract/rules/storageKeys.ts';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
 import { isLongRun } from './harness/isLongRun.ts';
@@ -143,6 +144,58 @@ for (const path of [`${paths.jobHistory}?group=closed`, `${paths.wallet}&view=wi
     await inEveryWindow(page, await findRows(page, path));
   });
 }
+
+test('the labels of the bar and of the search are on one line in Arabic', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ar'), storageKeys.locale);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signinByCall(page, server.origin, 'approved');
+  await open(page, paths.jobs);
+  const lines = await page.locator('[data-part=bottom-bar] a').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const tops = [...range.getClientRects()].filter(({ height }) => height < 20);
+      return new Set(tops.map(({ bottom }) => Math.round(bottom))).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+  const search = page.getByRole('searchbox');
+  const isWhole = await search.evaluate((input: HTMLInputElement) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    canvas.font = font;
+    const room = input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return canvas.measureText(input.placeholder).width <= room;
+  });
+  expect(isWhole).toBe(true);
+});
+
+test('the lists of the wallet come before its balance', async ({ page }) => {
+  await signinByCall(page, server.origin, 'approved');
+  const readSize = async (path: string) => {
+    await open(page, path);
+    const figure = page.locator('main dd').first();
+    return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  };
+  const whole = await readSize(paths.wallet);
+  for (const view of ['transactions', 'withdrawals']) {
+    expect(await readSize(`${paths.wallet}&view=${view}`)).toBeLessThan(whole / 1.5);
+  }
+});
+
+test('a selected tab at the end of its row does not fade', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signinByCall(page, server.origin, 'approved');
+  for (const locale of ['en', 'ar']) {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.locale,
+      locale,
+    ] as const);
+    await open(page, paths.year);
+    const list = page.getByRole('tablist').first();
+    await expect(list).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
+  }
+});
 
 /** Returns the texts of rows that something floating covers. */
 function findCovered(page: Page): Promise<string[]> {

@@ -12,8 +12,8 @@ const Root = styled.span`
   min-inline-size: 1.125rem;
   padding-inline: ${space['2xs']};
   border-radius: ${radius.pill};
-  background: ${color.danger.solid};
-  color: ${color.danger.onSolid};
+  background: ${color.primary.soft};
+  color: ${color.primary.onSoft};
   font-size: ${font.size.xs};
   font-weight: ${font.weight.semibold};
   line-height: 1.125rem;

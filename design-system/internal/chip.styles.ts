@@ -4,7 +4,7 @@ import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** Styles a toggle as a pill that has a tint and a bold edge while selected: a solid one would be louder than the main button. */
+/** Styles a toggle as a pill that has a tint and a dark edge while selected: a solid one would be louder than the main button. */
 export const chip = css`
   display: inline-flex;
   align-items: center;
@@ -26,7 +26,6 @@ export const chip = css`
     border-color: currentcolor;
     background: ${color.primary.soft};
     color: ${color.primary.onSoft};
-    box-shadow: inset 0 0 0 1px;
   }
   &[data-focus-visible] {
     ${focusRing}

@@ -28,15 +28,17 @@ type AvailableStatProps = {
   wallet: Wallet;
   /** The button that withdraws it. */
   action: ReactNode;
+  /** The size of the figure; small above lists that it does not belong to. */
+  size?: 'sm' | 'lg';
 };
 
 /** Shows the amount that can be withdrawn with its action, and below it the next payment. */
-export function AvailableStat({ wallet, action }: AvailableStatProps) {
+export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProps) {
   return (
     <Stack gap="2xs">
       <Inline gap="md" align="end">
         <Stat
-          size="lg"
+          size={size}
           label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
           value={<Money value={wallet.available} />}
         />

@@ -1,4 +1,4 @@
-import { Banner, Card, Cover, Stack } from '@byline/design-system';
+import { Banner, Card, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -18,7 +18,7 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** Renders an account page: one card with a form, and links below it. All of them have the same cover. */
+/** Renders an account page: one card with a form, and links below it. */
 export function AccountFrame({ title, intro, other, links, children }: AccountFrameProps) {
   useFocusFallback();
   const state = useLocation().state as SigninState;
@@ -35,7 +35,7 @@ export function AccountFrame({ title, intro, other, links, children }: AccountFr
           />
         </Banner>
       )}
-      <Card footer={other} media={<Cover size="sm" seed="account" paletteSeed="signin" isQuiet />}>
+      <Card footer={other}>
         <Stack gap="lg">{children}</Stack>
       </Card>
       {links && <Stack gap="xs">{links}</Stack>}

@@ -1,4 +1,4 @@
-import { Button, Card, Cover, Inline, LiveText, ProgressBar, Stack } from '@byline/design-system';
+import { Button, Card, Inline, LiveText, ProgressBar, Stack } from '@byline/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -78,7 +78,7 @@ export function OAuthCallback({
 
   return (
     <RoutePage width="form" title={formatMessage(titles[type], { provider: name })}>
-      <Card media={<Cover size="sm" seed="account" paletteSeed="signin" isQuiet />}>
+      <Card>
         <Stack gap="lg">
           <ProgressBar
             isIndeterminate

@@ -131,7 +131,6 @@ export default function SubmissionPage() {
   );
   return (
     <RoutePage
-      title={job && <BrandText language={job.language}>{job.title}</BrandText>}
       names={{ job: job?.title }}
       namesLang={job && toLang(job.language)}
       actions={isWide ? buttons : undefined}

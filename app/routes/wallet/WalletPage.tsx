@@ -1,5 +1,4 @@
 import {
-  breakpoints,
   Button,
   Card,
   Money,
@@ -9,7 +8,6 @@ import {
   StatGroup,
   Tabs,
   Text,
-  useWindowWidth,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -33,16 +31,16 @@ const loadAhead = () => import('./ahead/AheadView.tsx');
 type WithdrawButtonProps = {
   /** The currency that the button names, where there are several. */
   currency: string | null;
-  /** Whether nothing can be withdrawn: the dialog then lists the reasons. */
-  isBlocked: boolean;
+  /** Whether it is not the first action: the list comes first, or nothing can be withdrawn and the dialog lists the reasons. */
+  isQuiet: boolean;
 };
 
-function WithdrawButton({ currency, isBlocked }: WithdrawButtonProps) {
+function WithdrawButton({ currency, isQuiet }: WithdrawButtonProps) {
   const { open } = useWithdrawalDialog();
   const hold = useOfflineHold();
   return (
     <Stack gap="2xs" align="start">
-      <Button variant={isBlocked ? 'soft' : 'solid'} onPress={() => open(currency)} {...hold.held}>
+      <Button variant={isQuiet ? 'soft' : 'solid'} onPress={() => open(currency)} {...hold.held}>
         {currency ? (
           <FormattedMessage
             id="wallet.withdrawCurrency"
@@ -67,21 +65,20 @@ type BalancesProps = {
 };
 
 function Balances({ wallet, isOnly, isShort }: BalancesProps) {
-  // On phones, all figures would push the list off the first screen.
-  const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
   return (
     <StatGroup>
       <AvailableStat
         wallet={wallet}
+        size={isShort ? 'sm' : 'lg'}
         action={
           <WithdrawButton
             currency={isOnly ? null : wallet.currency}
-            isBlocked={wallet.withdrawal.blocked_by.length > 0}
+            isQuiet={isShort || wallet.withdrawal.blocked_by.length > 0}
           />
         }
       />
-      {!(isShort && isNarrow) && (
+      {!isShort && (
         <>
           <Stat
             size="sm"
@@ -113,7 +110,7 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
 }
 
 type WithBalancesProps = {
-  /** Whether the list explains only what can be withdrawn, which on phones is the only figure above it. */
+  /** Whether the list explains only what can be withdrawn, which is the only figure above it. */
   isShort?: boolean;
   children: ReactNode;
 };

@@ -132,7 +132,7 @@ test('keeps the list and shows an error when it cannot be loaded again', async (
   portal().interrupt(/payment\/withdrawal/);
   window.dispatchEvent(new Event('focus'));
   await portal().visit(list);
-  await expectVisible('Lifetime earnings');
+  await expectVisible('Available');
   await expectVisible('Your withdrawals could not be loaded.');
 });
 

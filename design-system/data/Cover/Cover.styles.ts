@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { artColors } from '../../internal/art/Tiles.styles.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
 
 export const Root = styled.div`
@@ -12,9 +13,12 @@ export const Root = styled.div`
   ${from.md} {
     block-size: 6.5rem;
   }
-  /* On a dark page the colours of a pattern are louder than the text. */
-  .theme-dark & > svg {
-    filter: saturate(0.6);
+  /* A pattern is no louder than the title below it. */
+  & > svg {
+    opacity: 0.4;
+  }
+  &[data-quiet] {
+    background: ${tokens.color.background.sunken};
   }
   &[data-quiet] > svg {
     opacity: 0.16;

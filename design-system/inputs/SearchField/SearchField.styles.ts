@@ -17,7 +17,7 @@ export const SearchRoot = styled(TextField)`
     margin-inline-end: ${space['2xs']};
   }
   &:is([data-empty], [data-disabled], [data-readonly]) [data-part='clear'] {
-    visibility: hidden;
+    display: none;
   }
 `;
 
@@ -26,11 +26,11 @@ export const SearchBox = styled.div`
   ${controlBox}
   gap: 0;
   padding-inline-start: ${space.sm};
+  border-color: ${color.text.muted};
   cursor: text;
 
   & > svg {
     flex: none;
-    color: ${color.text.muted};
   }
   & > input {
     ${bareControl}

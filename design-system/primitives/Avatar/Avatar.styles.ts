@@ -31,7 +31,7 @@ export const Root = styled.span`
   }
   /* An emblem is no louder than the title beside it. */
   &[data-shape='square'] > svg {
-    opacity: 0.5;
+    opacity: 0.3;
   }
   &[data-size='xs'] {
     inline-size: 1.5rem;
