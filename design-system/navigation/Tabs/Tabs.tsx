@@ -104,7 +104,7 @@ export function Tabs({
   useEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => markMore(element));
+    const observer = new ResizeObserver(() => showTabs(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
