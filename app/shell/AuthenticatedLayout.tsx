@@ -143,10 +143,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = import('../device/serviceWorker/register.ts');
-    load.then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      () => undefined,
-    );
+    void load.then(({ registerServiceWorker }) => registerServiceWorker());
   }, []);
   return (
     <AppShell

@@ -36,7 +36,7 @@ function NeverList() {
 }
 
 /** Explains before an OAuth redirect what the app reads, what it never does, and what the provider requires. */
-export function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
+export default function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
   const name = usePlatformName()(provider);
   const returnPath = useReturnPath();
   const { pending, start } = useOAuthRedirect('connect');

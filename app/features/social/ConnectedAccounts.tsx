@@ -22,15 +22,9 @@ import { ConnectionActions, ConnectionStatus } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { accessMessages } from './providerMessages.ts';
 
-const ConnectDialog = lazyDialog(async () => ({
-  default: (await import('./ConnectDialog.tsx')).ConnectDialog,
-}));
-const ManualDialog = lazyDialog(async () => ({
-  default: (await import('./ManualDialog.tsx')).ManualDialog,
-}));
-const DisconnectDialog = lazyDialog(async () => ({
-  default: (await import('./DisconnectDialog.tsx')).DisconnectDialog,
-}));
+const ConnectDialog = lazyDialog(() => import('./ConnectDialog.tsx'));
+const ManualDialog = lazyDialog(() => import('./ManualDialog.tsx'));
+const DisconnectDialog = lazyDialog(() => import('./DisconnectDialog.tsx'));
 
 // The address holds the platform whose dialog is open, so that other pages can link to it.
 function useConnectParam() {

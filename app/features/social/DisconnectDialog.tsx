@@ -42,7 +42,7 @@ function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
 }
 
 /** Confirms disconnecting an account, or names the jobs that need it. */
-export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
+export default function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   const refreshConnections = useRefreshConnections();

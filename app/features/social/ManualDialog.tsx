@@ -16,7 +16,11 @@ type ManualDialogProps = {
 };
 
 /** Connects an account by its profile link and a code in its bio. */
-export function ManualDialog({ platform, account: initialAccount, onClose }: ManualDialogProps) {
+export default function ManualDialog({
+  platform,
+  account: initialAccount,
+  onClose,
+}: ManualDialogProps) {
   const { formatMessage } = useIntl();
   const [account, setAccount] = useState(initialAccount);
   const [isFormOpen, setFormOpen] = useState(!initialAccount?.verification);

@@ -15,6 +15,8 @@ export function useWithdrawalDialog() {
     currency: params.get('currency'),
     /** Opens the dialog over the wallet, so that Back closes it. */
     open: (currency: string | null) => {
+      // A second press before the dialog is shown must not add a second entry.
+      if (new URLSearchParams(window.location.search).has('withdraw')) return;
       void navigate(getHref({ withdraw: '1', currency }), { state: overWallet });
     },
     /** Shows another step in the same history entry, so that Back closes the dialog at every step. */

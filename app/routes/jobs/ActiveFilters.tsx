@@ -100,7 +100,7 @@ export function useActiveFilters(): { param: FilterParam; label: string }[] {
 }
 
 /** Shows filters in use as buttons that remove them: all, or only those that are set in the drawer. */
-export function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
+export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
   const { formatMessage } = useIntl();
   const { change } = useQueryParams();
   const all = useActiveFilters();

@@ -1,6 +1,6 @@
 import { EmptyState, Illustration, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { ActiveFilters, JobsWithoutLastFilter } from './ActiveFilters.tsx';
+import ActiveFilters, { JobsWithoutLastFilter } from './ActiveFilters.tsx';
 
 /** Explains why there are no jobs, with a way out if filters are the reason. */
 export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) {

@@ -23,12 +23,8 @@ import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
 // Not on the first view of the page.
-const StarSearch = lazyPart(async () => ({
-  default: (await import('./StarSearch.tsx')).StarSearch,
-}));
-const ActiveFilters = lazyPart(async () => ({
-  default: (await import('./ActiveFilters.tsx')).ActiveFilters,
-}));
+const StarSearch = lazyPart(() => import('./StarSearch.tsx'));
+const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'));
 const JobsEmptyState = lazyPart(() => import('./JobsEmptyState.tsx'));
 
 function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsView) => void }) {

@@ -5,7 +5,7 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useActiveFilters } from './ActiveFilters.tsx';
 
 /** Renders a button that stars the current search, so that it is in the navbar and the command palette. */
-export function StarSearch() {
+export default function StarSearch() {
   const { formatMessage, formatList } = useIntl();
   const labels = useActiveFilters().map(({ label }) => label);
   const { params } = useQueryParams();

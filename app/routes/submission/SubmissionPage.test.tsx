@@ -52,7 +52,7 @@ test('the page has a heading that can be read while the job is loading', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Submission' })).toBeVisible();
   expect(getAnnounced()).toContain('Loading…');
   release();
-  expect(await screen.findByRole('heading', { level: 1, name: /Roaster/i })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Roaster/i })).toBeVisible();
 });
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {

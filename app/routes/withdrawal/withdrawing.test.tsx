@@ -55,6 +55,15 @@ test('limits the amount to the minimum and the balance, all of which can be with
   expect(screen.getByText('$ 779.50')).toBeVisible();
 });
 
+test('two quick presses open one dialog, which closes at once', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  await user.dblClick(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('?tab=wallet');
+});
+
 test('a lost response is resolved by sending the same request again, which never pays twice', async () => {
   let user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '30');

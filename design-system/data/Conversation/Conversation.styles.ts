@@ -137,7 +137,8 @@ export const Footer = styled.div`
     inset-block-end: 0;
     z-index: ${tokens.layer.sticky};
     margin-inline: calc(-1 * var(--card-inset, 0rem));
-    padding: ${space.xs} var(--card-inset, 0rem) calc(${space.xs} + env(safe-area-inset-bottom));
+    padding: ${space.xs} min(var(--card-inset, 0rem), ${space.sm})
+      calc(${space.xs} + env(safe-area-inset-bottom));
   }
 `;
 

@@ -13,7 +13,7 @@ export const Row = styled.div`
   --dateline-first: 6rem;
 
   &:lang(ar) {
-    --dateline-first: 8rem;
+    --dateline-first: 8.5rem;
   }
 
   display: grid;
