@@ -144,11 +144,18 @@ export default defineConfig({
     },
     {
       files: ['design-system/**/*.{ts,tsx}'],
+      excludeFiles: ['design-system/internal/lazyPart.tsx'],
       rules: {
         'no-restricted-imports': [
           'error',
           {
             paths: [
+              {
+                name: 'react',
+                importNames: ['lazy'],
+                message:
+                  "Use `lazyPart`: code that does not arrive must not end the portal's page.",
+              },
               {
                 name: 'react-aria-components',
                 allowImportNames: ['RouterProvider'],

@@ -19,7 +19,8 @@ export function lazyDialog<Props extends DialogProps>(
         tone: 'danger',
         text: formatMessage({
           id: 'dialog.lost',
-          defaultMessage: 'This could not be opened. Check your connection and try again.',
+          defaultMessage:
+            'This could not be opened. Check your connection and try again, or reload the page.',
         }),
       });
       props.onClose();
