@@ -18,6 +18,8 @@ const amounts = [0, 99_999, 1_234_567, 9_876_543_210, 123_456_789_012];
 async function showAmounts(page: Page): Promise<void> {
   await page.route('**/api/summary/wallet', async (route) => {
     const response = await route.fetch();
+    // The page before may still read, without the user who has signed in since.
+    if (!response.ok()) return route.fulfill({ response });
     const [wallet] = ((await response.json()) as Wallets).wallets;
     const wallets = amounts.map((amount) => {
       const money = { amount, currency: wallet?.currency };
@@ -29,7 +31,7 @@ async function showAmounts(page: Page): Promise<void> {
         next: { amount: money, on: '2026-12-01T00:00:00Z', job_id: 'job' },
       };
     });
-    await route.fulfill({ response, json: { wallets } });
+    return route.fulfill({ response, json: { wallets } });
   });
 }
 
