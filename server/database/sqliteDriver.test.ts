@@ -108,6 +108,24 @@ test('reads flush nothing, in a transaction or without', async () => {
   expect(flush).toHaveBeenCalledTimes(1);
 });
 
+test('closing the database waits for the flush of a commit that was queued', async () => {
+  const disk = Promise.withResolvers<void>();
+  const flush = await replaceFlush(() => disk.promise);
+  const writing = [insert()];
+  await vi.waitFor(() => expect(flush).toHaveBeenCalledTimes(1));
+  writing.push(insert());
+  await expect.poll(count).toBe(2);
+  let isFlushed = false;
+  flush.mockImplementation(async () => {
+    await wait(50);
+    isFlushed = true;
+  });
+  disk.resolve();
+  await db.destroy();
+  expect(isFlushed).toBe(true);
+  await Promise.all(writing);
+});
+
 test('a queue of queries lets other events in', async () => {
   const query = () =>
     sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)

@@ -34,9 +34,9 @@ export class WalFlusher {
     return this.#next;
   }
 
-  /** Waits for what runs in the background. */
+  /** Waits for what runs or is queued in the background. */
   async close(): Promise<void> {
-    await this.#running.catch(() => undefined);
+    await (this.#next ?? this.#running).catch(() => undefined);
     await this.#checkpoint;
   }
 
