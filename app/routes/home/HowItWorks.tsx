@@ -6,7 +6,8 @@ const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
   findText: {
     id: 'home.step.findText',
-    defaultMessage: 'Every card shows pay, places left and closing date, and whether you qualify.',
+    defaultMessage:
+      'Every card shows pay, closing date and whether you qualify, and when few places are left.',
   },
   apply: { id: 'home.step.apply', defaultMessage: '2. Apply' },
   applyText: {
