@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Returns the current address of a page for one that links and starred pages may have from before it moved. */
+/** Returns the current URL for an outdated one, which old links and starred pages may contain; other URLs unchanged. */
 export function getCanonicalHref(href: string): string {
   const [pathname = '', query = ''] = href.split('?');
   const params = new URLSearchParams(query);
@@ -8,6 +8,6 @@ export function getCanonicalHref(href: string): string {
   if (pathname !== paths.dashboard || params.get('tab') !== 'year') return href;
   params.delete('tab');
   params.delete('view');
-  // The path of the year has a query itself.
+  // `paths.year` already has a query.
   return params.size > 0 ? `${paths.year}&${params}` : paths.year;
 }

@@ -1,12 +1,12 @@
-type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
-type Factory = { createPolicy: (name: string, rules: Rules) => unknown };
+type PolicyOptions = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+type Factory = { createPolicy: (name: string, options: PolicyOptions) => unknown };
 
 /** The address of the service worker. */
 export const serviceWorkerPath = '/sw.js';
 
 /**
  * Limits the text that becomes code in browsers with Trusted Types: no HTML but the empty text, with which React Aria clears its
- * announcements, and no script but the service worker. Source: `trusted-types` of the Content-Security-Policy.
+ * announcements, and no script but the service worker. The Content-Security-Policy allows no other policy (`trusted-types default`).
  */
 export function limitTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: Factory };

@@ -62,8 +62,8 @@ function write(key: string, run: (store: UseStore) => Promise<void>): Promise<bo
 }
 
 /**
- * Stores chosen pictures of the current user on this device, where they survive a reload; none removes them. Resolves with
- * false if the device does not store them.
+ * Stores chosen pictures of the current user on this device, where they survive a reload; an empty array deletes the stored ones.
+ * Resolves with false if the device does not store them.
  */
 export async function storePictures(name: string, pictures: ChosenPicture[]): Promise<boolean> {
   const key = getKey(name);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNumber } from './readNumber.ts';
+import { numberFixtures, type NumberFixture } from './numberFixtures.ts';
 import { reportedNumbers } from './reportedNumbers.ts';
-import { typedNumbers, type TypedNumber } from './typedNumbers.ts';
 
 const separators = { decimal: '.', group: ',' };
 
@@ -21,10 +21,10 @@ function listSigns(locale: string, currency: string): string[] {
   return signs.flatMap((sign) => sign?.value ?? []);
 }
 
-test.each<TypedNumber & { currency?: string; source?: string }>([
-  ...typedNumbers,
+test.each<NumberFixture & { currency?: string; source?: string }>([
+  ...numberFixtures,
   ...reportedNumbers,
-])('in $locale, "$typed" is $meaning', ({ locale, typed, meaning, currency }) => {
+])('in $locale, "$typed" is $expected', ({ locale, typed, expected, currency }) => {
   const reading = readNumber(typed, {
     separators: findSeparators(locale),
     affixes: currency === undefined ? [] : listSigns(locale, currency),
@@ -36,11 +36,11 @@ test.each<TypedNumber & { currency?: string; source?: string }>([
       : reading.kind === 'empty'
         ? ''
         : reading.reason;
-  expect(shown).toBe(meaning);
+  expect(shown).toBe(expected);
 });
 
 test('has two hundred forms, half of them from public reports', () => {
-  expect(typedNumbers.length + reportedNumbers.length).toBeGreaterThanOrEqual(200);
+  expect(numberFixtures.length + reportedNumbers.length).toBeGreaterThanOrEqual(200);
   expect(reportedNumbers.length).toBeGreaterThanOrEqual(100);
 });
 

@@ -1,21 +1,21 @@
-import type { TypedNumber } from './typedNumbers.ts';
+import type { NumberFixture } from './numberFixtures.ts';
 
 /** A text that a person typed or pasted, from a public report. */
-export type ReportedNumber = TypedNumber & {
+export type ReportedNumber = NumberFixture & {
   /** The repository and number of the report. */
   readonly source: string;
   /** The currency of the field, whose signs are allowed beside the number. */
   readonly currency?: string;
 };
 
-type Row = readonly [locale: string, typed: string, meaning: string, currency?: string];
+type Row = readonly [locale: string, typed: string, expected: string, currency?: string];
 
 function list(source: string, rows: readonly Row[]): ReportedNumber[] {
-  return rows.map(([locale, typed, meaning, currency]) => ({
+  return rows.map(([locale, typed, expected, currency]) => ({
     source,
     locale,
     typed,
-    meaning,
+    expected,
     ...(currency !== undefined && { currency }),
   }));
 }

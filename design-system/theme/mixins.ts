@@ -108,8 +108,8 @@ export const arrowTurns = css`
 `;
 
 /**
- * Aligns figures of a column so that their points are below each other. In right-to-left pages too this is only so at the right, because
- * figures are written from left to right.
+ * Aligns the decimal points of a column of figures. At the right in right-to-left pages too, because figures are written from left to
+ * right.
  */
 export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
 

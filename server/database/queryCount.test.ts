@@ -37,16 +37,13 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     return { rows: body.data.length, queries };
   }
 
-  test.each(paymentLists)(
-    'reads a whole page with as many queries as half a page: %s',
-    async (list) => {
-      const all = await countQueries(`${list}per_page=100`);
-      const half = await countQueries(`${list}per_page=${Math.ceil(all.rows / 2)}`);
-      expect(all.rows).toBeGreaterThan(half.rows + 1);
-      // The longer page may contain further kinds of rows, which cost a query a kind, not a query a row.
-      expect(all.queries - half.queries).toBeLessThan(all.rows - half.rows);
-    },
-  );
+  test.each(paymentLists)('reads a whole page without a query per row: %s', async (list) => {
+    const all = await countQueries(`${list}per_page=100`);
+    const half = await countQueries(`${list}per_page=${Math.ceil(all.rows / 2)}`);
+    expect(all.rows).toBeGreaterThan(half.rows + 1);
+    // The longer page may contain further kinds of rows, which cost a query a kind, not a query a row.
+    expect(all.queries - half.queries).toBeLessThan(all.rows - half.rows);
+  });
 
   test('reads a long page with as many queries as a short one', async () => {
     const short = new Map<string, { rows: number; queries: number }>();

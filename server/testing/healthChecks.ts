@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 // A worker that checks the health of the server at `workerData` every 10 ms until it gets a message, then posts the times in
-// ms. Checks do not wait for each other, so that one long pause counts as often as it is long. In a separate thread, so
-// that the load of the test does not count.
+// ms. Checks overlap, so that a long pause delays many of them and shows in the percentile. In a separate thread, so that
+// the load of the test does not count.
 const interval = 10;
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];

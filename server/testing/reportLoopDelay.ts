@@ -39,7 +39,7 @@ let last = readTime();
 setInterval(() => {
   const blocked = measureSince(last) - interval;
   last = readTime();
-  // An event can arrive at any time of a pause, so a long one counts as often as it is long.
+  // As if an event arrived at each interval of the pause and waited for the rest of it.
   for (let rest = Math.max(0, blocked); rest >= 0; rest -= interval) delays.push(rest);
 }, interval).unref();
 

@@ -20,7 +20,7 @@ export type TestServer = {
   state: ServerState;
   /** Returns a browser without a session. */
   guest(): TestClient;
-  /** Returns a browser that is signed in with the demo password, as it has been before. */
+  /** Signs in with the demo password on a known device, so that no email is sent about it, and returns the client. */
   signedIn(name: string): Promise<TestClient>;
   /** Runs due jobs and lets the brands act until nothing changes. */
   simulate(): Promise<number>;
@@ -66,7 +66,6 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     guest,
     async signedIn(name) {
       const client = guest();
-      // A device that has signed in before, so that no email is sent about it.
       client.device = createDeviceCookie(config.encryption, `account-${name}`);
       const response = await client.signIn(name);
       if (response.status !== 200) throw new Error(`${name} could not sign in: ${response.status}`);

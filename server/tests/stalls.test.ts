@@ -20,10 +20,11 @@ const unlimited = {
   RATE_SIGNIN_ACCOUNT: '1000000',
 };
 const signIns = isLongRun ? 100 : 40;
-/** In ms, at the 99th percentile; on a slow machine, as many times the blocking of a fixed piece of work. */
+/** The limit in ms at the 99th percentile. */
 const maxDelay = 50;
+/** On a slow machine the limit is this many times the duration of a fixed piece of work. */
 const maxTimesOfWork = 5;
-/** Retried, because other programs delay single runs; delays that the server causes occur in each. */
+/** Retried, because other programs delay single runs; delays that the server causes occur in every run. */
 const measured = { timeout: 240_000, retry: 3 };
 
 // The work that could block is hashing, which is the same on both databases.
@@ -51,14 +52,14 @@ describe.each(isLongRun ? databaseKinds : ['SQLite' as const])('the health check
     expect(tokens.filter(Boolean)).toHaveLength(signIns);
   };
 
-  test(`responds as fast during ${signIns} sign-ins at once`, measured, async () => {
+  test(`is hardly delayed by ${signIns} sign-ins at once`, measured, async () => {
     await signInOften();
     await expectSteady(server, signInOften);
   });
 
-  // On PostgreSQL the server has no part in a backup. In a short run, the test below shows that a backup of SQLite holds up nothing.
+  // On PostgreSQL the server has no part in a backup. In a short run, the test below shows that a backup of SQLite delays no write.
   if (kind === 'PostgreSQL' || !isLongRun) return;
-  test('responds as fast during sign-ins and a backup', measured, async () => {
+  test('is hardly delayed by sign-ins and a backup', measured, async () => {
     const db = connect(readConfig(database.env).data);
     await addLedgerEntries(db, 20_000);
     await db.destroy();
@@ -72,7 +73,7 @@ describe.each(isLongRun ? databaseKinds : ['SQLite' as const])('the health check
   });
 });
 
-test('a backup of SQLite holds up no write of the server', async () => {
+test('a backup of SQLite delays no write of the server', async () => {
   const database = await createDatabase('SQLite', inject('seeded').SQLite);
   const server = await startProcess({ ...quiet, ...unlimited, ...database.env });
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-backup-'));
@@ -94,7 +95,7 @@ test('a backup of SQLite holds up no write of the server', async () => {
   }
   expect(await backup).toBeGreaterThan(15_000);
   await db.destroy();
-  // With a lock for the time of the backup there would be two.
+  // If the backup held a lock, at most two writes would have finished.
   expect(writes).toBeGreaterThan(10);
 });
 

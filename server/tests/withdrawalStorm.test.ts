@@ -46,7 +46,7 @@ async function prepareRequest({ db }: Services, { name, currency }: Person, amou
   };
 }
 
-describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => {
+describe.each(databaseKinds)('server processes on %s', (kind) => {
   let database: TestDatabase;
   let services: Services;
   const running: ServerProcess[] = [];
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
     await database.remove();
   });
 
-  test(`pay a balance once, although ${rivals} requests for it arrive at two processes`, async () => {
+  test(`accept one of ${rivals} simultaneous requests for the whole balance`, async () => {
     const [one] = running;
     const two = await start();
     if (!one) throw new Error('No server runs.');
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('withdrawals of server processes on %s', (kind) => 
   });
 
   test(
-    `lose and double nothing when they are killed ${kills} times`,
+    'lose and duplicate no withdrawal when they are killed',
     async () => {
       await fillWallets(services);
       const acknowledged: Acknowledged = { requested: new Map(), cancelled: new Set() };

@@ -32,13 +32,13 @@ export function Unmet({ count }: { count: number }) {
   );
 }
 
-// Only what the user can act on has a colour: requirements can be met later, and how others decided is no alarm.
 function StatusBadge({ job }: { job: JobSummary }) {
   const { my, state } = job;
   if (my.application) return <ApplicationBadge state={my.application} />;
   if (my.invitation_expires_at) return <InvitationBadge state="sent" />;
   if (state !== 'open') return <JobBadge state={state} />;
   if (my.unmet.length === 0) return null;
+  // Neutral, because unmet requirements can still be met.
   return (
     <Badge>
       <Unmet count={my.unmet.length} />
@@ -71,10 +71,10 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
   );
 }
 
-// From this number of free places the card shows it.
-const fewPlaces = 3;
+// Only this many free places or fewer are shown.
+const maxPlacesShown = 3;
 
-/** Returns what is exceptional about the places of a job, or null; its dates show until when to apply. */
+/** Returns the text that a job is full or closed, or how few places are left; null otherwise. `JobDates` shows the closing date. */
 export function getAvailability(job: JobSummary): ReactNode {
   const left = Math.max(job.places.total - job.places.taken, 0);
   const { application, invitation_expires_at: replyBy } = job.my;
@@ -95,7 +95,7 @@ export function getAvailability(job: JobSummary): ReactNode {
       />
     );
   }
-  if (left > fewPlaces) return null;
+  if (left > maxPlacesShown) return null;
   return (
     <FormattedMessage
       id="jobCard.places"

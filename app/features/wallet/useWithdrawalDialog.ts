@@ -9,9 +9,12 @@ export function useWithdrawalDialog() {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<typeof overWallet> | null;
   const { params, getHref } = useQueryParams();
+  const step = params.get('withdraw');
   return {
     /** `1` for the amount, `code` for the code, or the id of the withdrawal that was requested; null while closed. */
-    step: params.get('withdraw'),
+    step,
+    /** The id of the withdrawal that was requested; null before. */
+    requestedId: step === '1' || step === 'code' ? null : step,
     currency: params.get('currency'),
     /** Opens the dialog over the wallet, so that Back closes it. */
     open: (currency: string | null) => {

@@ -13,7 +13,7 @@ export function AcceptTerms({ job }: { job: JobDetail }) {
         <Text as="h3" weight="semibold">
           <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
         </Text>
-        <JobTerms job={job} jobPay={job.pay} pay={<AgreedPay job={job} />} />
+        <JobTerms job={job} pay={job.pay} agreedPay={<AgreedPay job={job} />} />
       </Stack>
       <CheckboxField
         name="accept_terms"

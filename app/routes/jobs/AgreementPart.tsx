@@ -45,7 +45,7 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
       <Text weight="semibold">
         <BrandText language={language}>{title}</BrandText>
       </Text>
-      <JobTerms job={agreement} jobPay={job.pay} pay={<AgreedPay job={job} />} />
+      <JobTerms job={agreement} pay={job.pay} agreedPay={<AgreedPay job={job} />} />
       <Text size="sm">
         <FormattedMessage
           id="agreement.due"

@@ -57,7 +57,10 @@ function EndedInvitation({ state, expires_at: expiry }: Invitation) {
   );
 }
 
-/** Renders the brand’s words of an invitation to a job, or how it ended; nothing once there is work. `InvitationReply` has the ways to reply. */
+/**
+ * Renders the message of an open invitation, or how it ended; nothing if it was accepted, or ended while there is an application.
+ * `InvitationReply` renders the actions.
+ */
 export function InvitationNotice({ job }: { job: JobDetail }) {
   const now = useServerNow();
   const { invitation, application } = job;

@@ -45,10 +45,10 @@ export function JobTabs({ job }: { job: JobDetail }) {
         <LazyPart
           load={loadAgreement}
           props={{ job, agreement: job.agreement }}
-          skeleton={<JobTerms job={job} jobPay={job.pay} />}
+          skeleton={<JobTerms job={job} pay={job.pay} />}
         />
       ) : (
-        <JobTerms job={job} jobPay={job.pay} />
+        <JobTerms job={job} pay={job.pay} />
       ),
     },
     ...(isParticipant

@@ -9,9 +9,9 @@ import { BrandText } from '../../features/jobs/BrandText.tsx';
 type JobTermsProps = {
   job: Pick<JobDetail, 'terms' | 'language'>;
   /** The kind of pay decides what the terms say about payment. */
-  jobPay: Pay;
-  /** What the job pays, as the first of the terms. */
-  pay?: ReactNode;
+  pay: Pay;
+  /** The agreed pay, shown as the first of the terms. */
+  agreedPay?: ReactNode;
 };
 
 function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
@@ -36,12 +36,12 @@ function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
 }
 
 /** Lists the terms of a job. */
-export function JobTerms({ job: { terms, language }, jobPay, pay }: JobTermsProps) {
+export function JobTerms({ job: { terms, language }, pay, agreedPay }: JobTermsProps) {
   return (
     <DescriptionList>
-      {pay && (
+      {agreedPay && (
         <DescriptionItem term={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
-          {pay}
+          {agreedPay}
         </DescriptionItem>
       )}
       <DescriptionItem term={<FormattedMessage {...briefLabels.usage_rights} />}>
@@ -67,7 +67,7 @@ export function JobTerms({ job: { terms, language }, jobPay, pay }: JobTermsProp
         />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.pay" defaultMessage="Payment" />}>
-        <Payment terms={terms} pay={jobPay} />
+        <Payment terms={terms} pay={pay} />
       </DescriptionItem>
       <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
         <BrandText language={language}>{terms.cancel_rule}</BrandText>

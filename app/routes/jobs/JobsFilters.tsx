@@ -98,7 +98,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
       more={
         <LazyPart
           load={loadMoreFilters}
-          props={{ payMin, payMax, ratesOf: jobs?.comparison.day }}
+          props={{ payMin, payMax, ratesDate: jobs?.comparison.day }}
           skeleton={<FieldsSkeleton />}
         />
       }

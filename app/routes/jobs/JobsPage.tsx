@@ -22,7 +22,7 @@ import { JobList, JobsSkeleton, jobsProblem, PagesUpTo } from './JobList.tsx';
 import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
-// Not on the first view of the page.
+// Not needed without filters, unless there are no jobs.
 const StarSearch = lazyPart(() => import('./StarSearch.tsx'));
 const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'));
 const JobsEmptyState = lazyPart(() => import('./JobsEmptyState.tsx'));

@@ -28,11 +28,11 @@ function toText(amount: number | null): string {
 
 type MoreJobFiltersProps = Record<'payMin' | 'payMax', TypedParam> & {
   /** The day of the reference rates by which pay is compared; null without rates, undefined while unknown. */
-  ratesOf: string | null | undefined;
+  ratesDate: string | null | undefined;
 };
 
 /** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
-export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFiltersProps) {
+export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFiltersProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
   const { params, change } = useQueryParams();
@@ -67,14 +67,14 @@ export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFilte
           value={least}
           onChange={(amount) => setMin(toText(amount))}
           description={
-            ratesOf ? (
+            ratesDate ? (
               <FormattedMessage
                 id="jobs.payRates"
                 defaultMessage="In {currency}. Other currencies are compared by the reference rates of {day}."
-                values={{ currency, day: date(ratesOf) }}
+                values={{ currency, day: date(ratesDate) }}
               />
             ) : (
-              ratesOf === null && (
+              ratesDate === null && (
                 <FormattedMessage
                   id="jobs.payOwnCurrency"
                   defaultMessage="In {currency}. Jobs that pay in another currency are not found by pay."
@@ -95,9 +95,9 @@ export default function MoreJobFilters({ payMin, payMax, ratesOf }: MoreJobFilte
       <DateField
         label={formatMessage({ id: 'jobs.closesBefore', defaultMessage: 'Closes before' })}
         value={closesBefore ?? null}
-        onChange={(date) => {
-          // While the user types, the date is null.
-          if (date !== (closesBefore ?? null)) change({ closes_before: date, page: null });
+        onChange={(day) => {
+          // Each incomplete date is null, which changes the URL only if that has a date.
+          if (day !== (closesBefore ?? null)) change({ closes_before: day, page: null });
         }}
       />
     </Stack>

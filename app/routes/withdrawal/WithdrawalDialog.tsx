@@ -23,10 +23,9 @@ function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
   return wallet && <WithdrawalFlow wallet={wallet} method={method} />;
 }
 
-/** Renders the dialog for withdrawing money, which the address opens at its step. */
+/** Renders the dialog for withdrawing money at the step that the URL contains. */
 export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
-  const { step, currency } = useWithdrawalDialog();
-  const isRequested = step !== '1' && step !== 'code';
+  const { requestedId, currency } = useWithdrawalDialog();
   const wallets = useWallets();
   const payout = usePayoutMethod();
   const skeleton = <Skeleton lines={6} />;
@@ -35,7 +34,7 @@ export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       title={
-        isRequested ? (
+        requestedId !== null ? (
           <FormattedMessage id="withdrawal.title.done" defaultMessage="Withdrawal requested" />
         ) : (
           <FormattedMessage id="withdrawal.title" defaultMessage="Withdraw" />

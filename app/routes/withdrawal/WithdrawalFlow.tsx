@@ -37,7 +37,7 @@ function useHasLeft(): RefObject<boolean> {
 /** Renders the step of a withdrawal: why it is blocked, amount, code, unknown outcome or receipt. */
 export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
   const { currency, withdrawal: rules } = wallet;
-  const { step, goTo, close } = useWithdrawalDialog();
+  const { step, requestedId, goTo, close } = useWithdrawalDialog();
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   const { send, isSending, saved, unresolved } = useSendWithdrawal(currency);
@@ -73,7 +73,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
     }
   };
 
-  const receiptId = saved?.id ?? (step !== '1' && step !== 'code' ? step : null);
+  const receiptId = saved?.id ?? requestedId;
   if (receiptId) return <WithdrawalReceipt id={receiptId} saved={saved} onClose={close} />;
   if (unresolved) {
     return (

@@ -132,7 +132,7 @@ test('the address holds the year', async () => {
   expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
 });
 
-test('an address of the year from before it was in the wallet leads to it', async () => {
+test('an outdated URL of the year, from before it was in the wallet, leads to it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   const before = history.length;
   await portal().visit(`/dashboard?tab=year&year=${demoYear - 1}`);
@@ -182,7 +182,7 @@ test('a statement lists every line, adds up, and is printed', async () => {
   expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
   expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));
   expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
-  // Times in UTC, since a day is one in the time zone of the account.
+  // ISO times, because the server reads a plain date in the account's time zone.
   const asked = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
   expect(portal().network.calls.some((call) => call.includes(asked))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));

@@ -10,6 +10,7 @@ test.each(platforms)('renders %s', (platform) => {
 });
 
 test('is decorative without a label', () => {
-  renderInDesignSystem(<PlatformIcon platform="youtube" />);
+  const { container } = renderInDesignSystem(<PlatformIcon platform="youtube" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -4,8 +4,11 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 test('the name is a heading; the picture, which it describes, is decorative', () => {
-  renderInDesignSystem(<ProfileHeader name="Amira Haddad" detail="Dubai" src="/amira.png" />);
+  const { container } = renderInDesignSystem(
+    <ProfileHeader name="Amira Haddad" detail="Dubai" src="/amira.png" />,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Amira Haddad' })).toBeVisible();
   expect(screen.getByText('Dubai')).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/amira.png');
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -17,6 +17,7 @@ test('has the exact figure as its name, and in a tooltip on focus', async () => 
 
 test('is plain text if the exact figure is short', async () => {
   renderInDesignSystem(<ShortFigure value={{ amount: 78000, currency: 'USD' }} />);
+  expect(screen.getByText('$780.00')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.tab();
   expect(document.body).toHaveFocus();

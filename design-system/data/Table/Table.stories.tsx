@@ -57,7 +57,7 @@ export const Sorts: Story = {
 /** The row header is a link whose target is the whole row. */
 export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
 
-/** Fields in cells get letters, blanks and arrows, also in a table whose rows can be selected. Tab moves from one to the next. */
+/** Fields in cells receive letters, blanks and arrow keys, also in a table whose rows can be selected. Tab moves from one to the next. */
 export const FieldsInCells: Story = {
   args: {
     selectionMode: 'multiple',
@@ -164,7 +164,10 @@ export const WithDetails: Story = {
 
 const right = (element: Element) => element.getBoundingClientRect().right;
 
-/** Rows of one height, down to 34rem: emblem, title and facts, state with its day, money. What is cut has its whole text in the link. */
+/**
+ * From 34rem up all rows have the same height: emblem, title and facts, state with its day, money. The name of the link has the full text of
+ * a truncated title.
+ */
 export const Rows: Story = {
   args: { columns: rowColumns, getRowHref: ({ id }) => `/jobs/${id}` },
   play: async ({ canvasElement }) => {
@@ -179,7 +182,7 @@ export const Rows: Story = {
   },
 };
 
-/** What users look for after the title has a dark line to itself; rows have the same height with and without it. */
+/** A subtitle in the text colour on a separate line; rows have almost the same height with and without it. */
 export const WithSubtitle: Story = {
   args: {
     columns: withSubtitle,
@@ -194,8 +197,8 @@ export const WithSubtitle: Story = {
   },
 };
 
-/** In right-to-left pages the points of amounts are below each other too, in columns and in two-line rows. */
-export const PointsMeet: Story = {
+/** Decimal points align in right-to-left pages too, in columns and in two-line rows. */
+export const DecimalsAlign: Story = {
   parameters: withoutPicture,
   render: () => (
     <Stack gap="xl">
@@ -317,7 +320,7 @@ export const LongWithThePage: Story = {
   play: playWithThePage,
 };
 
-/** A narrow table has rows of several heights, which also come and go. */
+/** A narrow table has rows of several heights, of which only those near the visible area are in the document. */
 export const LongInTwoLines: Story = {
   ...TenThousand,
   globals: { viewport: { value: 'mobile1' } },

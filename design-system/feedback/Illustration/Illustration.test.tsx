@@ -12,6 +12,8 @@ test.each(names)('%s has at most 3 kB', (name) => {
 });
 
 test('is decorative', () => {
-  renderInDesignSystem(<Illustration name="jobs" />);
+  const { container } = renderInDesignSystem(<Illustration name="jobs" />);
+  expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).toBeNull();
 });

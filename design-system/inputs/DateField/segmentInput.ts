@@ -10,8 +10,9 @@ export function focusNext(row: HTMLElement, segment: Element): void {
 }
 
 /**
- * Handles input before React Aria does, which accepts only the locale's digits, and announces a 0 in the month as January: a leading 0
- * waits for the next digit. Returns a function that removes the listeners.
+ * Handles `beforeinput` before React Aria does: converts digits of other scripts to ASCII, because React Aria accepts only the locale's
+ * digits; and holds back a leading 0 of the month, which React Aria would announce as January. Returns a function that removes the
+ * listeners.
  */
 export function addSegmentInput(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;

@@ -7,8 +7,7 @@ import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { useTypedValue } from '../field/useTypedValue.ts';
-import { deriveRules } from '../../validation/rules.ts';
-import { defineRule, listRules, type Rules } from '../../validation/rules.ts';
+import { defineRule, deriveRules, listRules, type Rules } from '../../validation/rules.ts';
 import { AmountBox } from './MoneyField.styles.ts';
 import { createMoneyText } from './moneyText.ts';
 

@@ -117,10 +117,11 @@ export const FromConstraints: Story = {
   },
 };
 
+// DNS allows 63 characters.
 const longLabel = 'a'.repeat(64);
 
-/** Patterns of lists and in the older syntax; addresses that DNS does not allow. */
-export const Lists: Story = {
+/** A pattern for each address of a list, a pattern that is valid only without the flag `v`, and a domain with a label of 64 characters. */
+export const PatternsAndDomains: Story = {
   render: () => (
     <>
       <EmailField
@@ -129,7 +130,7 @@ export const Lists: Story = {
         multiple
         rules={deriveRules({ pattern: '.+@a\\.test', type: 'email', multiple: true })}
       />
-      {/* An unescaped `-` in a class is valid without the flag `v` only. */}
+      {/* With the flag `v`, the literal `-` of a class must be escaped. */}
       <TextField name="handle" label="Handle" pattern="[a-z&&-]+" />
       <EmailField name="email" label="Email" />
     </>

@@ -135,7 +135,7 @@ type PayoutSeed = Record<'holder' | 'country' | 'code' | 'bank' | 'number', stri
   routing?: string;
 };
 
-const payoutMethods = {
+const payoutMethods: Record<'approved' | 'yen' | 'dinar', PayoutSeed> = {
   approved: { holder: 'Maya Tan', country: 'SG', code: 'dbs', bank: 'DBS', number: '0721234821' },
   yen: {
     holder: 'Haru Sato',
@@ -156,11 +156,11 @@ const payoutMethods = {
 
 /** Creates the payout method of a demo account. */
 export function payoutRow(
-  name: DemoName,
+  name: keyof typeof payoutMethods,
   keys: EncryptionKeys,
 ): Insertable<Schema['payout_methods']> & { id: string } {
-  const method = payoutMethods[name as keyof typeof payoutMethods];
-  const { holder, country, code, bank, number, routing = null } = method as PayoutSeed;
+  const { holder, country, code, bank, number, routing = null } = payoutMethods[name];
+  // A bank that is not in the list is named by its SWIFT code.
   const swift = code === 'other' ? bank : null;
   return {
     id: `payout-${name}`,

@@ -1,11 +1,11 @@
 import type { Services } from '../../domain/services.ts';
 import type { Tx } from '../../database/schema.ts';
-import { getDemoId, payoutRow, type DemoName } from './accounts.ts';
+import { getDemoId, payoutRow } from './accounts.ts';
 import { clearingDays, creditPastJob, writePastJob, type PastJob } from './pastWork.ts';
 import { writePastWithdrawal, type PastWithdrawal } from './pastWithdrawals.ts';
 
 type History = {
-  name: DemoName;
+  name: 'yen' | 'dinar';
   currency: string;
   jobs: (Omit<PastJob, 'owner'> & { gross: number })[];
   withdrawals: PastWithdrawal[];

@@ -80,8 +80,16 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     }
   });
 
-  test('are listed by age without the parameter', async () => {
+  test('are listed from the newest without the parameter', async () => {
     const { body } = await user.get<Payments>('/api/payment?per_page=100');
+    const rows = await server.services.db
+      .selectFrom('payments')
+      .select('id')
+      .where('account_id', '=', 'account-approved')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(body.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(body.data.map(({ id }) => id)).not.toEqual((await read()).data.map(({ id }) => id));
   });
 });

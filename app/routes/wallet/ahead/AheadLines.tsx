@@ -91,7 +91,7 @@ function Start({ line: { kind, jobs } }: { line: AheadLine }) {
   return <Icon as={kind === 'wallet' ? Wallet : Landmark} size={20} />;
 }
 
-/** Lists money that is not in the bank yet, each amount with its day, the date that this follows from, and what would bring it forward. */
+/** Lists money that is not in the bank yet, each amount with the day it arrives, what that day is based on, and what the user can do to get it earlier. */
 export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; label?: string }) {
   return (
     <ItemList

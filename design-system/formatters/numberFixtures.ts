@@ -1,17 +1,20 @@
-/** A text that people type or paste into a number field, and what it means there. */
-export type TypedNumber = {
+/** A text that people type or paste into a number field, and what `readNumber` makes of it. */
+export type NumberFixture = {
   readonly locale: string;
   readonly typed: string;
-  /** The number with a dot; `≈` before it if the locale writes it differently; or why it has no meaning. */
-  readonly meaning: string;
+  /**
+   * The expected result: the number with a dot, with `≈ ` before it if the locale writes it differently; or the reason why it is
+   * unreadable (`separators`, `text`, `affix`).
+   */
+  readonly expected: string;
 };
 
-function list(locale: string, rows: Readonly<Record<string, string>>): TypedNumber[] {
-  return Object.entries(rows).map(([typed, meaning]) => ({ locale, typed, meaning }));
+function list(locale: string, rows: Readonly<Record<string, string>>): NumberFixture[] {
+  return Object.entries(rows).map(([typed, expected]) => ({ locale, typed, expected }));
 }
 
-/** Texts that people type and paste, by locale. Developers of other kits are welcome to them. */
-export const typedNumbers: readonly TypedNumber[] = [
+/** Test data for `readNumber` by locale; free to copy. */
+export const numberFixtures: readonly NumberFixture[] = [
   ...list('en', {
     '1234.5': '1234.5',
     '1,234.5': '1234.5',
