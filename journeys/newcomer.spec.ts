@@ -129,6 +129,7 @@ test('from applying to money on its way to the bank', async ({ page }) => {
   await page.goto(`${server.origin}/jobs/sunrise-spritz`);
   await user.press(button(page, 'Apply for this job'));
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   for (const field of await dialog.getByRole('textbox').all()) {
     if ((await field.inputValue()) === '') await user.fill(field, 'On my terrace, at six.');
   }

@@ -6,8 +6,7 @@ const messages = defineMessages({
   find: { id: 'home.step.find', defaultMessage: '1. Find a job' },
   findText: {
     id: 'home.step.findText',
-    defaultMessage:
-      'Every card shows pay, closing date and whether you qualify, and when few places are left.',
+    defaultMessage: 'Every card shows pay, closing date and whether you qualify.',
   },
   apply: { id: 'home.step.apply', defaultMessage: '2. Apply' },
   applyText: {
