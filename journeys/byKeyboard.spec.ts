@@ -62,6 +62,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
 
   await pressOn(page, page.getByRole('button', { name: 'Apply for this job' }), 'Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   for (const box of await dialog.getByRole('textbox').all()) {
     await typeInto(page, box, 'I film at first light.');
   }

@@ -39,6 +39,7 @@ test(
 
     await page.getByRole('button', { name: 'Apply for this job' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     const pitch = dialog.getByLabel('Your pitch');
     if (await pitch.count()) await pitch.fill('I film every morning at first light.');
     for (const answer of await dialog.getByRole('textbox').all()) {
