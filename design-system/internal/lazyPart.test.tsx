@@ -45,7 +45,7 @@ test('the page stays if the code of a part is lost, and opening the part again l
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a part without code renders what stands in for it, and does not load on each render', async () => {
+test('a lost part renders its substitute, and rendering again does not load it again', async () => {
   const load = createLoad(failure);
   const Part = lazyPart(load, ({ text }) => <i>{text}</i>);
   const page = (text: string) => (

@@ -9,7 +9,7 @@ const twoDays = '58rem';
 
 export const Row = styled.div`
   --dateline-size: 0.5rem;
-  /* As wide as any day, so that the second ones are below each other. */
+  /* The width of the longest first day, so that the second days of all rows align. */
   --dateline-first: 6rem;
 
   &:lang(ar) {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { lateModule, useLateModule } from '../../internal/lateModule.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
 import type { CommandGroup } from './commands.ts';
@@ -13,8 +13,7 @@ export type CommandPaletteProps = {
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-// Not `lazy`, which throws into the page if the code does not arrive, and does not try again.
-const latePanel = lateModule(() => import('./PalettePanel.tsx'));
+const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
 
 /**
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
@@ -23,11 +22,11 @@ const latePanel = lateModule(() => import('./PalettePanel.tsx'));
 export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
-  const { module: panel, preload } = useLateModule(latePanel, () => setOpen(false));
-  const load = useEffectEvent(preload);
-  useEffect(() => {
-    if (open) load();
-  }, [open]);
-  if (!open || !panel) return null;
-  return <panel.default groups={groups} onClose={() => setOpen(false)} />;
+  if (!open) return null;
+  const close = () => setOpen(false);
+  return (
+    <Suspense>
+      <PalettePanel groups={groups} onClose={close} onLost={close} />
+    </Suspense>
+  );
 }

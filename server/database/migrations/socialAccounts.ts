@@ -38,10 +38,20 @@ export const socialAccounts: Migration = {
 type Rows = Record<'social_accounts' | 'social_accounts_new', Record<string, unknown>>;
 
 // Without `avatar_url`, which is new.
-const copiedColumns =
-  'id account_id provider status handle profile_url followers engagement verified_by connected_at synced_at problem'.split(
-    ' ',
-  );
+const copiedColumns = [
+  'id',
+  'account_id',
+  'provider',
+  'status',
+  'handle',
+  'profile_url',
+  'followers',
+  'engagement',
+  'verified_by',
+  'connected_at',
+  'synced_at',
+  'problem',
+];
 
 // SQLite cannot make a column nullable, so both databases get a new table.
 async function rebuildSocialAccounts(db: Kysely<Rows>): Promise<void> {
