@@ -90,6 +90,11 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           chunkFileNames: 'assets/[hash:7].js',
+          // As short as scripts, whose lists of imports name them.
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css')
+              ? 'assets/[hash:7][extname]'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               {

@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
+    // A press that something covers fails with what covers it, instead of waiting until the whole journey ends.
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',
     trace: 'off',

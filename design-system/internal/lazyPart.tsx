@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
 
 type LazyPartProps = {
   /** Called when the code did not arrive; closes what the user opened, so that opening it again loads the code again. */
@@ -25,11 +25,11 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props & LazyPartProps>;
 
   function LostPart(props: Props & LazyPartProps) {
-    const onLost = useEffectEvent(() => props.onLost?.());
+    const { onLost } = props;
     useEffect(() => {
-      onLost();
+      onLost?.();
       return prepare;
-    }, []);
+    }, [onLost]);
     return <Lost {...props} />;
   }
 

@@ -19,8 +19,7 @@ export function lazyDialog<Props extends DialogProps>(
         tone: 'danger',
         text: formatMessage({
           id: 'dialog.lost',
-          defaultMessage:
-            'This could not be opened. Check your connection and try again, or reload the page.',
+          defaultMessage: 'This could not be opened. Check your connection or reload the page.',
         }),
       });
       props.onClose();
