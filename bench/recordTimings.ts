@@ -1,6 +1,6 @@
 /** What a measured page records about itself; times in ms. */
 export type Timings = {
-  /** When the first heading appeared. */
+  /** When the first heading appeared; in the app, when the app runs in place of the prerendered page. */
   heading: number | null;
   /** From a click to the heading of the next route, focused and on screen. */
   route: number | null;
@@ -34,7 +34,7 @@ export function recordTimings(): void {
 
   function isHeadingShown(): boolean {
     const overlay = document.getElementById('loading');
-    if (overlay && !overlay.hidden) return false;
+    if ((overlay && !overlay.hidden) || document.getElementById('prerendered')) return false;
     return document.querySelector('h1')?.checkVisibility() ?? false;
   }
 

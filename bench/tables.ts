@@ -32,10 +32,10 @@ function table(heads: readonly string[], rows: readonly string[][]): string {
   return `${lines.map(write).join('\n')}\n`;
 }
 
-/** Formats first contentful paint (in the app: the loading overlay), heading on screen, and encoded script bytes. */
+/** Formats first contentful paint, when the page is ready to use, and encoded script bytes. */
 export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string {
   const rows = table(
-    ['First load', 'first paint', 'heading', 'scripts'],
+    ['First load', 'first paint', 'ready', 'scripts'],
     loads.map(({ name, paint, heading, scriptBytes }) => [
       name,
       ms(paint),
@@ -43,7 +43,7 @@ export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string 
       kilobytes(scriptBytes),
     ]),
   );
-  return `${rows}(The first paint of the app is its loading overlay.)\n`;
+  return `${rows}(The app paints its prerendered page first, and is ready when it runs in its place.)\n`;
 }
 
 /** Formats largest contentful paint, layout shift and requests of each route, and what was painted or moved. */

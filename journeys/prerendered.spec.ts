@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { removeStars, signinByCall } from './harness/signin.ts';
+import { phoneScreen, readDrawnVitals, recordVitals } from './harness/vitals.ts';
 
 let server: DemoServer;
 
@@ -107,6 +108,34 @@ async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() =
     await route.continue();
   });
   return resolve;
+}
+
+for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as const) {
+  // Browsers would count it as the time until the page is shown, although its texts have been there for seconds.
+  test(`the app paints nothing larger than the prerendered copy of ${path}`, async ({ browser }) => {
+    const context = await browser.newContext(phoneScreen);
+    const page = await context.newPage();
+    if (user) await signinByCall(page, server.origin, user);
+    await page.addInitScript(recordVitals);
+    // The copy is painted in the fallback font first.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const release = await holdScripts(page);
+    await page.goto(server.origin + path, { waitUntil: 'commit' });
+    await expect(page.locator('#prerendered h1')).toBeVisible();
+    await page.waitForFunction(() => document.fonts.check('600 1rem "Inter Variable"'));
+    const before = await page.evaluate(() => performance.now());
+    release();
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    // A paint is reported some time after its frame.
+    await page.waitForTimeout(1000);
+    const { lcp, element } = await readDrawnVitals(page);
+    expect(lcp, element).toBeGreaterThan(0);
+    expect(lcp, element).toBeLessThan(before);
+    await context.close();
+  });
 }
 
 function findScript(message: string): string {

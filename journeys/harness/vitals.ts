@@ -69,11 +69,13 @@ export function recordVitals(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Returns what the page recorded, once its data are shown, its network is idle and its fonts are drawn. */
+/** Returns what the page recorded, once the app shows its data, its network is idle and its fonts are drawn. */
 export async function readVitals(page: Page): Promise<Vitals> {
   // A slow processor can be busy for longer than the network must be silent to count as idle.
   await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+    () =>
+      document.querySelector('#root h1') &&
+      !document.querySelector('#prerendered, [aria-busy=true]'),
   );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => null));
