@@ -112,7 +112,9 @@ async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() =
 
 for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as const) {
   // Browsers would count it as the time until the page is shown, although its texts have been there for seconds.
-  test(`the app paints nothing larger than the prerendered copy of ${path}`, async ({ browser }) => {
+  test(`the app paints nothing larger than the prerendered copy of ${path}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext(phoneScreen);
     const page = await context.newPage();
     if (user) await signinByCall(page, server.origin, user);

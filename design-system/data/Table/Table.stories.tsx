@@ -15,6 +15,7 @@ import { playFields } from './fieldExamples.tsx';
 import {
   longTable,
   playByKeyboard,
+  playInAPane,
   playSelects,
   playTenThousand,
   playWithThePage,
@@ -318,6 +319,23 @@ export const LongWithThePage: Story = {
   parameters: withoutPicture,
   args: longTable,
   play: playWithThePage,
+};
+
+/** The part of the page that scrolls is found again when something above the table grows. */
+export const LongInAPane: Story = {
+  parameters: withoutPicture,
+  args: longTable,
+  render: (args) => (
+    // Safari keeps the scroll position where other browsers follow the rows.
+    <div
+      data-testid="pane"
+      style={{ blockSize: '24rem', overflow: 'auto', overflowAnchor: 'none' }}
+    >
+      <div data-testid="above" style={{ blockSize: '6rem' }} />
+      <Table {...args} />
+    </div>
+  ),
+  play: playInAPane,
 };
 
 /** A narrow table has rows of several heights, of which only those near the visible area are in the document. */

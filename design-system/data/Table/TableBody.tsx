@@ -1,4 +1,4 @@
-import { useCallback, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useCallback, useRef, type HTMLAttributes, type ReactNode, type RefCallback } from 'react';
 import { useTableRowGroup } from 'react-aria/useTable';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { Key } from 'react-stately';
@@ -36,10 +36,15 @@ const initialHeight = 800;
 // A row of one line, and one with a detail.
 const rowHeights = { line: 45, detail: 65 };
 
-function renderSpace(height: number, columnCount: number, place: string) {
+function renderSpace(
+  height: number,
+  columnCount: number,
+  place: string,
+  observe: RefCallback<HTMLElement>,
+) {
   return (
     height > 0 && (
-      <Space key={place} aria-hidden="true">
+      <Space key={place} ref={observe} aria-hidden="true">
         <td colSpan={columnCount} style={{ blockSize: height }} />
       </Space>
     )
@@ -56,7 +61,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
   const focusedRow = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
   const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
-  const { scroller, margin } = useTableScroller(ref, isVirtual);
+  const { scroller, margin, observeSpace } = useTableScroller(ref, isVirtual);
   const focusedIndex = focusedRow === null ? null : state.collection.getItem(focusedRow);
   const { rows: shown, ...virtual } = useVirtualRows({
     count: rows.length,
@@ -80,7 +85,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         const id = keys[index] as Key;
         const href = getRowHref?.(row);
         return [
-          renderSpace(space, columnCount, `space ${id}`),
+          renderSpace(space, columnCount, `space ${id}`, observeSpace),
           <TableRow
             key={id}
             id={id}
@@ -100,7 +105,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           />,
         ];
       })}
-      {isVirtual && renderSpace(virtual.spaceAfter, columnCount, 'after')}
+      {isVirtual && renderSpace(virtual.spaceAfter, columnCount, 'after', observeSpace)}
       {rows.length === 0 && (
         <tr role="row">
           <td role="rowheader" colSpan={columnCount}>

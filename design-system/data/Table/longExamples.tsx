@@ -45,10 +45,12 @@ function scrollRows(canvas: HTMLElement, top: number): void {
   (isBox ? box : document.scrollingElement)?.scrollTo({ top });
 }
 
-/** Rows below each other, without gaps and overlaps, cover the visible area. */
-async function expectCovered(canvas: HTMLElement): Promise<void> {
+/** Rows below each other, without gaps and overlaps, cover the visible area of the box. */
+async function expectCovered(
+  canvas: HTMLElement,
+  box = within(canvas).queryByRole('group', { name: 'Payments' }),
+): Promise<void> {
   await waitFor(async () => {
-    const box = within(canvas).queryByRole('group', { name: 'Payments' });
     const area = box?.getBoundingClientRect();
     const rows = [...canvas.querySelectorAll('tbody [role=row]')].filter(
       // The focused row stays, wherever the others are.
@@ -81,6 +83,27 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
     await expect(countNodes(canvasElement)).toBeLessThan(60);
   }
   scrollRows(canvasElement, 0);
+}
+
+/** Shows the table in a part of the page that scrolls, below text whose height changes while the rows are in view. */
+export async function playInAPane({ canvasElement }: Play): Promise<void> {
+  const canvas = within(canvasElement);
+  const pane = await canvas.findByTestId('pane');
+  const above = canvas.getByTestId('above');
+  pane.scrollTo({ top: 5000 });
+  await expectCovered(canvasElement, pane);
+  for (const height of ['40rem', '0']) {
+    above.style.blockSize = height;
+    await expectCovered(canvasElement, pane);
+  }
+  // In a hidden tab the rows have no place.
+  pane.hidden = true;
+  pane.scrollTo({ top: 0 });
+  window.dispatchEvent(new Event('resize'));
+  pane.hidden = false;
+  pane.scrollTo({ top: 9000 });
+  await expectCovered(canvasElement, pane);
+  pane.scrollTo({ top: 0 });
 }
 
 /** Moves by keys to rows that are not rendered. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Scroller } from '../../internal/useVirtualRows.ts';
 
 /** The element that scrolls the rows of a table, and the distance in px from the start of its content to the rows. */
@@ -22,24 +22,30 @@ function measure(body: HTMLElement): TableScroller {
   return { scroller, margin: Math.max(0, Math.round(margin)) };
 }
 
+/** Calls `onSeen` when one of the observed elements comes into view. */
+function createSpaceObserver(onSeen: () => void): IntersectionObserver | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  return new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+  });
+}
+
 /**
  * Returns the element that scrolls the rows: the box of a table with a maximum height, otherwise the page or a part of it. Measures
- * when sizes on the page change, never while the rows scroll.
+ * when the page changes its size, and when a space in place of rows comes into view: then something above the table has changed its size
+ * within a part of the page, or the table was hidden. `observeSpace` is the ref of these spaces.
  */
-export function useTableScroller(
-  body: RefObject<HTMLElement | null>,
-  isEnabled: boolean,
-): TableScroller {
+export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [current, setCurrent] = useState<TableScroller>({ scroller: null, margin: 0 });
+  const update = useCallback(() => {
+    if (!body.current) return;
+    const next = measure(body.current);
+    setCurrent((last) =>
+      last.scroller === next.scroller && last.margin === next.margin ? last : next,
+    );
+  }, [body]);
   useLayoutEffect(() => {
     if (!isEnabled) return undefined;
-    const update = () => {
-      if (!body.current) return;
-      const next = measure(body.current);
-      setCurrent((last) =>
-        last.scroller === next.scroller && last.margin === next.margin ? last : next,
-      );
-    };
     update();
     window.addEventListener('resize', update);
     // Something above the table may grow.
@@ -49,6 +55,14 @@ export function useTableScroller(
       window.removeEventListener('resize', update);
       observer?.disconnect();
     };
-  }, [body, isEnabled]);
-  return current;
+  }, [isEnabled, update]);
+  const [spaces] = useState(() => createSpaceObserver(update));
+  const observeSpace = useCallback(
+    (space: HTMLElement) => {
+      spaces?.observe(space);
+      return () => spaces?.unobserve(space);
+    },
+    [spaces],
+  );
+  return { ...current, observeSpace };
 }

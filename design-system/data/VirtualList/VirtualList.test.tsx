@@ -68,6 +68,18 @@ test('keeps the focused row rendered', async () => {
   expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
 });
 
+test('keeps the focused row rendered when rows are added before it', async () => {
+  const { rerender } = renderInDesignSystem(createList());
+  await userEvent.tab();
+  await userEvent.tab();
+  const first = screen.getByRole('link', { name: 'Job 1' });
+  expect(first).toHaveFocus();
+  const added = Array.from({ length: 100 }, (_, index) => ({ id: `new ${index + 1}` }));
+  rerender(createList({ rows: [...added, ...rows] }));
+  expect(first).toBeInTheDocument();
+  expect(first).toHaveFocus();
+});
+
 test('shows the empty text', () => {
   renderInDesignSystem(createList({ rows: [], emptyText: 'No open jobs.' }));
   expect(screen.getByText('No open jobs.')).toBeVisible();

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import type { Key } from 'react-stately';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
@@ -46,9 +47,10 @@ export type VirtualListProps<Row> = {
 // About the default height. The number of rows is corrected before the first paint.
 const initialHeight = 512;
 
-function getRowIndex(event: FocusEvent): number | null {
+/** The index of the row that has the focus, -1 if none has. */
+function getRowIndex(event: FocusEvent): number {
   const row = event.target.closest<HTMLElement>('[data-index]');
-  return row === null ? null : Number(row.dataset['index']);
+  return Number(row?.dataset['index'] ?? -1);
 }
 
 type RowContentProps<Row> = Pick<VirtualListProps<Row>, 'children'> & { row: Row };
@@ -57,12 +59,6 @@ type RowContentProps<Row> = Pick<VirtualListProps<Row>, 'children'> & { row: Row
 const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
   return children(row);
 }) as <Row>(props: RowContentProps<Row>) => ReactNode;
-
-/** Returns the key of a row by its index, the same function while rows and keys stay the same: otherwise all places are computed again. */
-function useRowKey<Row>(rows: readonly Row[], getRowKey: (row: Row) => string | number) {
-  const keys = useRowKeys(rows, getRowKey);
-  return useCallback((index: number) => keys[index] as string | number, [keys]);
-}
 
 /**
  * Renders a scrolling list of thousands of rows, of which only those near the visible area are in the document. Tab
@@ -83,19 +79,23 @@ export function VirtualList<Row>({
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
   const focus = useFocusAfterRemoval();
-  const [focused, setFocused] = useState<number | null>(null);
+  const keys = useRowKeys(rows, getRowKey);
+  // Rows may be added before the focused one.
+  const [focusedKey, setFocusedKey] = useState<Key | null>(null);
+  const focusedIndex = focusedKey === null ? -1 : keys.indexOf(focusedKey);
   const {
     rows: shown,
     spaceAfter,
     virtualizer,
   } = useVirtualRows({
     count: rows.length,
-    getKey: useRowKey(rows, getRowKey),
+    // With another function, all places would be computed again.
+    getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => root.current,
     estimatedHeight: estimatedRowHeight,
     initialHeight,
     gap,
-    kept: focused,
+    kept: focusedIndex === -1 ? null : focusedIndex,
   });
   return (
     <Root
@@ -107,11 +107,11 @@ export function VirtualList<Row>({
       style={{ '--virtual-list-height': height }}
       onFocus={(event) => {
         focus.onFocus(event);
-        setFocused(getRowIndex(event));
+        setFocusedKey(keys[getRowIndex(event)] ?? null);
       }}
       onBlur={() => {
         focus.onBlur();
-        setFocused(null);
+        setFocusedKey(null);
       }}
     >
       {rows.length === 0 ? (
