@@ -202,7 +202,7 @@ function account(
     avatar_url: null,
     country: 'SG',
     locale: 'en',
-    // The default, so that the demo shows what accounts that never gave a time zone see.
+    // As for accounts that never chose a currency or a time zone, so that the demo includes this case.
     ...accountDefaults,
     profile_complete: 0,
     starred_json: '[]',

@@ -24,7 +24,7 @@ export type JobDefinition = {
   pay: Pay;
   tasks: TaskDefinition[];
   timing: Timing;
-  places?: [taken: number, total: number];
+  places?: { taken: number; total: number };
   behaviour?: Behaviour;
   pitch?: 'required';
   question?: string;
@@ -44,7 +44,7 @@ export type TaskDefinition = {
   steps?: StepKey[];
 };
 
-/** When a demo job was posted, closes and is due, in days from the seeding. */
+/** When a demo job is posted, closes and is due, in days from the seeding; negative numbers are in the past. */
 export type Timing = { state: JobState; posted: number; applyBy: number; due: number };
 
 /** Creates a fixed pay. */
@@ -67,29 +67,33 @@ export function product(value: number): Pay {
   return { type: 'product', min: null, max: null, product: value };
 }
 
-/** Creates the timing of a job that is open for `closes` more days. */
-export function open(postedAgo: number, closes: number, due: number): Timing {
-  return { state: 'open', posted: -postedAgo, applyBy: closes, due };
+type OpenTiming = { postedAgo: number; closesIn: number; dueIn: number };
+
+/** Creates the timing of a job that is open for applications. */
+export function open({ postedAgo, closesIn, dueIn }: OpenTiming): Timing {
+  return { state: 'open', posted: -postedAgo, applyBy: closesIn, due: dueIn };
 }
 
 /** Creates the timing of a job whose places are all taken. */
-export function full(postedAgo: number, closes: number, due: number): Timing {
-  return { state: 'full', posted: -postedAgo, applyBy: closes, due };
-}
-
-/** Creates the timing of a job that is closed for applications while its work continues. */
-export function closed(postedAgo: number, closedAgo: number, due: number): Timing {
-  return { state: 'closed', posted: -postedAgo, applyBy: -closedAgo, due };
-}
-
-/** Creates the timing of a job whose work was due `dueAgo` days ago. */
-export function done(dueAgo: number): Timing {
-  return { state: 'completed', posted: -dueAgo - 34, applyBy: -dueAgo - 20, due: -dueAgo };
+export function full(timing: OpenTiming): Timing {
+  return { ...open(timing), state: 'full' };
 }
 
 /** Creates the timing of a cancelled job. */
-export function cancelled(postedAgo: number, closes: number, due: number): Timing {
-  return { state: 'cancelled', posted: -postedAgo, applyBy: closes, due };
+export function cancelled(timing: OpenTiming): Timing {
+  return { ...open(timing), state: 'cancelled' };
+}
+
+type ClosedTiming = { postedAgo: number; closedAgo: number; dueIn: number };
+
+/** Creates the timing of a job that is closed for applications while its work continues. */
+export function closed({ postedAgo, closedAgo, dueIn }: ClosedTiming): Timing {
+  return { state: 'closed', posted: -postedAgo, applyBy: -closedAgo, due: dueIn };
+}
+
+/** Creates the timing of a completed job. */
+export function done({ dueAgo }: { dueAgo: number }): Timing {
+  return { state: 'completed', posted: -dueAgo - 34, applyBy: -dueAgo - 20, due: -dueAgo };
 }
 
 /** Creates a task for one platform. */

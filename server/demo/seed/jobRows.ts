@@ -29,7 +29,7 @@ export function createJobRows(
   const platforms = Object.keys(job.followers) as (keyof JobDefinition['followers'])[];
   const toMinorUnits = (amount: number | null = null) =>
     amount === null ? null : parseAmount(String(amount), currency);
-  const [taken, total] = job.places ?? [0, 10];
+  const { taken, total } = job.places ?? { taken: 0, total: 10 };
   return {
     job: {
       id: job.id,

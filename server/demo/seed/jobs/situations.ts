@@ -1,6 +1,6 @@
 import { fixed, open, task, type JobDefinition } from '../jobDefinition.ts';
 
-/** Demo jobs whose brands do what others rarely do, so that a newcomer can meet each situation. */
+/** Demo jobs that each show a rare situation, such as a changed brief or a withdrawn invitation. */
 export const situationJobs: JobDefinition[] = [
   {
     id: 'solstice-evening-sip',
@@ -15,8 +15,8 @@ export const situationJobs: JobDefinition[] = [
     followers: { tiktok: 1000 },
     pay: fixed(160),
     tasks: [task('tiktok', 'video', 'One video of 20 to 40 seconds')],
-    timing: open(11, 19, 33),
-    places: [1, 40],
+    timing: open({ postedAgo: 11, closesIn: 19, dueIn: 33 }),
+    places: { taken: 1, total: 40 },
     behaviour: 'invite',
   },
   {
@@ -31,8 +31,8 @@ export const situationJobs: JobDefinition[] = [
     followers: { instagram: 1000 },
     pay: fixed(110),
     tasks: [task('instagram', 'post', 'One post with two to five pictures')],
-    timing: open(11, 21, 36),
-    places: [2, 40],
+    timing: open({ postedAgo: 11, closesIn: 21, dueIn: 36 }),
+    places: { taken: 2, total: 40 },
     behaviour: 'invite',
   },
   {
@@ -48,8 +48,8 @@ export const situationJobs: JobDefinition[] = [
     followers: { tiktok: 1000, instagram: 1000 },
     pay: fixed(240),
     tasks: [task('tiktok', 'video', 'One video of 10 to 20 seconds')],
-    timing: open(12, 17, 31),
-    places: [0, 20],
+    timing: open({ postedAgo: 12, closesIn: 17, dueIn: 31 }),
+    places: { taken: 0, total: 20 },
     behaviour: 'invite_and_revoke',
   },
   {
@@ -65,8 +65,8 @@ export const situationJobs: JobDefinition[] = [
     followers: { tiktok: 1000 },
     pay: fixed(150),
     tasks: [task('tiktok', 'video', 'One video of 20 to 40 seconds')],
-    timing: open(12, 22, 38),
-    places: [0, 40],
+    timing: open({ postedAgo: 12, closesIn: 22, dueIn: 38 }),
+    places: { taken: 0, total: 40 },
     behaviour: 'change_brief',
   },
   {
@@ -82,8 +82,8 @@ export const situationJobs: JobDefinition[] = [
     followers: { tiktok: 1000 },
     pay: fixed(130),
     tasks: [task('tiktok', 'video', 'One video of 40 to 60 seconds')],
-    timing: open(13, 23, 39),
-    places: [0, 40],
+    timing: open({ postedAgo: 13, closesIn: 23, dueIn: 39 }),
+    places: { taken: 0, total: 40 },
     behaviour: 'reject',
   },
 ];
