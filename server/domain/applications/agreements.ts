@@ -108,7 +108,7 @@ export function leaveChanged(
     if (application.job_version === version) {
       throw new DomainError('conflict', 'application.changeAccepted');
     }
-    const row = await leaveIn(tx, application.id, job, services.clock.now());
+    const row = await leaveIn(tx, application.id, services.clock.now());
     return toApplication(row, job.currency);
   });
 }

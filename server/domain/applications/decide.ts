@@ -1,18 +1,17 @@
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
-import { settleEarlyEnd } from '../money/partialPayment.ts';
 import { estimatePayment } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { expectShipment } from '../work/shipments.ts';
-import { countTasks, lockOpenSteps, openSteps } from '../work/steps.ts';
+import { openSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
-import { releasePlace, takePlace } from './places.ts';
-import { endInvitation } from './endInvitation.ts';
+import { endAcceptedWork } from './endAcceptedWork.ts';
+import { endOpenInvitation } from './endOpenInvitation.ts';
+import { takePlace } from './places.ts';
 
 /** Why a brand or the staff ended an application. */
 export type Reason = { code: string; text: string };
@@ -30,7 +29,7 @@ export function accept(services: Services, id: string): Promise<ApplicationRow> 
     const row = await applicationStates.move(tx, 'accept', id, decidedAt(services));
     const viewed = await fillViewedAt(tx, row);
     await startWork(tx, services, viewed);
-    await report(tx, services, viewed, 'news.accepted');
+    await announceOutcome(tx, services, viewed, 'news.accepted');
     return viewed;
   });
 }
@@ -44,9 +43,9 @@ export async function startWork(
   const now = clock.now();
   const job = await findJob(tx, row.job_id);
   if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
-  const waits = job.product_shipped === 1;
-  await openSteps(tx, row, { revisions: job.revisions, waits }, now);
-  if (waits) await expectShipment(tx, row.id, now);
+  const waitsForProduct = job.product_shipped === 1;
+  await openSteps(tx, row, { revisions: job.revisions, waitsForProduct }, now);
+  if (waitsForProduct) await expectShipment(tx, row.id, now);
   await estimatePayment(tx, {
     applicationId: row.id,
     accountId: row.account_id,
@@ -67,12 +66,12 @@ export function decline(services: Services, id: string, reason: Reason): Promise
       reason_text: reason.text,
     });
     const viewed = await fillViewedAt(tx, row);
-    await report(tx, services, viewed, 'news.declined', reason.text);
+    await announceOutcome(tx, services, viewed, 'news.declined', reason.text);
     return viewed;
   });
 }
 
-/** Ends the work on a job, with a reason. Approved tasks are paid; the place is released if there are none. */
+/** Ends the work on a job, with a reason: approved tasks are paid; without any, the place is released. */
 export function remove(services: Services, id: string, reason: Reason): Promise<ApplicationRow> {
   return inTransaction(services.db, (tx) => removeIn(tx, services, id, reason));
 }
@@ -90,25 +89,20 @@ export async function removeIn(
     reason_code: reason.code,
     reason_text: reason.text,
   });
-  await lockOpenSteps(tx, id, now);
-  await lapseExtensions(tx, { applicationId: id }, now);
-  const { approved: tasksApproved, total: tasksTotal } = await countTasks(tx, id);
-  const { pay_days: payDays } = await findJob(tx, row.job_id);
-  await settleEarlyEnd(tx, { applicationId: id, tasksApproved, tasksTotal, payDays, now });
-  if (tasksApproved === 0) await releasePlace(tx, row.job_id, now);
-  await report(tx, services, row, 'news.removed', reason.text);
+  await endAcceptedWork(tx, row, now);
+  await announceOutcome(tx, services, row, 'news.removed', reason.text);
   return row;
 }
 
-/** Reports a decision or the end of an application to its publisher, and ends an open invitation to the same job. */
-export async function report(
+/** Announces the outcome of an application to its publisher, and ends the open invitation to the same job. */
+export async function announceOutcome(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
   key: NewsKey,
   reason = '',
 ): Promise<void> {
-  await endInvitation(tx, row, services.clock.now());
+  await endOpenInvitation(tx, row, services.clock.now());
   const brand = await readBrandName(tx, row.job_id);
   const thread = { accountId: row.account_id, jobId: row.job_id };
   const event = `application:${row.id}:${row.state}`;

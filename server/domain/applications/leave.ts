@@ -2,17 +2,13 @@ import { briefChangedReason } from '../../../contract/rules/states.ts';
 import type { Application } from '../../../contract/schemas/application.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { DomainError } from '../domainError.ts';
-import { findJob, type JobRow } from '../jobs/jobRows.ts';
-import { settleEarlyEnd } from '../money/partialPayment.ts';
-import { cancelEstimate } from '../money/payments.ts';
+import { findJob } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
-import { countTasks, lockOpenSteps } from '../work/steps.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
-import { releasePlace } from './places.ts';
-import { endInvitation } from './endInvitation.ts';
+import { endAcceptedWork } from './endAcceptedWork.ts';
+import { endOpenInvitation } from './endOpenInvitation.ts';
 
 /** Withdraws an application that the brand has not decided yet; a repeated request returns the withdrawn one. */
 export function withdraw(
@@ -40,7 +36,7 @@ export async function withdrawIn(
 ): Promise<ApplicationRow> {
   const change = { ended_at: now, ...toReasonColumns(reason) };
   const row = await applicationStates.move(tx, 'withdraw', id, change);
-  await endInvitation(tx, row, now);
+  await endOpenInvitation(tx, row, now);
   await tx
     .updateTable('jobs')
     .set((columns) => ({ applicants: columns('applicants', '-', 1) }))
@@ -78,28 +74,15 @@ export async function dropIn(
   const change = { ended_at: now, ...toReasonColumns(reason) };
   const row = await applicationStates.move(tx, 'drop', id, change);
   await assertNothingApproved(tx, row);
-  await lockOpenSteps(tx, row.id, now);
-  await lapseExtensions(tx, { applicationId: row.id }, now);
-  await cancelEstimate(tx, row.id);
-  await releasePlace(tx, row.job_id, now);
+  await endAcceptedWork(tx, row, now);
   return row;
 }
 
 /** Leaves an accepted job because its brief has changed: approved tasks are paid; without any, the place is released. */
-export async function leaveIn(
-  tx: Tx,
-  id: string,
-  job: Pick<JobRow, 'id' | 'pay_days'>,
-  now: number,
-): Promise<ApplicationRow> {
+export async function leaveIn(tx: Tx, id: string, now: number): Promise<ApplicationRow> {
   const change = { ended_at: now, reason_code: briefChangedReason };
   const row = await applicationStates.move(tx, 'drop', id, change);
-  await lockOpenSteps(tx, id, now);
-  await lapseExtensions(tx, { applicationId: id }, now);
-  const { approved: tasksApproved, total: tasksTotal } = await countTasks(tx, id);
-  const end = { applicationId: id, tasksApproved, tasksTotal, payDays: job.pay_days, now };
-  await settleEarlyEnd(tx, end);
-  if (tasksApproved === 0) await releasePlace(tx, job.id, now);
+  await endAcceptedWork(tx, row, now);
   return row;
 }
 

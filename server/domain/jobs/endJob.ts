@@ -1,7 +1,7 @@
 import { undecidedStates, type ApplicationState } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { removeIn, report, type Reason } from '../applications/decide.ts';
+import { announceOutcome, removeIn, type Reason } from '../applications/decide.ts';
 import { endInvitation } from '../applications/invitations.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
@@ -28,7 +28,7 @@ function endJob(
     await jobStates.move(tx, action, jobId);
     for (const id of await findApplications(tx, jobId, undecidedStates)) {
       const row = await applicationStates.move(tx, 'expire', id, { ended_at: now });
-      await report(tx, services, row, 'news.closed');
+      await announceOutcome(tx, services, row, 'news.closed');
     }
     if (!reason) return;
     for (const id of await findApplications(tx, jobId, ['accepted'])) {

@@ -11,10 +11,10 @@ export type EarlyEnd = {
 };
 
 /**
- * Settles the payment of an application that ends early: approved tasks are paid, each with an equal share; without
- * any, the estimate is cancelled (product.md §2.1, Step).
+ * Pays the approved tasks of an application that ends early, each with an equal share of the pay; without any, cancels
+ * the estimate.
  */
-export async function settleEarlyEnd(tx: Tx, end: EarlyEnd): Promise<void> {
+export async function payApprovedTasks(tx: Tx, end: EarlyEnd): Promise<void> {
   if (end.tasksApproved === 0) return cancelEstimate(tx, end.applicationId);
   const payment = await tx
     .selectFrom('payments')

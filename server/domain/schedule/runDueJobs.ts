@@ -6,7 +6,7 @@ import {
 } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { report } from '../applications/decide.ts';
+import { announceOutcome } from '../applications/decide.ts';
 import { closeCases } from '../cases/decideCase.ts';
 import { escalateCases } from '../cases/escalateCases.ts';
 import { closeDueAccounts } from '../privacy/closeAccount.ts';
@@ -72,7 +72,7 @@ async function expireApplications(services: Services): Promise<number> {
     .execute();
   return moveEach(db, due, async (tx, id) => {
     const row = await applicationStates.move(tx, 'expire', id, { ended_at: now });
-    await report(tx, services, row, 'news.expired');
+    await announceOutcome(tx, services, row, 'news.expired');
   });
 }
 

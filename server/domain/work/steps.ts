@@ -33,7 +33,7 @@ export function moveDueDate(step: StepRow, dueAt: number, why: MoveReason) {
   };
 }
 
-/** Derives the status of a task from its most urgent step (product.md §2.1). */
+/** Derives the status of a task from its most urgent step. */
 export function getTaskStatus(steps: { status: StepStatus }[]): TaskStatus {
   const mostUrgent = statusPriority.find(([status]) =>
     steps.some((step) => step.status === status),
@@ -51,11 +51,14 @@ export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> 
     .execute();
 }
 
-/** Creates the steps of an application that was accepted `now`; the first step of each task is open, unless it `waits` for a product. */
+/**
+ * Creates the steps of an application that was accepted `now`. The first step of each task is open, or locked until the product of
+ * the job has arrived.
+ */
 export async function openSteps(
   tx: Tx,
   application: { id: string; job_id: string; platform: Platform },
-  { revisions, waits }: { revisions: number; waits: boolean },
+  { revisions, waitsForProduct }: { revisions: number; waitsForProduct: boolean },
   now: number,
 ): Promise<void> {
   const templates = await tx
@@ -67,16 +70,16 @@ export async function openSteps(
     .orderBy('task_steps.position')
     .execute();
   const rows = templates.map((template, index): StepRow => {
-    const isFirst = template.step_position === 0 && !waits;
+    const isOpen = template.step_position === 0 && !waitsForProduct;
     return {
       id: newId(),
       application_id: application.id,
       task_id: template.task_id,
       key: template.key,
       position: index,
-      status: isFirst ? 'open' : 'locked',
-      opens_at: isFirst ? now : null,
-      due_at: isFirst ? Math.max(template.due_at, now + minStepTime) : template.due_at,
+      status: isOpen ? 'open' : 'locked',
+      opens_at: isOpen ? now : null,
+      due_at: isOpen ? Math.max(template.due_at, now + minStepTime) : template.due_at,
       due_version: 0,
       moved_from: null,
       moved_why: null,

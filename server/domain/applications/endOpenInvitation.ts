@@ -13,10 +13,10 @@ const actions: Partial<Record<ApplicationState, Action>> = {
 };
 
 /**
- * Ends an open invitation to the job of an application that was decided or withdrawn or has expired, because accepting it would create
+ * Ends the open invitation to the job of an application that was decided or withdrawn or has expired, because accepting it would create
  * a second application.
  */
-export async function endInvitation(
+export async function endOpenInvitation(
   tx: Tx,
   { account_id, job_id, state }: ApplicationRow,
   now: number,
