@@ -89,7 +89,7 @@ export function schemaError({ kind, version, pending }: SchemaState): ConfigErro
     );
   }
   return new ConfigError(
-    `The database has schema ${version}, this version needs ${schemaVersion} (${pending.length} migrations, from ${pending[0] ?? ''}). ` +
+    `The database has schema ${version}, this version needs ${schemaVersion} (${pending.length} pending, from ${pending[0] ?? ''}). ` +
       'Stop all processes of the older version, then run "npm run operator -- migrate", which writes a backup first.',
   );
 }

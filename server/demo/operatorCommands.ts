@@ -1,4 +1,5 @@
 import { readClockOffset, writeClockOffset } from '../domain/clock.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { day, hour, minute } from '../durations.ts';
@@ -15,7 +16,7 @@ export const demoCommands: Record<string, Command> = {
     minArgs: 0,
     isTestHook: true,
     async run(services) {
-      return `${await simulateUntilIdle(services)} changes were made.`;
+      return `Made ${countNoun(await simulateUntilIdle(services), 'change')}.`;
     },
   },
   clock: {

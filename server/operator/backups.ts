@@ -16,6 +16,7 @@ import {
   restorePictures,
   summarizeBackup,
 } from '../domain/attachments/pictureBackup.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import type { Services } from '../domain/services.ts';
 import { assertKeys } from '../domain/keyCheck.ts';
@@ -61,7 +62,7 @@ async function backUp(services: Services, file: string): Promise<string> {
   });
   const { pictures } = await summarizeBackup(await openBackup(file));
   const { count, lost } = await backUpPictures(pictures, folder, services);
-  const text = `${rows} rows and ${count} pictures were written to ${file}.`;
+  const text = `Wrote ${countNoun(rows, 'row')} and ${countNoun(count, 'picture')} to ${file}.`;
   if (lost.length === 0) return text;
   throw new BackupError(`${text} ${describeLost(lost)} in the storage.`);
 }
@@ -80,7 +81,7 @@ async function restore(
   const { migration, version } = backup.header;
   if (!options.includes('--yes')) {
     throw new OperatorError(
-      `This replaces all data by the ${rows} rows of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
+      `This replaces all data by the ${countNoun(rows, 'row')} of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
     );
   }
   const before = await listPictures(db);
@@ -89,7 +90,7 @@ async function restore(
   await restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults);
   const kept = new Set(await listPictures(db));
   for (const id of before) if (!kept.has(id)) await files.delete(id);
-  const text = `${rows} rows and ${count} pictures of ${file} replace all data; the ledger is clean. All users must sign in again.`;
+  const text = `Replaced all data by ${countNoun(rows, 'row')} and ${countNoun(count, 'picture')} of ${file}; the ledger is clean. All users must sign in again.`;
   return [
     text,
     ...(lost.length > 0 ? [`${describeLost(lost)}.`] : []),
@@ -131,13 +132,13 @@ async function upgrade(
   if (option === '--dry-run') {
     const size = Math.ceil((await readSize(db, config.data)) / 1e6);
     const list = pending.map((name) => `  ${name}`).join('\n');
-    return `Schema ${version} → ${last}, ${size} MB, ${pending.length} migrations:\n${list}\n${isBackedUp ? `A backup would be written to ${file}.` : 'The database is empty.'}`;
+    return `Schema ${version} → ${last}, ${size} MB, ${countNoun(pending.length, 'migration')}:\n${list}\n${isBackedUp ? `A backup would be written to ${file}.` : 'The database is empty.'}`;
   }
   if (isBackedUp) {
     await mkdir(config.data.dir, { recursive: true, mode: 0o700 });
     report(`Writing a backup to ${file}`);
     const rows = await writeBackup(db, file);
-    report(`${rows} rows were written.`);
+    report(`Wrote ${countNoun(rows, 'row')}.`);
   }
   const start = performance.now();
   await migrate(db, {
@@ -145,7 +146,7 @@ async function upgrade(
       report(ms === null ? `${name} …` : `${name} took ${(ms / 1000).toFixed(1)} s.`),
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const result = `The database has schema ${last}: ${pending.length} migrations in ${seconds} s.`;
+  const result = `The database has schema ${last}: ${countNoun(pending.length, 'migration')} in ${seconds} s.`;
   return isBackedUp ? `${result} The backup from before is ${file}.` : result;
 }
 

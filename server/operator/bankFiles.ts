@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import type { Database } from '../database/schema.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import type { DomainError } from '../domain/domainError.ts';
 import {
   applyBankReport,
@@ -68,7 +69,7 @@ export const bankFileCommands: Record<string, Command> = {
         );
       });
       const amount = formatAmount({ amount: sum, currency });
-      return `Batch ${id} with ${payments} payments, ${amount} ${currency}, was written to ${file}. If the file is lost: payout-file FILE ${id}${skippedLines}`;
+      return `Batch ${id} with ${countNoun(payments, 'payment')}, ${amount} ${currency}, was written to ${file}. If the file is lost: payout-file FILE ${id}${skippedLines}`;
     },
   },
   'payout-report': {

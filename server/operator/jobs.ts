@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import { countNoun } from '../domain/countNoun.ts';
 import { briefChangeSchema, changeBrief } from '../domain/jobs/briefChanges.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
@@ -18,7 +19,7 @@ export const jobCommands: Record<string, Command> = {
       const parsed = jobFileSchema.safeParse(await readJson(file));
       if (!parsed.success) throw toFileError(`${file} was not imported.`, parsed.error);
       await importJobs(services, parsed.data.jobs);
-      return `${parsed.data.jobs.length} jobs were imported.`;
+      return `Imported ${countNoun(parsed.data.jobs.length, 'job')}.`;
     },
   },
   'change-brief': {

@@ -1,3 +1,4 @@
+import { countNoun } from '../domain/countNoun.ts';
 import { encryptAgain, readKeyUse } from '../domain/encryptedTexts.ts';
 import { storeCanary } from '../domain/keyCheck.ts';
 import { giveUpLostKey } from '../domain/lostKey.ts';
@@ -26,9 +27,11 @@ export const keyCommands: Record<string, Command> = {
       const { byKey, unreadable } = await readKeyUse(db, keys);
       const former = [...keys.byId.keys()].filter((id) => id !== keys.current.id);
       const text = [
-        ...(deleted === null ? [] : [`${deleted} texts of the lost key ${lostKey} were deleted.`]),
-        ...(isDry ? [] : [`${count} texts were encrypted again.`]),
-        `${byKey.get(keys.current.id) ?? 0} texts have the current key (id ${keys.current.id}).`,
+        ...(deleted === null
+          ? []
+          : [`Deleted ${countNoun(deleted, 'text')} of the lost key ${lostKey}.`]),
+        ...(isDry ? [] : [`Encrypted ${countNoun(count, 'text')} again.`]),
+        `The current key ${keys.current.id} encrypts ${countNoun(byKey.get(keys.current.id) ?? 0, 'text')}.`,
         ...former.map((id) => describeFormer(id, byKey.get(id) ?? 0)),
         ...unreadable.map((place) => `No key decrypts ${place}.`),
       ].join('\n');
@@ -49,6 +52,6 @@ async function giveUp(services: Services, lostKey: string): Promise<number> {
 
 function describeFormer(id: string, count: number): string {
   return count > 0
-    ? `${count} texts have the former key ${id}, which is still needed.`
-    : `No text has the former key ${id}: it can go, once all processes have the new one. Links to unsubscribe in older mails end with it.`;
+    ? `The former key ${id} is still needed: it encrypts ${countNoun(count, 'text')}.`
+    : `The former key ${id} encrypts no text: it can go, once all processes have the new one. Links to unsubscribe in older mails end with it.`;
 }

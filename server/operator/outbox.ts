@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import { toIso } from '../domain/dates.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
 import { readOutboxHealth } from '../domain/outboxHealth.ts';
@@ -42,7 +43,7 @@ async function list(services: Services, recipient: string): Promise<string> {
   const { waiting, oldestAge, failed } = await readOutboxHealth(services);
   return [
     ...rows.reverse().map((row) => describe(row, config.hasTestHooks)),
-    `${waiting} wait, the oldest for ${Math.round(oldestAge / minute)} minutes; ${failed} were given up.`,
+    `Waiting: ${waiting}, the oldest for ${countNoun(Math.round(oldestAge / minute), 'minute')}. Given up: ${failed}.`,
   ].join('\n');
 }
 
@@ -50,7 +51,7 @@ function describe(row: OutboxMessage, isTextShown: boolean): string {
   const { id, at, recipient, channel, state, attempts, subject, body, error } = row;
   const next = state === 'queued' ? `, next attempt ${toIso(row.next_at)}` : '';
   const why = error ? `, last error: ${error}` : '';
-  const line = `${toIso(at)}  ${recipient}  ${state} after ${attempts} attempts${next}${why}`;
+  const line = `${toIso(at)}  ${recipient}  ${state} after ${countNoun(attempts, 'attempt')}${next}${why}`;
   // A code must not be read by the staff.
   return isTextShown
     ? `${line}\n  ${subject}\n  ${body}`
@@ -93,5 +94,5 @@ function selectTarget(target: string, acceptsAll: boolean): Condition {
 
 function report(count: number, result: string): string {
   if (count === 0) throw new OperatorError('No such message waits or was given up.');
-  return `${count} ${count === 1 ? 'message' : 'messages'} ${result}.`;
+  return `${countNoun(count, 'message')} ${result}.`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import type { ClosingBlock, ClosingPlan } from '../../contract/schemas/closing.ts';
 import type { Money } from '../../contract/schemas/money.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import { toIso } from '../domain/dates.ts';
 import { describeExport } from '../domain/privacy/describeExport.ts';
 import { exportPerson, findPerson, pictureFolder } from '../domain/privacy/exportPerson.ts';
@@ -54,7 +55,7 @@ async function writeExport(services: Services, emailOrId: string, folder: string
     else missing.push(file);
   }
   return [
-    `${folder} has data.json, README.md and ${pictures.length - missing.length} pictures.`,
+    `${folder} has data.json, README.md and ${countNoun(pictures.length - missing.length, 'picture')}.`,
     ...missing.map((file) => `${file} is missing in the storage.`),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { countNoun } from '../domain/countNoun.ts';
 import { parseRates, RatesError } from '../domain/money/parseRates.ts';
 import { storeRates } from '../domain/money/referenceRates.ts';
 import { OperatorError, type Command } from './command.ts';
@@ -21,7 +22,7 @@ export const rateCommands: Record<string, Command> = {
       const stored = await storeRates(services, rates, words.join(' ') || defaultSource);
       const older = rates.map(({ currency }) => currency).filter((one) => !stored.includes(one));
       return [
-        `${stored.length} rates were loaded.`,
+        `Loaded ${countNoun(stored.length, 'rate')}.`,
         ...(older.length > 0 ? [`Newer ones were kept: ${older.join(', ')}.`] : []),
       ].join(' ');
     },

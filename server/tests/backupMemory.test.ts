@@ -39,7 +39,7 @@ describe.each(databaseKinds)(`a database on %s with rows of ${megabytes} MB`, (k
       expect([status, status === 0 ? '' : stderr.slice(0, 500)]).toEqual([0, '']);
       return stdout;
     };
-    expect(operate('backup', file)).toMatch(/\d{4} rows and \d+ pictures were written/);
+    expect(operate('backup', file)).toMatch(/Wrote \d{4} rows and \d+ pictures? to/);
     expect(operate('restore', file, '--yes')).toContain('the ledger is clean');
   });
 });

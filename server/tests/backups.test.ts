@@ -99,10 +99,10 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     const file = path.join(dir, `${kind}.pictures-backup`);
     const first = await send();
     const bytes = await services.files.get(first);
-    expect((await operate(`backup ${file}`)).text).toContain('and 1 pictures');
+    expect((await operate(`backup ${file}`)).text).toContain('and 1 picture ');
     const later = await send();
     await services.files.delete(first);
-    expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 pictures');
+    expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 picture ');
     expect(await services.files.get(first)).toEqual(bytes);
     expect(await services.files.get(later)).toBeNull();
     writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await files.put(damaged, Buffer.from('damaged'));
     const backup = await operate(`backup ${file}`);
     expect(backup.code).toBe(1);
-    expect(backup.text).toContain('1 pictures were written');
+    expect(backup.text).toMatch(/^Wrote \d+ rows and 1 picture to /);
     for (const id of [lost, damaged]) expect(backup.text).toContain(id);
     expect(readFileSync(path.join(`${file}.pictures`, kept))).toEqual(bytes);
     await files.delete(kept);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect(await files.get(kept)).toBeNull();
     const restored = await operate(`restore ${file} --yes --without-lost-pictures`);
     expect(restored).toMatchObject({ code: 0 });
-    expect(restored.text).toContain('1 pictures');
+    expect(restored.text).toContain('1 picture ');
     for (const id of [lost, damaged]) expect(restored.text).toContain(id);
     expect(await files.get(kept)).toEqual(bytes);
     await db.deleteFrom('attachment_uses').where('owner_id', 'in', [lost, damaged]).execute();

@@ -98,16 +98,18 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     const before = await findTablesWithFormerKey();
     expect(before).toEqual(['otp_challenges', 'payout_methods', 'social_grants', 'withdrawals']);
     const plan = await operate('rotate-keys --dry-run', rotated);
-    expect(plan.text).toMatch(/^0 texts have the current key.*\n\d+ texts have the former key/);
+    expect(plan.text).toMatch(
+      /^The current key \S+ encrypts 0 texts\.\nThe former key \S+ is still needed: it encrypts \d+ texts\./,
+    );
     expect(await findTablesWithFormerKey()).toEqual(before);
     const done = await operate('rotate-keys', rotated);
     expect(done.code).toBe(0);
-    expect(done.text).toMatch(/^[1-9]\d* texts were encrypted again\./);
-    expect(done.text).toContain(`No text has the former key ${formerId}: it can go`);
+    expect(done.text).toMatch(/^Encrypted [1-9]\d* texts again\./);
+    expect(done.text).toContain(`The former key ${formerId} encrypts no text: it can go`);
     expect(await findTablesWithFormerKey()).toEqual([]);
     await start({ ENCRYPTION_KEY: newKey });
     expect((await operate('audit', { ENCRYPTION_KEY: newKey })).code).toBe(0);
-    expect((await operate('rotate-keys', rotated)).text).toMatch(/^0 texts were encrypted again/);
+    expect((await operate('rotate-keys', rotated)).text).toMatch(/^Encrypted 0 texts again/);
     const file = path.join(database.env['DATA_DIR'] ?? '', 'pay.csv');
     const paid = await operate(`payout-file ${file} JPY`, { ENCRYPTION_KEY: newKey });
     expect(paid.text).toContain('was written');
@@ -143,11 +145,11 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
       expect((await operate(line, env)).code).toBe(1);
     }
     expect((await operate(`rotate-keys --give-up ${formerId}`)).text).toContain('is configured');
-    expect((await operate('rotate-keys --give-up other', env)).text).toMatch(/^0 texts of/);
+    expect((await operate('rotate-keys --give-up other', env)).text).toMatch(/^Deleted 0 texts of/);
     expect(await findTablesWithFormerKey()).toHaveLength(5);
     const given = await operate(`rotate-keys --give-up ${formerId}`, env);
     expect(given).toMatchObject({ code: 0 });
-    expect(given.text).toMatch(/^[1-9]\d* texts of the lost key \S+ were deleted\./);
+    expect(given.text).toMatch(/^Deleted [1-9]\d* texts? of the lost key \S+\./);
     expect(await findTablesWithFormerKey()).toEqual([]);
     await start(env);
     expect((await operate('audit', env)).code).toBe(0);

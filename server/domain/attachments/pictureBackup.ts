@@ -3,6 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError, type Backup } from '../../database/backup.ts';
 import type { Database } from '../../database/schema.ts';
+import { countNoun } from '../countNoun.ts';
 import type { Services } from '../services.ts';
 import type { FileStore } from './fileStore.ts';
 
@@ -119,7 +120,7 @@ export async function restorePictures(
 export function describeLost(lost: readonly string[]): string {
   const named = lost.slice(0, maxNamed).join(', ');
   const more = lost.length > maxNamed ? ` and ${lost.length - maxNamed} more` : '';
-  return `${lost.length} pictures (${named}${more}) are missing or damaged`;
+  return `${countNoun(lost.length, 'picture')} (${named}${more}) ${lost.length === 1 ? 'is' : 'are'} missing or damaged`;
 }
 
 function isUnchanged(sha256: string, bytes: Buffer): boolean {

@@ -90,7 +90,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
 
   describe('with reference rates', () => {
     beforeAll(async () => {
-      expect(await load(ecb)).toBe('3 rates were loaded.');
+      expect(await load(ecb)).toBe('Loaded 3 rates.');
     });
 
     test('is sorted by value; what has no rate is after it', async () => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
       expect((await read(dollars, 'pay_min=39000')).meta.total).toBe(3);
       expect(
         await load('date,currency,rate\n2026-11-26,KWD,0.33\n2026-11-24,JPY,1', 'A bank'),
-      ).toBe('1 rates were loaded. Newer ones were kept: JPY.');
+      ).toBe('Loaded 1 rate. Newer ones were kept: JPY.');
       expect((await read(dollars, 'pay_min=39000')).meta.total).toBe(4);
       const rates = await operatorCommands['rates']?.run(server.services, []);
       expect(rates).toContain('1 EUR = 0.33 KWD  2026-11-26  A bank');

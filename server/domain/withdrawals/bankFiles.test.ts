@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
     });
     const file = path.join(dir, 'a.xml');
     const text = await operate(`payout-file ${file} USD`);
-    const [, id = ''] = /Batch (B-[\dA-F-]+) with 1 payments, 49\.50 USD/.exec(text) ?? [];
+    const [, id = ''] = /Batch (B-[\dA-F-]+) with 1 payment, 49\.50 USD/.exec(text) ?? [];
     expect(id).not.toBe('');
     const xml = readFileSync(file, 'utf8');
     expect(xml).toContain(`<EndToEndId>${reference}</EndToEndId>`);

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     const paid = await request(other);
     await operate('withdrawals-hold approved@demo.test We are checking a report.');
     const text = await operate(`payout-file ${file('hold.csv')} USD`);
-    expect(text).toContain('with 1 payments, 49.50 USD');
+    expect(text).toContain('with 1 payment, 49.50 USD');
     expect(text).toContain(`\nSkipped ${skipped}: withdrawals of the account are on hold.`);
     expect(readFileSync(file('hold.csv'), 'utf8')).not.toContain(skipped);
     expect([await readState(skipped), await readState(paid)]).toEqual(['requested', 'processing']);
