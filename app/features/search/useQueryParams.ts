@@ -38,3 +38,12 @@ export function getPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
 }
+
+/** Returns a calendar day of a query, such as `2026-12-31`; null if it is missing or does not exist. */
+export function getDay(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name);
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  // Date.parse moves the 31st of a shorter month into the next one.
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+}

@@ -7,7 +7,7 @@ import {
   searchMaxLength,
 } from '../../../contract/rules/jobSearch.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
-import { getPage } from '../../features/search/useQueryParams.ts';
+import { getDay, getPage } from '../../features/search/useQueryParams.ts';
 
 const pageSize = 12;
 
@@ -34,13 +34,6 @@ function parseText(text: string | null): string | undefined {
   );
 }
 
-function parseDay(text: string | null): string | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  // Date.parse moves the 31st of a shorter month into the next one.
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
-}
-
 /** Parses the filter of the job list from a query; invalid values are left out. */
 export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const sort = jobSorts.find((name) => name === params.get('sort'));
@@ -54,7 +47,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     pay_min: least,
     // Below the minimum it finds nothing; its field shows an error.
     pay_max: most !== undefined && most < (least ?? 0) ? undefined : most,
-    closes_before: parseDay(params.get('closes_before')),
+    closes_before: getDay(params, 'closes_before') ?? undefined,
     eligible: params.get('eligible') === '1' ? 1 : undefined,
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
     invited: params.get('invited') === '1' ? 1 : undefined,

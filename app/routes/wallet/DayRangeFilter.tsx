@@ -1,18 +1,11 @@
 import { DateRangeField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { getDay, useQueryParams } from '../../features/search/useQueryParams.ts';
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-function readDay(params: URLSearchParams, name: string): string | null {
-  const text = params.get(name) ?? '';
-  return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-}
-
-/** Returns the days from `from` to `to` of the address as times for the API: both included, in the user's time zone. */
-export function readDayRange(params: URLSearchParams): { from?: string; to?: string } {
-  const from = readDay(params, 'from');
-  const to = readDay(params, 'to');
+/** Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. */
+export function getDayRange(params: URLSearchParams): { from?: string; to?: string } {
+  const from = getDay(params, 'from');
+  const to = getDay(params, 'to');
   return {
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
@@ -23,8 +16,8 @@ export function readDayRange(params: URLSearchParams): { from?: string; to?: str
 export function DayRangeFilter() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
-  const start = readDay(params, 'from');
-  const end = readDay(params, 'to');
+  const start = getDay(params, 'from');
+  const end = getDay(params, 'to');
   return (
     <DateRangeField
       label={formatMessage({ id: 'wallet.days', defaultMessage: 'Dates' })}

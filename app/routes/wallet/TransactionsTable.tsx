@@ -9,7 +9,7 @@ import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { transactionLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { DayRangeFilter, readDayRange } from './DayRangeFilter.tsx';
+import { DayRangeFilter, getDayRange } from './DayRangeFilter.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { getTransactionCsv } from './walletCsv.ts';
 import { hasFee, TransactionFee } from '../../features/payments/TransactionDescription.tsx';
@@ -82,7 +82,7 @@ export function TransactionsTable() {
   const { params } = useQueryParams();
   const filter = {
     type: types.find((name) => name === params.get('type')),
-    ...readDayRange(params),
+    ...getDayRange(params),
   };
   return (
     <MoneyTable

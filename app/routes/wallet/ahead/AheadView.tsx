@@ -19,9 +19,9 @@ import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { useWallets } from '../../../api/wallet.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../../features/search/useQueryParams.ts';
+import { getDay, useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { paths } from '../../../paths.ts';
-import { getEndOfDay, getEndOfNextMonth, getWeek, parseDay, toDay } from './aheadDays.ts';
+import { getEndOfDay, getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
 import { DayText } from './DayText.tsx';
 import { AheadLines } from './AheadLines.tsx';
 import { AheadSums, WeekSums } from './AheadSums.tsx';
@@ -152,7 +152,7 @@ export default function AheadView() {
   const { params, change } = useQueryParams();
   const query = useWallets();
   const today = toDay(serverNow());
-  const day = parseDay(params.get('by')) ?? getEndOfNextMonth(serverNow());
+  const day = getDay(params, 'by') ?? getEndOfNextMonth(serverNow());
   return (
     <Loaded
       // Above, the card of the balances reports that stale figures could not be read again.

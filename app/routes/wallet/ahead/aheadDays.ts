@@ -1,5 +1,3 @@
-const pattern = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Returns the calendar day of a time (ms) in the user's time zone, as `2026-12-31`. */
 export function toDay(time: number): string {
   const date = new Date(time);
@@ -25,9 +23,4 @@ export function getWeek(time: number): { start: string; end: string } {
   const monday = date.getDate() - ((date.getDay() + 6) % 7);
   const at = (day: number) => toDay(new Date(date.getFullYear(), date.getMonth(), day).getTime());
   return { start: at(monday), end: at(monday + 6) };
-}
-
-/** Returns a day of the address; null if it is none. */
-export function parseDay(text: string | null): string | null {
-  return text !== null && pattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
