@@ -31,8 +31,8 @@ import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobActionProps = {
   job: JobDetail;
-  /** Whether it is beside the discussion, whose button outranks it. */
-  isBeside: boolean;
+  /** Whether it is beside the discussion, whose primary action is to send a message. */
+  isBesideDiscussion: boolean;
 };
 
 function PendingApplication({ job }: { job: JobDetail }) {
@@ -81,10 +81,10 @@ function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
   );
 }
 
-function AcceptedApplication({ job, isBeside }: JobActionProps) {
+function AcceptedApplication({ job, isBesideDiscussion }: JobActionProps) {
   // A page has one solid button: what the user is asked for comes before the work.
   const hasQuestion = getNewChanges(job).length > 0 || asksForProduct(job);
-  const variant = isBeside || hasQuestion ? 'soft' : 'solid';
+  const variant = isBesideDiscussion || hasQuestion ? 'soft' : 'solid';
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
@@ -180,9 +180,10 @@ function NoApplication({ job }: { job: JobDetail }) {
 }
 
 /** Renders the next action for the state of the user’s application. */
-export function JobAction({ job, isBeside }: JobActionProps) {
+export function JobAction({ job, isBesideDiscussion }: JobActionProps) {
   const state = job.application?.state;
-  if (state === 'accepted') return <AcceptedApplication job={job} isBeside={isBeside} />;
+  if (state === 'accepted')
+    return <AcceptedApplication job={job} isBesideDiscussion={isBesideDiscussion} />;
   if (!state) return <NoApplication job={job} />;
   if (undecidedStates.includes(state)) return <PendingApplication job={job} />;
   return <EndedApplication job={job} />;

@@ -40,25 +40,22 @@ const Versions = lazyPart(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 
-// Who works on a job knows its brief, and needs the dates.
-function isAtWork({ application }: JobDetail): boolean {
-  return application?.state === 'accepted';
-}
-
-function isOpenFor({ application, state }: JobDetail): boolean {
-  return application === null && state === 'open';
-}
-
-// On phones the dates are a tall list, and would push the brief of an open job off the first screen.
-function useAreDatesFirst(): boolean {
+function useIsWide(): boolean {
   return useWindowWidth((width) => width >= breakpoints.md);
 }
 
+// On phones the dates are a tall list, and would push the brief of an open job off the first screen. Users who work on the job know its
+// brief, and need the dates first.
+function getDatesPosition({ application }: JobDetail, isWide: boolean): 'top' | 'lead' | 'aside' {
+  if (isWide) return 'top';
+  return application?.state === 'accepted' ? 'lead' : 'aside';
+}
+
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
-  const areDatesFirst = useAreDatesFirst();
+  const isWide = useIsWide();
   return (
     <Stack gap="lg">
-      {areDatesFirst && (
+      {isWide && (
         <Card>
           {summary ? <JobDateline job={summary} dates={summary.dates} /> : <Skeleton lines={4} />}
         </Card>
@@ -104,7 +101,7 @@ function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
   );
 }
 
-// What was submitted stays visible after the work has ended, with all comments.
+// Submitted versions stay visible after the work has ended, with all comments.
 function EndedWork({ job: { application, submissions, language } }: { job: JobDetail }) {
   if (!application || application.state === 'accepted' || submissions.length === 0) return null;
   return (
@@ -138,16 +135,49 @@ function JobNotFound() {
 
 // The conversation fills the window below the tabs; the next step is beside it where there is room.
 function DiscussionView({ job }: { job: JobDetail }) {
-  const isWide = useWindowWidth((width) => width >= breakpoints.lg);
+  const hasAside = useWindowWidth((width) => width >= breakpoints.lg);
   const tabs = <JobTabs job={job} />;
-  return isWide ? (
-    <TwoColumnLayout aside={<PayAndAction job={job} isBeside />}>{tabs}</TwoColumnLayout>
+  return hasAside ? (
+    <TwoColumnLayout aside={<PayAndAction job={job} isBesideDiscussion />}>{tabs}</TwoColumnLayout>
   ) : (
     tabs
   );
 }
 
-/** Returns the item of the menu that is marked: jobs that the user applied for or was invited to are under My jobs. */
+function JobOverview({ job }: { job: JobDetail }) {
+  const position = getDatesPosition(job, useIsWide());
+  const dates = (
+    <Card>
+      <JobDateline job={job} dates={job.dates} />
+    </Card>
+  );
+  const canApply = job.application === null && job.state === 'open';
+  return (
+    <Stack gap="lg">
+      {position === 'top' && dates}
+      <ChangeNotice job={job} />
+      <ProductPart job={job} />
+      <PaymentNotes job={job} />
+      <TwoColumnLayout
+        lead={
+          <Stack gap="lg">
+            <PayAndAction job={job} hasShortDates={position === 'aside' && canApply} />
+            {position === 'lead' && dates}
+          </Stack>
+        }
+        aside={<Sidebar job={job} dates={position === 'aside' && dates} />}
+      >
+        <Stack gap="lg">
+          <InvitationNotice job={job} />
+          <JobTabs job={job} />
+          <EndedWork job={job} />
+        </Stack>
+      </TwoColumnLayout>
+    </Stack>
+  );
+}
+
+/** Returns the current item of the menu: jobs that the user applied for or was invited to are under My jobs. */
 function getSection({ my }: JobSummary): 'jobHistory' | 'jobs' {
   return my.application || my.invitation ? 'jobHistory' : 'jobs';
 }
@@ -158,12 +188,6 @@ export default function JobPage() {
   const query = useJob(id);
   const cached = useCachedJob(id);
   const { params } = useQueryParams();
-  const areDatesFirst = useAreDatesFirst();
-  const dates = (job: JobDetail) => (
-    <Card>
-      <JobDateline job={job} dates={job.dates} />
-    </Card>
-  );
   useApplicationNews(query.data);
   const summary = query.data ?? cached;
   if (isApiError(query.error, 404)) return <JobNotFound />;
@@ -185,36 +209,7 @@ export default function JobPage() {
         skeleton={<JobSkeleton summary={summary} />}
       >
         {(job) =>
-          isDiscussionOpen(job, params) ? (
-            <DiscussionView job={job} />
-          ) : (
-            <Stack gap="lg">
-              {areDatesFirst && dates(job)}
-              <ChangeNotice job={job} />
-              <ProductPart job={job} />
-              <PaymentNotes job={job} />
-              <TwoColumnLayout
-                lead={
-                  <Stack gap="lg">
-                    <PayAndAction
-                      job={job}
-                      hasDates={!areDatesFirst && !isAtWork(job) && isOpenFor(job)}
-                    />
-                    {!areDatesFirst && isAtWork(job) && dates(job)}
-                  </Stack>
-                }
-                aside={
-                  <Sidebar job={job} dates={areDatesFirst || isAtWork(job) ? null : dates(job)} />
-                }
-              >
-                <Stack gap="lg">
-                  <InvitationNotice job={job} />
-                  <JobTabs job={job} />
-                  <EndedWork job={job} />
-                </Stack>
-              </TwoColumnLayout>
-            </Stack>
-          )
+          isDiscussionOpen(job, params) ? <DiscussionView job={job} /> : <JobOverview job={job} />
         }
       </Loaded>
     </RoutePage>

@@ -39,19 +39,23 @@ function getPaid({ net, fee }: Payment): Payment['net'] {
 type PayAndActionProps = {
   job: JobDetail;
   /**
-   * Whether it is beside the discussion, in which sending is the first thing to do.
+   * Whether it is beside the discussion, whose primary action is to send a message.
    * @default false
    */
-  isBeside?: boolean;
+  isBesideDiscussion?: boolean;
   /**
-   * Whether it shows the dates in short, where the page has the whole list further down.
+   * Whether it shows the dates in short, because the page has the whole list further down.
    * @default false
    */
-  hasDates?: boolean;
+  hasShortDates?: boolean;
 };
 
 /** Shows what a job pays and when, the next step, and its dates as a file. */
-export function PayAndAction({ job, isBeside = false, hasDates = false }: PayAndActionProps) {
+export function PayAndAction({
+  job,
+  isBesideDiscussion = false,
+  hasShortDates = false,
+}: PayAndActionProps) {
   const intl = useIntl();
   const now = useServerNow();
   const events = getJobEvents(job, intl);
@@ -85,12 +89,12 @@ export function PayAndAction({ job, isBeside = false, hasDates = false }: PayAnd
               <PayDay dates={job.dates} />
             </Inline>
           </Stack>
-          {hasDates && <JobDates dates={job.dates} application={null} isShortened="always" />}
+          {hasShortDates && <JobDates dates={job.dates} application={null} isShortened="always" />}
           <Places job={job} />
           {isOpenInvitation ? (
             <InvitationReply job={job} />
           ) : (
-            <JobAction job={job} isBeside={isBeside} />
+            <JobAction job={job} isBesideDiscussion={isBesideDiscussion} />
           )}
           {events.length > 0 && (
             <AddToCalendar
