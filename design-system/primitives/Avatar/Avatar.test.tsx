@@ -14,6 +14,8 @@ test.each([
   ['Zoë Ångström', 'ZÅ'],
   ['Mira – Santos', 'MS'],
   ['  ', ''],
+  ['(Mira) Santos', 'MS'],
+  ['Mira “Mo” (Santos)', 'MS'],
   ['🎈', ''],
 ])('the initials of %s are %s', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
