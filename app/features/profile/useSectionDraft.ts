@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 
 /**
@@ -7,14 +7,17 @@ import { getStoredDraft } from '../../device/storedDraft.ts';
  */
 export function useSectionDraft<Values extends object>(name: string, saved: Values) {
   const [draft, setDraft] = useState(() => getStoredDraft(name).read() as Partial<Values>);
+  // A password manager changes several fields before the next render.
+  const latest = useRef(draft);
   const values: Values = { ...saved, ...draft };
   const change = (changed: Partial<Values>) => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    getStoredDraft(name).write(next);
+    latest.current = { ...latest.current, ...changed };
+    setDraft(latest.current);
+    getStoredDraft(name).write(latest.current);
   };
   const clear = () => {
-    setDraft({});
+    latest.current = {};
+    setDraft(latest.current);
     getStoredDraft(name).clear();
   };
   return {
