@@ -75,8 +75,8 @@ export const discussionSchema = z.object({
   /** Id of the newest message that was marked as read; the unread line follows it. */
   read_up_to: idSchema.nullable(),
   /**
-   * Whether the publisher can write: while the application is undecided, accepted or completed, or, without one, the
-   * invitation is open.
+   * Whether the publisher can write: with an application that is undecided, accepted or completed, or with an open invitation
+   * and no application.
    */
   can_write: z.boolean(),
 });
@@ -98,9 +98,19 @@ const extensionRequest = z.object({
 });
 const readMark = z.object({ kind: z.undefined().optional(), read_up_to: idSchema });
 
+type PostField = 'kind' | 'body' | 'media' | 'task_id' | 'until' | 'read_up_to' | 'client_ref';
+type PostFields = { required: readonly PostField[]; optional: readonly PostField[] };
+
+// The fields of each kind of post.
+const postFields: Record<'text' | 'extension_request' | 'read_mark', PostFields> = {
+  text: { required: ['body', 'client_ref'], optional: ['kind', 'media'] },
+  extension_request: { required: ['kind', 'body', 'task_id', 'until', 'client_ref'], optional: [] },
+  read_mark: { required: ['read_up_to'], optional: [] },
+};
+
 /**
  * Body of POST /api/job/{id}/discussion: a message, a request for more time (`kind`, `task_id`, `until`), or a read
- * mark (only `read_up_to`). One object with optional parts, so that each missing one is reported at its input.
+ * mark (only `read_up_to`). A union would report an invalid body as a whole; one object with optional fields reports each field.
  */
 export const discussionPostSchema = z
   .strictObject({
@@ -113,20 +123,13 @@ export const discussionPostSchema = z
     client_ref: clientRefSchema.optional(),
   })
   .superRefine((post, context) => {
-    const isRequest = post.kind === 'extension_request';
-    const wanted =
-      post.read_up_to !== undefined
-        ? (['read_up_to'] as const)
-        : isRequest
-          ? (['kind', 'body', 'task_id', 'until', 'client_ref'] as const)
-          : (['kind', 'body', 'media', 'client_ref'] as const);
-    for (const key of Object.keys(post) as (keyof typeof post)[]) {
-      const isUnexpected = !(wanted as readonly string[]).includes(key);
-      if (isUnexpected) context.addIssue({ code: 'custom', path: [key] });
-    }
-    for (const key of wanted) {
-      const isOptional = key === 'kind' || key === 'media';
-      if (!isOptional && !post[key]) context.addIssue({ code: 'custom', path: [key] });
+    const kind = post.read_up_to === undefined ? (post.kind ?? 'text') : 'read_mark';
+    const { required, optional } = postFields[kind];
+    const allowed: string[] = [...required, ...optional];
+    const unexpected = Object.keys(post).filter((key) => !allowed.includes(key));
+    const missing = required.filter((key) => !post[key]);
+    for (const key of [...unexpected, ...missing]) {
+      context.addIssue({ code: 'custom', path: [key] });
     }
   })
   .pipe(z.union([extensionRequest, text, readMark]));
