@@ -20,8 +20,8 @@ function Amounts({ payment }: { payment: Payment }) {
       <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
         <Money value={gross} />
       </DescriptionItem>
-      {adjustments.map(({ label, amount }) => (
-        <DescriptionItem key={label} term={<bdi lang="">{label}</bdi>}>
+      {adjustments.map(({ label, amount }, index) => (
+        <DescriptionItem key={index} term={<bdi lang="">{label}</bdi>}>
           <Money value={amount} signDisplay="exceptZero" />
         </DescriptionItem>
       ))}
