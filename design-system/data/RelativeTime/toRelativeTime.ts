@@ -1,4 +1,4 @@
-/** A signed distance in the largest useful unit; negative values are in the past. */
+/** A time relative to now in the largest useful unit; negative values are in the past. */
 export type Distance = { value: number; unit: Intl.RelativeTimeFormatUnitSingular };
 
 const minute = 60_000;
@@ -6,12 +6,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 // Distances up to two days are in hours: "in 1 day" for 47 hours would mislead.
-const units = [
+const timeUnits = [
   { below: hour, unit: 'minute', size: minute },
   { below: 2 * day, unit: 'hour', size: hour },
 ] as const;
 
-const unitsOfDays = [
+const dayUnits = [
   { upTo: 21, unit: 'day', size: 1 },
   { upTo: 60, unit: 'week', size: 7 },
   { upTo: 730, unit: 'month', size: 30.4375 },
@@ -20,16 +20,19 @@ const unitsOfDays = [
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the days since 1970 of the user's calendar, which counts no hours: days with daylight saving have 23 or 25. */
+/**
+ * Returns the calendar day of a time in the user's time zone, as the number of days since 1970. Unlike ms, these numbers can be subtracted:
+ * a day on which daylight saving starts or ends has 23 or 25 hours.
+ */
 export function toDayNumber(value: string | number): number {
   if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
   const date = new Date(value);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
 
-/** Returns a distance of whole days in the largest useful unit. */
+/** Returns a number of days from now in the largest useful unit. */
 export function toDistance(days: number): Distance {
-  const { unit, size } = unitsOfDays.find(({ upTo }) => Math.abs(days) <= upTo) ?? unitsOfDays[3];
+  const { unit, size } = dayUnits.find(({ upTo }) => Math.abs(days) <= upTo) ?? dayUnits[3];
   return { value: Math.trunc(days / size), unit };
 }
 
@@ -40,7 +43,7 @@ export function toDistance(days: number): Distance {
 export function toRelativeTime(time: number, now: number): Distance {
   const gap = time - now;
   if (Math.abs(gap) < minute) return { value: 0, unit: 'second' };
-  const exact = units.find(({ below }) => Math.abs(gap) < below);
+  const exact = timeUnits.find(({ below }) => Math.abs(gap) < below);
   if (!exact) return toDistance(toDayNumber(time) - toDayNumber(now));
   return { value: Math.trunc(gap / exact.size), unit: exact.unit };
 }

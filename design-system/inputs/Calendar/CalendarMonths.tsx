@@ -31,10 +31,12 @@ function getWeekdayStyle(locale: string): 'narrow' | 'short' {
   return /^(ar|fa|ur|he)\b/.test(locale) ? 'narrow' : 'short';
 }
 
-function WeekNumber({ start, isMonday }: { start: CalendarDate; isMonday: boolean }) {
+type WeekNumberProps = { start: CalendarDate; startsOnMonday: boolean };
+
+function WeekNumber({ start, startsOnMonday }: WeekNumberProps) {
   const { formatMessage } = useIntl();
   const { locale } = useLocale();
-  const week = getWeekNumber(start, isMonday);
+  const week = getWeekNumber(start, startsOnMonday);
   const label = formatMessage({ id: 'ds.calendar.week', defaultMessage: 'Week {week}' }, { week });
   return (
     <th scope="row" aria-label={label}>
@@ -52,7 +54,7 @@ function Month({ offset, firstDayOfWeek, hasWeekNumbers }: CalendarOptions & { o
     if (!hasWeekNumbers || getDayOfWeek(date, locale, firstDayOfWeek) !== 0) return cell;
     return (
       <>
-        <WeekNumber start={date} isMonday={isMonday(date)} />
+        <WeekNumber start={date} startsOnMonday={isMonday(date)} />
         {cell}
       </>
     );

@@ -13,10 +13,10 @@ import { useFileIntl } from './useFileIntl.ts';
 import { describeRejection, type FileLimits } from './fileRules.ts';
 import type { FileEntries } from './useFileEntries.ts';
 
-// More pictures than these are tiles, and show the field for their text when it is asked for.
+// Up to this many pictures are rows with a field for the alternative text. More are tiles with a button that opens the field.
 const maxRows = 3;
 
-// Longer descriptions belong in the text around the picture.
+// A longer description belongs in the text around the picture.
 const maxAltLength = 250;
 
 type AltTextProps = {
@@ -60,7 +60,7 @@ function AltText({ file, name, value, onChange, onFocus, isDisabled, isReadOnly 
 
 type ClosedAltTextProps = Pick<AltTextProps, 'file' | 'name' | 'value'> & { onPress: () => void };
 
-/** Renders the alternative text of a tile, and the button that opens its field; the text stays in native form data. */
+/** Renders the alternative text of a tile with a button that opens its field. A hidden input keeps the text in native form data. */
 function ClosedAltText({ file, name, value, onPress }: ClosedAltTextProps) {
   const { formatMessage } = useFileIntl();
   return (
@@ -183,7 +183,7 @@ export function FileList({
                   file={fileName}
                   value={entry.alt}
                   onChange={(alt) => files.setAlt(entry.id, alt)}
-                  // It stays open while more pictures are pasted into it.
+                  // Stays a row, with focus, when pictures that are pasted into the field turn the others into tiles.
                   onFocus={() => setOpenId(entry.id)}
                 />
               )}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What comes first is at the top of the aside; on narrow screens it is above everything. */
+/** The lead is at the top of the aside; on narrow screens it is above both columns. */
 export const WithLead: Story = {
   args: {
     lead: <Card title="Your next step">Apply by 05/03/2026.</Card>,

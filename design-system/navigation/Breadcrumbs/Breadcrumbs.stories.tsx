@@ -46,7 +46,7 @@ export const WithoutHref: Story = {
   },
 };
 
-/** A name in the middle is cut before the current page, and the path stays on one line. */
+/** A long name in the middle is truncated, so that the current page is readable and the path stays on one line. */
 export const Long: Story = {
   args: { items: longPath },
   decorators: (Story) => (
@@ -58,16 +58,16 @@ export const Long: Story = {
     if (window.innerWidth < 768) return;
     const crumbs = canvas.getAllByRole('listitem');
     await expect(new Set(crumbs.map(({ offsetTop }) => offsetTop)).size).toBe(1);
-    const isCut = (name: string) => {
+    const isTruncated = (name: string) => {
       const text = canvas.getByText(name).closest('li > *');
       return (text?.scrollWidth ?? 0) > (text?.clientWidth ?? 0);
     };
-    await expect(isCut('Submission')).toBe(false);
-    await expect(isCut(longPath[2]?.title ?? '')).toBe(true);
+    await expect(isTruncated('Submission')).toBe(false);
+    await expect(isTruncated(longPath[2]?.title ?? '')).toBe(true);
   },
 };
 
-/** A long title of the current page is cut: the heading of the page repeats it. */
+/** A long title of the current page is truncated, because the heading of the page repeats it. */
 export const LongTitle: Story = {
   args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: longPath[2]?.title ?? '' }] },
   decorators: (Story) => (
@@ -92,7 +92,7 @@ export const OnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** From five crumbs on the middle is collapsed; the button expands it and moves focus there. */
+/** From five crumbs after home on, the middle is collapsed; the button expands it and moves focus there. */
 export const Collapsed: Story = {
   args: { items: deepPath },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
-// With a stopped clock, screenshots are always the same.
+// Story clocks are stopped at 0, so this is both the end and the length of the countdown.
 const remainingMs = 45_000;
 
 const meta = {
@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** It can be focused and read during the countdown, but not pressed. */
 export const Waiting: Story = {
-  // Stops both clocks that it reads.
+  // Stops both clocks that the button reads, so that screenshots are always the same.
   beforeEach: () => {
     const { now } = Date;
     Date.now = () => 0;
