@@ -6,12 +6,12 @@ import { useReloadSubmission } from './submission.ts';
 
 const portal = openPortal();
 
-// A page that was left during a save finds out in this way whether the save has reached the server.
-test('useReloadSubmission reads the work from the server, although it is cached', async () => {
+// A user who left the page during a save and comes back needs to know whether the save has reached the server.
+test('useReloadSubmission reads the submission from the server, although it is cached', async () => {
   await portal().signIn('approved');
-  const known = new Map([['/api/job/harbour-roaster-visit/submission', { data: { tasks: [] } }]]);
+  const cache = new Map([['/api/job/harbour-roaster-visit/submission', { data: { tasks: [] } }]]);
   const { result } = renderHook(() => useReloadSubmission('harbour-roaster-visit'), {
-    wrapper: ({ children }) => <SWRConfig value={{ provider: () => known }}>{children}</SWRConfig>,
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>,
   });
   expect((await result.current())?.tasks).toHaveLength(1);
 });

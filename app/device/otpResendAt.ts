@@ -10,19 +10,14 @@ type Pause = { until: number; ms: number };
 function read(): number | null {
   const { until, ms } = (safeSessionStorage.readJson(key) ?? {}) as Partial<Pause>;
   if (typeof until !== 'number' || typeof ms !== 'number') return null;
-  // The clock of the device has gone back. The server knows whether it is too early.
+  // A remaining time above the whole pause means that the clock of the device has gone back. The server still enforces the pause.
   return until - Date.now() > ms ? null : until;
 }
 
-/** Starts the pause before another code can be requested, in ms. One pause applies to all purposes of codes. */
+/** Starts the pause before another code can be requested, in ms; 0 ends it. One pause applies to all purposes of codes. */
 export function startResendPause(ms: number): void {
   safeSessionStorage.writeJson(key, { until: Date.now() + ms, ms } satisfies Pause);
   notify();
-}
-
-/** Ends the pause. */
-export function endResendPause(): void {
-  safeSessionStorage.remove(key);
 }
 
 /**

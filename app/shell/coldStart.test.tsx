@@ -68,7 +68,7 @@ test('if the session has ended, the frame gives way to the sign-in page', async 
   expect(findMenu()).toBeNull();
 });
 
-test('after logging out without an answer of the server, no frame shows', async () => {
+test('after logging out without a response from the server, no frame shows', async () => {
   localStorage.setItem('userInfo', JSON.stringify({ id: '1', name: 'Maya', is_approved: true }));
   localStorage.setItem('logout', 'pending');
   const resolve = await visitBeforeUser('/dashboard');

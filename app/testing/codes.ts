@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { lastCode } from '../../server/testing/readCodes.ts';
-import { endResendPause } from '../device/otpResendAt.ts';
+import { startResendPause } from '../device/otpResendAt.ts';
 import type { Portal } from './portal.tsx';
 
 /** Waits for a message to the recipient and returns the code in the latest one. */
@@ -12,5 +12,5 @@ export async function readCode(portal: Portal, recipient: string): Promise<strin
 /** Advances the server by an hour and clears the resend pause of this device. */
 export function skipResendPause(portal: Portal): void {
   portal.server.services.clock.advance(3_600_000);
-  endResendPause();
+  startResendPause(0);
 }

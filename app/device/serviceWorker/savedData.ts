@@ -1,4 +1,4 @@
-/** Start of the names of the caches with the user's data. */
+/** Prefix of the names of the caches with the user's data. */
 export const dataCachePrefix = 'data-';
 
 /** Returns the names of the caches with the data of users. */
@@ -22,6 +22,6 @@ export async function clearSavedData(): Promise<void> {
     navigator.serviceWorker.controller?.postMessage(clearDataMessage);
     await deleteDataCaches();
   } catch {
-    // A browser that denies storage has nothing to remove.
+    // A browser that denies storage has stored nothing.
   }
 }

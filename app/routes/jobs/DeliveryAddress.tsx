@@ -13,7 +13,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 function Address({ profile: { shipping }, options }: ProfileResponse) {
   const draft = useSectionDraft(addressDraft, toShippingValues(shipping));
   const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
-  const keep = () => {
+  const keepSavedAddress = () => {
     draft.clear();
     stopEditing();
   };
@@ -32,7 +32,7 @@ function Address({ profile: { shipping }, options }: ProfileResponse) {
       <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
       {shipping && (
         <Inline>
-          <Button variant="ghost" size="sm" onPress={keep}>
+          <Button variant="ghost" size="sm" onPress={keepSavedAddress}>
             <FormattedMessage id="delivery.keep" defaultMessage="Keep the saved address" />
           </Button>
         </Inline>
@@ -42,8 +42,8 @@ function Address({ profile: { shipping }, options }: ProfileResponse) {
 }
 
 /**
- * Asks in a form where the product of a job is sent: shows the address of the profile, or the fields `shipping.*` if there is none or
- * it is changed.
+ * Renders the part of a form that asks where the product of a job is sent: the saved address, or the fields `shipping.*` while there
+ * is none or the user changes it.
  */
 export default function DeliveryAddress() {
   const query = useProfile();

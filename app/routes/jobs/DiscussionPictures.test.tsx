@@ -14,9 +14,10 @@ const path = `/jobs/${job}?tab=discussion`;
 const api = `/api/job/${job}/discussion`;
 const post = /^POST .*\/discussion$/;
 
-const write = (text: string) => sendAsBrand(portal(), text);
+const writeAsBrand = (text: string) => sendAsBrand(portal(), text);
 
-const read = async () => ((await (await portal().network.fetch(api)).json()) as Discussion).data;
+const readMessages = async () =>
+  ((await (await portal().network.fetch(api)).json()) as Discussion).data;
 
 beforeEach(() => clearDiscussion(portal()));
 
@@ -50,7 +51,7 @@ test('pictures are sent with a message, with their alternative texts', async () 
   expect(await screen.findByRole('img', { name: 'A full cup' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'beans.webp' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  const [message] = await read();
+  const [message] = await readMessages();
   expect(message?.media.map(({ alt }) => alt)).toEqual(['A full cup', '']);
   expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -61,7 +62,7 @@ test('sending pictures can be cancelled, and sent again', async () => {
   await addToMessage(user, await createPicture('cup.png'));
   const restore = portal().network.intercept((url, { method, signal }) => {
     if (method !== 'POST' || !url.pathname.endsWith('/discussion')) return undefined;
-    // A request that never ends, but for the signal.
+    // Never responds, and fails when it is cancelled.
     return new Promise<Response>((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
@@ -70,14 +71,14 @@ test('sending pictures can be cancelled, and sent again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Not sent')).toBeVisible();
   expect(screen.getByText('1 picture')).toBeVisible();
-  expect(await read()).toEqual([]);
+  expect(await readMessages()).toEqual([]);
   restore();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  await waitFor(async () => expect((await read())[0]?.media).toHaveLength(1));
+  await waitFor(async () => expect((await readMessages())[0]?.media).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
 });
 
-test('a picture that cannot be read is refused with its reason, and the message can be deleted', async () => {
+test('a picture that cannot be decoded is rejected with a reason, and the message can be deleted', async () => {
   const { user, send } = await open();
   await addToMessage(user, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
   await send('Our logo');
@@ -85,7 +86,7 @@ test('a picture that cannot be read is refused with its reason, and the message 
   expect(screen.getByText(/picture/i, { selector: '[data-tone=danger]' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.queryByText('Our logo')).toBeNull();
-  expect(await read()).toEqual([]);
+  expect(await readMessages()).toEqual([]);
 });
 
 test('chosen pictures stay when the tab is closed', async () => {
@@ -97,12 +98,12 @@ test('chosen pictures stay when the tab is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Remove cup.png' })).toBeNull();
 });
 
-test('the messages of each day follow its date', async () => {
+test('the first message of each day shows the date', async () => {
   const { clock } = portal().server.services;
-  await write('First');
-  await write('Second');
+  await writeAsBrand('First');
+  await writeAsBrand('Second');
   clock.advance(day);
-  await write('Third');
+  await writeAsBrand('Third');
   await open();
   const items = within(screen.getByRole('tabpanel', { name: /^Discussion/ }))
     .getAllByRole('listitem')
@@ -115,15 +116,17 @@ test('the messages of each day follow its date', async () => {
   ]);
 });
 
-test('the discussion is next to the work, once it is opened', async () => {
-  await write('How is it going?');
+test('the discussion opens beside the work, and as a dialog on phones', async () => {
+  await writeAsBrand('How is it going?');
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Discussion (1 unread)' }));
   expect(await screen.findByText('How is it going?')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Caption' })).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Fine.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(async () => expect((await read()).map(({ body }) => body)).toContain('Fine.'));
+  await waitFor(async () =>
+    expect((await readMessages()).map(({ body }) => body)).toContain('Fine.'),
+  );
   expect(await screen.findByRole('button', { name: 'Discussion', expanded: true })).toBeVisible();
   setWindowWidth(360);
   expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();

@@ -30,7 +30,7 @@ const sortLabels = defineMessages({
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
-// The fields of the drawer: each a label and a box, as their code is loaded.
+// Shown while the code of the drawer is loaded: a label and a box for each of its fields.
 function FieldsSkeleton() {
   return (
     <Stack gap="md">
@@ -50,17 +50,17 @@ type JobsFiltersProps = {
   count: number | undefined;
 };
 
-/** Renders search, filters and sort order of the job list, all kept in the address. */
+/** Renders the search, the filters and the sort order of the job list, which are all stored in the address. */
 export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
-  // Here, because the drawer may close before they are in the address.
+  // Not in the drawer, which may be closed before the typed amounts are in the address.
   const payMin = useTypedParam('pay_min');
   const payMax = useTypedParam('pay_max');
   const selectedPlatforms = parsePlatforms(params);
   const sort = useSortFilter(jobSorts, sortLabels);
-  const mine = useSwitchFilter(switches, switchLabels);
+  const switchFilter = useSwitchFilter(switches, switchLabels);
   const platform = {
     label: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
     options: platforms.map((id) => ({
@@ -93,7 +93,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
           content: <FilterChips {...platform} />,
           bar: <FilterMenu {...platform} />,
         },
-        mine.filter,
+        switchFilter.filter,
       ]}
       more={
         <LazyPart
@@ -103,7 +103,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         />
       }
       activeCount={
-        selectedPlatforms.length + mine.count + countMoreFilters(parseJobsFilter(params))
+        selectedPlatforms.length + switchFilter.count + countMoreFilters(parseJobsFilter(params))
       }
       resultLabel={<ShowJobs count={count} />}
     />

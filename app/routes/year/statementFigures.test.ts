@@ -32,7 +32,7 @@ const entries = fc.array(
   }),
 );
 
-/** A ledger as the API returns it: newest first, of all wallets. */
+/** Returns the transactions of all wallets as the API does, newest first. */
 function toSource(list: Entry[], opening: number, month: number) {
   const sorted = list.toSorted((a, b) => a.month - b.month);
   const transactions = sorted.map(
@@ -51,7 +51,7 @@ function toSource(list: Entry[], opening: number, month: number) {
   return { month, payouts: payouts as PayoutYear, transactions: transactions.toReversed() };
 }
 
-test('opening balance and sums are the closing balance, of a year and of each month', () => {
+test('opening balance plus sums is the closing balance, for the year and each month', () => {
   fc.assert(
     fc.property(entries, fc.integer({ min: 0, max: 1_000_000 }), (list, opening) => {
       for (let month = 0; month <= 12; month += 1) {
@@ -68,7 +68,7 @@ test('opening balance and sums are the closing balance, of a year and of each mo
   );
 });
 
-test('withdrawn is what the bank receives, and the fees of withdrawals are fees', () => {
+test('the withdrawn sum is what the bank receives; fees of withdrawals count as fees', () => {
   const entry = { month: 1, currency: 'USD', fee: 50 };
   const { sums } = getStatementFigures(
     toSource(
@@ -86,7 +86,7 @@ test('withdrawn is what the bank receives, and the fees of withdrawals are fees'
   expect(sums.fees.amount).toBe(-250);
 });
 
-test('has only the lines of its currency, oldest first', () => {
+test('lists only transactions in its currency, oldest first', () => {
   const entry = { type: 'earning', amount: 100, fee: 0 } as const;
   const list: Entry[] = [
     { ...entry, month: 3, currency: 'USD' },

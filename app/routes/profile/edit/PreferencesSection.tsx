@@ -48,8 +48,8 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
       label: formatMessage({ id: 'preferences.off', defaultMessage: 'Never' }),
     },
   ];
-  // An imported job may have categories that are not among the options.
-  const ownCategories = values.job_alerts
+  // Alerts can also be set on the page of a job, and an imported job may have categories that are not among the options.
+  const importedCategories = values.job_alerts
     .filter((category) => !options.categories.some(({ id }) => id === category))
     .map((category) => ({ id: category, label: category }));
   const saveAll = async () => {
@@ -106,7 +106,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
               id: 'preferences.alerts.hint',
               defaultMessage: 'New jobs that you qualify for, by email, as often as job updates.',
             })}
-            options={[...options.categories, ...ownCategories]}
+            options={[...options.categories, ...importedCategories]}
             value={values.job_alerts}
             onChange={(job_alerts) => change({ job_alerts: [...job_alerts] })}
           />
