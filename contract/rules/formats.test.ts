@@ -130,7 +130,7 @@ test.each([
   [1_500_500, 'KWD', 'KWD 1.5k'],
   [1500, 'KWD', 'KWD 1.500'],
   [0.5, 'USD', '–'],
-])('%d minor units of %s are short as %s', (amount, currency, text) =>
+])('%d minor units of %s have the short form %s', (amount, currency, text) =>
   expect(formatShortCurrency({ amount, currency })).toBe(text),
 );
 
@@ -155,11 +155,11 @@ test.each([
   ['EUR', '€'],
   ['CHF', 'CHF'],
   ['no such', 'no such'],
-])('beside a field, %s is %s', (currency, symbol) => {
+])('a field for amounts of %s shows %s before the amount', (currency, symbol) => {
   expect(productFormats.currency?.(currency)).toEqual({ symbol, position: 'start' });
 });
 
-test('incoming money has a plus where it is signed, and times have their zone where it is named', () => {
+test('signDisplay adds a plus to incoming money, and timeZoneName the zone to times', () => {
   const signed = (amount: number) =>
     formatCurrency({ amount, currency: 'USD' }, { signDisplay: 'exceptZero' });
   expect([500, 0, -500].map(signed)).toEqual(['+$ 5.00', '$ 0.00', '-$ 5.00']);
@@ -177,7 +177,7 @@ test('days in words are short in English, and follow the language otherwise', ()
   expect(day?.('2026-12-05', { now, length: 'long' })).toBe('Saturday 5 December');
   expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan');
   expect(day?.('2027-07-09', { now })).toBe('Fri 9 Jul 2027');
-  // As the months of a chart.
+  // Like the months of charts; British English would have "Sept".
   expect(day?.('2026-09-05', { now })).toBe('Sat 5 Sep');
   expect(day?.('2027-09-05', { now, length: 'short' })).toBe('5 Sep 2027');
   expect(day?.('2026-09-05', { now, length: 'long' })).toBe('Saturday 5 September');

@@ -6,8 +6,8 @@ import { findPost, isPostLink, toPostLink } from './postLinks.ts';
 const note = '64f1c0de000000001e03f1a2';
 const clip = '7123456789012345678';
 
-/** Each post with the address that is stored of it, and the forms in which people copy it. */
-const posts: [Platform, id: string, url: string, forms: string[]][] = [
+/** Posts, each with its id, the URL that is stored, and texts from which people paste it. */
+const posts: [Platform, id: string, url: string, pasted: string[]][] = [
   [
     'instagram',
     'C8x-_y1abcd',
@@ -236,14 +236,14 @@ const posts: [Platform, id: string, url: string, forms: string[]][] = [
   ],
 ];
 
-const forms = posts.flatMap(([platform, id, url, copied]) =>
-  [url, ...copied].map((form) => [platform, form, id, url] as const),
+const links = posts.flatMap(([platform, id, url, pasted]) =>
+  [url, ...pasted].map((text) => [platform, text, id, url] as const),
 );
 
-/** By how much the time for four times the length may rise: four if it is proportional, sixteen if it is quadratic. */
-const maxRise = 8;
+/** The maximum factor of the time for a text of four times the length: linear time grows by 4, quadratic time by 16. */
+const maxGrowth = 8;
 
-/** Returns the shortest time of ten rounds, which other programs delay the least. */
+/** Returns the shortest time of ten rounds, the one that other processes have delayed the least. */
 function measureFastest(run: () => unknown): number {
   const times = Array.from({ length: 10 }, () => {
     const startedAt = performance.now();
@@ -253,13 +253,13 @@ function measureFastest(run: () => unknown): number {
   return Math.min(...times);
 }
 
-test.each(forms)('a link on %s is read as people copy it: %s', (platform, form, id, url) => {
-  expect(findPost(platform, form)).toMatchObject({ id, url });
+test.each(links)('finds a post on %s in a pasted text: %s', (platform, text, id, url) => {
+  expect(findPost(platform, text)).toMatchObject({ id, url });
 });
 
-test.each(platforms)('a link of another platform or an unknown form is none of %s', (platform) => {
-  for (const [other, form] of forms) {
-    if (other !== platform) expect(findPost(platform, form)).toBeNull();
+test.each(platforms)('finds no post on %s in links to other sites', (platform) => {
+  for (const [other, text] of links) {
+    if (other !== platform) expect(findPost(platform, text)).toBeNull();
   }
   for (const text of [
     '',
@@ -311,12 +311,12 @@ test.each([
   expect(findPost(platform, one)?.id).toBe(findPost(platform, other)?.id);
 });
 
-test('one post twice in a text is one post', () => {
+test('finds a post that is twice in a text', () => {
   const text = 'https://youtu.be/dQw4w9WgXcQ (https://www.youtube.com/watch?v=dQw4w9WgXcQ)';
   expect(findPost('youtube', text)?.id).toBe('dQw4w9WgXcQ');
 });
 
-test('what has no post is stored as it was', () => {
+test('a pasted post is stored as its URL, and any other text as it is, without blanks around it', () => {
   expect(toPostLink('youtube', ' soon ')).toBe('soon');
   expect(toPostLink('youtube', 'youtu.be/dQw4w9WgXcQ')).toBe(
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -324,26 +324,26 @@ test('what has no post is stored as it was', () => {
 });
 
 describe.each(platforms)('the post links of %s', (platform) => {
-  test('include the example that people are shown', () => {
+  test('include the example that users see', () => {
     const { example } = postAddresses[platform];
     expect(findPost(platform, example)).not.toBeNull();
   });
 
-  test('are stored in a form that stays the same', () => {
-    for (const [, , , url] of forms.filter(([own]) => own === platform)) {
+  test('do not change when a stored one is stored again', () => {
+    for (const [, , , url] of links.filter(([own]) => own === platform)) {
       expect(toPostLink(platform, url)).toBe(url);
     }
   });
 
   test.each(['?a&v=', 'a.', 'a.a/', 'http://', '(', 'é', '@', '%'])(
-    'take at most proportional time for a long text of %s',
+    'are found in linear time in a long text of %s',
     (part) => {
       const { example } = postAddresses[platform];
       const measure = (length: number) => {
         const text = example + part.repeat(length / part.length);
         return measureFastest(() => isPostLink(platform, text));
       };
-      expect(measure(4_800)).toBeLessThan(maxRise * measure(1_200) + 1);
+      expect(measure(4_800)).toBeLessThan(maxGrowth * measure(1_200) + 1);
     },
   );
 });

@@ -1,5 +1,5 @@
 const address = /(?:https?:\/\/|www\.)\S+/giu;
-// A sign after a letter or a digit belongs to a word, such as an email address.
+// A # or @ after a letter or digit is part of a word, such as an email address.
 const hashtag = /(?<![\p{L}\p{M}\p{N}_#@])#(?:[\p{L}\p{M}\p{N}_]|\u200c|\u200d)+/gu;
 const mention = /(?<![\p{L}\p{M}\p{N}_#@])@[\p{L}\p{M}\p{N}_]+(?:[.\-·][\p{L}\p{M}\p{N}_]+)*/gu;
 
@@ -8,7 +8,7 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Returns whether a text has a hashtag, a mention or a phrase, as platforms find them; links and email addresses have none. */
+/** Returns whether a text contains a hashtag, a mention or a phrase, as platforms find them: not within links and email addresses. */
 export function hasTag(text: string, tag: string): boolean {
   const plain = fold(text).replace(address, ' ');
   const wanted = fold(tag).trim();

@@ -20,8 +20,8 @@ export const briefSchema = z.object({
 export type Brief = z.infer<typeof briefSchema>;
 
 /**
- * A requirement for applying, evaluated for the user: `mine` is the user's value, and `fix_url` the page where an unmet
- * one can be met. `met` is null if it cannot be evaluated.
+ * A requirement for applying, evaluated for the user: `mine` is the user's value, and `fix_url` the page where the user can
+ * meet the requirement. `met` is null if it cannot be evaluated.
  */
 export const requirementSchema = z.object({
   key: z.string(),
@@ -98,7 +98,7 @@ export const jobChangeSchema = z.object({
 export type JobChange = z.infer<typeof jobChangeSchema>;
 
 /**
- * The product that a brand sends for accepted work; `reported_at` is when the publisher last said that it did not arrive.
+ * The product that a brand sends for accepted work; `reported_at` is when the publisher last reported that it did not arrive.
  */
 export const deliverySchema = z.object({
   state: shipmentStateSchema,
@@ -147,7 +147,7 @@ export const jobDetailSchema = jobSummarySchema.extend({
   changes: z.array(jobChangeSchema),
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
-  /** Null without an application, and for one that is older than these records and whose brief has changed. */
+  /** Null without an application. Also null if the brief has changed since an application from before agreements were recorded. */
   agreement: agreementSchema.nullable(),
   /** Null before the application is accepted, and if the job pays only a product. */
   payment: paymentSchema.nullable(),

@@ -8,7 +8,7 @@ const flushesPerCheckpoint = 250;
 
 const checkpointWorker = path.join(import.meta.dirname, 'checkpointWorker.ts');
 
-/** Flushes the write-ahead log of an SQLite file to the disk outside the main thread, once for all commits that wait. */
+/** Flushes the write-ahead log of an SQLite file to the disk outside the main thread; waiting commits share one flush. */
 export class WalFlusher {
   readonly #file: string;
   #running: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export class WalFlusher {
 
   /** Resolves when all commits so far are on the disk; rejects with a DatabaseUnavailableError if that fails. */
   flush(): Promise<void> {
-    // The running one may have begun before the commit.
+    // A flush that is already running may have begun before this commit, so it does not count.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -34,7 +34,7 @@ export class WalFlusher {
     return this.#next;
   }
 
-  /** Waits for what runs or is queued in the background. */
+  /** Waits for flushes and the checkpoint. */
   async close(): Promise<void> {
     await (this.#next ?? this.#running).catch(() => undefined);
     await this.#checkpoint;
@@ -51,7 +51,7 @@ export class WalFlusher {
     if (this.#flushes % flushesPerCheckpoint === 0) this.#checkpoint ??= this.#runCheckpoint();
   }
 
-  // SQLite would do this in a commit, on the main thread. It still does if the log becomes long.
+  // By default SQLite copies the log during a commit, on the main thread. It still does if the log becomes long.
   #runCheckpoint(): Promise<void> {
     return new Promise((resolve) => {
       const worker = new Worker(checkpointWorker, { workerData: this.#file });

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 
-// Loaded into a server process with --import: each SIGUSR2 fills the disk of its SQLite database, or empties it again. SQLite
-// itself then refuses to let the file grow.
+// Loaded into a server process with --import. The first SIGUSR2 simulates a full disk, the second one ends it, and so on: with a
+// maximum of one page, SQLite lets no database file grow.
 const databases = new Set<DatabaseSync>();
 const execute: (this: DatabaseSync, statements: string) => void = Reflect.get(
   DatabaseSync.prototype,
   'exec',
 );
-DatabaseSync.prototype.exec = function record(this: DatabaseSync, statements) {
+DatabaseSync.prototype.exec = function recordAndExecute(this: DatabaseSync, statements) {
   databases.add(this);
   execute.call(this, statements);
 };

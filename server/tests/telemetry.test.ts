@@ -14,6 +14,7 @@ import { findFreePort } from '../testing/freePort.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { ownHeaders } from '../testing/testClient.ts';
 
+// In OTLP, kind 2 is a span of a server, and 3 of a client.
 const quiet = {
   PORT: '0',
   LOG_LEVEL: 'silent',
@@ -45,14 +46,14 @@ const signInAs = (server: { address: string }, headers: Record<string, string> =
     body: JSON.stringify({ email: 'approved@demo.test', password: demoPassword }),
   });
 
-describe.each(databaseKinds)('traces on %s', (kind) => {
+describe.each(databaseKinds)('telemetry on %s', (kind) => {
   async function start(more: Record<string, string>): Promise<RunningServer> {
     const server = await startServer(readConfig({ ...quiet, ...(await createEnv(kind)), ...more }));
     cleanups.push(() => server.close());
     return server;
   }
 
-  test('have requests with their statements, mails and due jobs, and nothing personal', async () => {
+  test('traces requests with their statements, mails and due jobs, and sends nothing personal', async () => {
     const collector = await collect();
     const server = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
@@ -85,9 +86,9 @@ describe.each(databaseKinds)('traces on %s', (kind) => {
         'byline.request_id': response.headers.get('x-request-id'),
       },
     });
-    const children = collector.spans().filter((one) => one.parentSpanId === request?.spanId);
+    const children = collector.spans().filter((span) => span.parentSpanId === request?.spanId);
     const texts = children.map(({ attributes }) => attributes['db.query.text']);
-    // After the body has been read, too.
+    // Also statements that run after the body has been read belong to the request.
     expect(texts.some((text) => /^select .* from "accounts"/.test(String(text)))).toBe(true);
     expect(texts).toContain(kind === 'SQLite' ? 'begin immediate' : 'begin');
     for (const {
@@ -95,10 +96,10 @@ describe.each(databaseKinds)('traces on %s', (kind) => {
       startTimeUnixNano,
       endTimeUnixNano,
       attributes,
-      kind: spanKind,
+      kind: childKind,
     } of children) {
       expect(traceId).toBe(parent.traceId);
-      expect(spanKind).toBe(3);
+      expect(childKind).toBe(3);
       expect(attributes['db.system.name']).toBe(kind.toLowerCase());
       expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(
         BigInt(request?.startTimeUnixNano ?? 0) - 1_000_000n,
@@ -122,25 +123,25 @@ describe.each(databaseKinds)('traces on %s', (kind) => {
       expect(sent).not.toContain(secret);
   });
 
-  test('are sampled, and follow only proxies that are trusted', async () => {
+  test('samples traces, and continues the trace of a trusted proxy only', async () => {
     const collector = await collect();
     const common = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/any`, DEMO: 'on' };
-    const none = await start({
+    const unsampled = await start({
       ...common,
       OTEL_TRACES_SAMPLER: 'traceidratio',
       OTEL_TRACES_SAMPLER_ARG: '0',
     });
-    await signInAs(none);
-    const all = await start(common);
+    await signInAs(unsampled);
+    const sampled = await start(common);
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
-    const { headers } = await signInAs(all, { traceparent });
-    const requests = () => collector.spans().filter(({ kind: one }) => one === 2);
+    const { headers } = await signInAs(sampled, { traceparent });
+    const requests = () => collector.spans().filter((span) => span.kind === 2);
     await expect.poll(() => requests().length).toBe(1);
     expect(requests()[0]?.attributes['byline.request_id']).toBe(headers.get('x-request-id'));
     expect(requests()[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
   });
 
-  test('slow statements are logged with the request, without values, and once a second', async () => {
+  test('logs slow statements with their request and without values, at most once a second', async () => {
     const lines: Record<string, unknown>[] = [];
     const watch = watchStatements(20, kind.toLowerCase());
     const services = await openServices(readConfig({ ...quiet, ...(await createEnv(kind)) }), {
@@ -242,7 +243,7 @@ describe('errors', () => {
     expect(collector.spans()).toEqual([]);
   });
 
-  test('of pages are refused if they are malformed, large, foreign or too many', async () => {
+  test('of pages are rejected if they are malformed, too large, from another site or too many', async () => {
     const collector = await collect();
     const { server } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     expect((await send(server, { ...report, email: 'amal@example.com' })).status).toBe(400);
@@ -259,7 +260,7 @@ describe('errors', () => {
     expect(server.output().match(/browser-error/g)?.length).toBeLessThan(10);
   });
 
-  test('that nobody has handled are sent before the process ends', async () => {
+  test('that are not handled are sent before the process ends', async () => {
     const collector = await collect();
     const fail = `process.once('SIGUSR2', () => Promise.reject(new TypeError('Nobody: amal@example.com')))`;
     const { server } = await start({
@@ -278,7 +279,7 @@ describe('errors', () => {
   });
 });
 
-test('without a collector nothing is served, loaded or sent', async () => {
+test('without a collector, pages cannot report errors', async () => {
   const server = await startServer(readConfig({ ...quiet, ...(await createEnv('SQLite')) }));
   cleanups.push(() => server.close());
   const response = await fetch(`${server.address}/browser-error`, { method: 'POST' });
@@ -289,7 +290,7 @@ test.each([
   ['does not respond', () => null],
   ['is overloaded', () => 503],
   ['refuses', () => 400],
-])('a collector that %s neither slows down requests nor the stop', async (_title, status) => {
+])('a collector that %s delays neither requests nor the shutdown', async (_title, status) => {
   const collector = await collect(status);
   const env = {
     ...quiet,
@@ -309,7 +310,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2500);
 });
 
-test('a queue for a collector that is away is bounded, counts what it drops, and delivers later', async () => {
+test('while a collector is unavailable, its queue is bounded, counts dropped items, and delivers later', async () => {
   let code = 503;
   const collector = await collect(() => code);
   const drops: [number, string][] = [];
@@ -334,7 +335,7 @@ test('a queue for a collector that is away is bounded, counts what it drops, and
   expect(drops.length).toBe(1);
 });
 
-test('a queue for a port that nobody listens on ends in time', async () => {
+test('a queue closes in time if nothing listens on its port', async () => {
   const queue = createOtlpQueue<number>(
     {
       url: `http://127.0.0.1:${await findFreePort()}`,

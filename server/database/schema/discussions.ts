@@ -11,7 +11,7 @@ export type DiscussionTables = {
     last_position: number;
     /** Position up to which the publisher has read. */
     read_position: number;
-    /** Number of messages after it that the publisher did not write. */
+    /** Number of messages after `read_position` that the publisher did not write. */
     unread: number;
     updated_at: number;
   };
@@ -33,7 +33,7 @@ export type DiscussionTables = {
     client_ref: string | null;
     extension_id: string | null;
     created_at: number;
-    /** Time at which an email about it was queued; null if there is none. */
+    /** Time at which an email about the message was queued; null without an email. */
     mailed_at: number | null;
   };
   extension_requests: {

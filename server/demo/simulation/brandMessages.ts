@@ -1,4 +1,4 @@
-/** Messages of the simulated brands: content, so in one language like their briefs. */
+/** Messages of the simulated brands. Like the briefs, they are content and not translated. */
 export const brandMessages = {
   declined: {
     code: 'audience',
