@@ -4,7 +4,7 @@ import { postAddresses, type Post } from './postAddresses.ts';
 
 export type { Post } from './postAddresses.ts';
 
-/** Maximum length of a caption per platform, in characters (product.md §2.5). */
+/** Maximum length of a caption per platform, in characters. */
 export const captionLimits: Record<Platform, number> = {
   instagram: 2200,
   tiktok: 2200,
@@ -24,7 +24,7 @@ const prefix =
 // Parameters of pages that lead to another: outgoing links, sign-in, consent.
 const wrapped = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
 
-// What ends a link in a text. Links of apps are ASCII; a name in a link copied from a browser's bar can be in any script.
+// Characters at which a link in a text ends. Links from apps are ASCII; links copied from the address bar can have names in any script.
 const outside = /[\s<>"“”„«»‘’`|\\^{}()[\]「」『』【】《》〈〉、。，！？；…]+/u;
 const beyondAscii = /[^!-~].*$/su;
 const trailing = /[^\w/=-]+$/;

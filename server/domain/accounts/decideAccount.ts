@@ -36,7 +36,7 @@ const transitions: Record<AccountDecision, Transition> = {
 
 /**
  * Applies a decision to an account, by its email address or id, and emails the owner. Throws a DomainError for an
- * unknown account and for a transition that product.md §2.1 does not allow.
+ * unknown account and for a decision that its state does not allow.
  */
 export function decideAccount(
   services: Services,

@@ -73,7 +73,7 @@ export type StateMachine<Table extends StatefulTable, Action extends string> = D
 // SQLite limits the values of one statement.
 const batchSize = 500;
 
-/** Defines the transitions of an entity (product.md §2.1); every other change of its state is a conflict. */
+/** Defines the transitions of an entity; every other change of its state is a conflict. */
 export function defineTransitions<Table extends StatefulTable, const Action extends string>(
   definition: Definition<Table>,
   transitions: Readonly<Record<Action, Transition<StateOf<Table>>>>,

@@ -16,7 +16,7 @@ import { stepStates } from './stepStates.ts';
 import { submissionStates } from './submissionStates.ts';
 import { withdrawalStates } from './withdrawalStates.ts';
 
-// product.md §2.1, without what it derives. The row that each entity is tried with is the demo's.
+// Each state with the states that can follow it, and the row of the demo on which they are tried.
 const entities = [
   {
     machine: applicationStates,
