@@ -7,7 +7,7 @@ ensureInstalled();
 ensureChromium();
 const isLongRun = process.argv.includes('--long');
 
-// What portals get; a long run has the sources, too. This takes as long on one core as the following steps on the other.
+// Storybook of the package, as portals get it; in a long run also of the sources. Takes as long as the following steps on another core.
 const storybooks = { package: 'dist/storybook', sources: 'dist/source-storybook' };
 const build = ['npm', 'run', 'build:storybook', '--silent', '--', '--output-dir'];
 const lint = startStep('lint and types', 'oxlint', '--type-check');

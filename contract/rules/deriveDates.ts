@@ -86,7 +86,7 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   }
   const expiresAt = invitation?.expiresAt ?? 0;
   if (invitation?.isOpen && expiresAt > now) {
-    // Who accepts an invitation needs no decision.
+    // No decision follows the acceptance of an invitation.
     const answer = toStep('apply_by', on(expiresAt, 'waiting_for_you'));
     const moved = { from: job.applyBy, why: 'invited', text: null } as const;
     return { steps: [{ ...answer, moved }], workFrom: expiresAt };

@@ -11,7 +11,7 @@ export type PasswordContext = {
   own: readonly string[];
 };
 
-// What people write for a letter.
+// Characters that people use in place of letters.
 const substitutes: Record<string, string> = {
   '0': 'o',
   '1': 'i',

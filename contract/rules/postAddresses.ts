@@ -50,7 +50,7 @@ function readInstagram({ path }: Address): Post | null {
 function readTikTok({ host, path }: Address): Post | null {
   const toUrl = (found: string) => `https://www.tiktok.com/t/${found}/`;
   const [first = '', second = '', third = ''] = path;
-  // One code leads to one post on each of the three.
+  // A short code leads to the same post on all three hosts.
   if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
   if (host !== 'tiktok.com') return toShort(find(/^\w{1,32}/, first), toUrl);
   const name = find(/^@[\w.-]{0,64}$/, first) ?? '@';

@@ -13,7 +13,7 @@ export const countries: readonly string[] = (
 /** A country with its name in a language, and other words by which people look for it. */
 export type Country = { id: string; label: string; aliases: readonly string[] };
 
-// What people type for the signs of CLDR's names: Trinidad & Tobago, St. Lucia, Côte d’Ivoire.
+// Replaces the signs in CLDR's names by what people type: Trinidad & Tobago, St. Lucia, Côte d’Ivoire.
 function plainName(name: string): string {
   return name
     .replaceAll('’', "'")

@@ -225,7 +225,7 @@ test('a day in words within half a year has no year', () => {
 test('a day in words has the year of its zone, and of the calendar of the language', () => {
   const now = '2027-12-31T20:00:00Z';
   const { day } = createFormats('en');
-  // It is 2028 there.
+  // In Tokyo it is 2028.
   expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'Asia/Tokyo' })).toBe('Mon, Feb 1, 2027');
   expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'UTC' })).toBe('Sun, Jan 31');
   expect(createFormats('fa').day('2026-10-25', { now: '2026-03-15' })).toContain('۱۴۰۵');

@@ -35,11 +35,11 @@ const lookalikes: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02bc`´\u2032]/g, "'"],
   [/[،、]/g, ','],
   [/。/g, '.'],
-  // The last one is what the minus key types in Japanese.
+  // In Japanese the minus key types U+30FC.
   [/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 ];
 
-// These have the same meaning in every language.
+// Signs with the same meaning in every language.
 const arabicDecimal = '٫';
 const neutralGroups = " '٬";
 const conventions = [

@@ -4,7 +4,7 @@ import { components } from './components.ts';
 import { readDefaults } from './defaults.ts';
 import { readDocumentation, type Documented } from './documentation.ts';
 
-// These props mean the same in every component.
+// Props with the same meaning in every component.
 const selfEvident = ['children', 'id', 'ref'];
 
 let documented: Documented[] = [];

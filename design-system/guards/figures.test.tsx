@@ -67,7 +67,7 @@ const notFigures: Record<string, RegExp> = {
   FileField: /webp/,
   // Calling codes are written in Latin digits.
   PhoneField: /\+\d+$/,
-  // What was typed stays as typed.
+  // A typed text stays as it is.
   TextField: /^12$/,
   // The caller's text.
   AppShell: /unread messages/,

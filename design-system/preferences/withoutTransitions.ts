@@ -17,7 +17,7 @@ export function withoutTransitions(change: () => void): void {
   );
   for (const element of still) element.style.transition = 'none';
   change();
-  // This computes the styles, which the next frame would do.
+  // getAnimations computes the styles now, before the next frame does.
   for (const animation of getAnimations()) {
     if (animation instanceof CSSTransition && !before.includes(animation)) animation.cancel();
   }

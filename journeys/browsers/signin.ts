@@ -32,6 +32,6 @@ export async function useShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.arrive(/\/dashboard/);
   const milliseconds = Date.now() - pressedAt;
   console.log(`A shortcut took ${milliseconds} ms.`);
-  // It took 3100 ms in WebKit while shortcuts waited for the first view transition; a busy machine needs 950.
+  // A shortcut took 3100 ms in WebKit while shortcuts waited for the first view transition; a busy machine needs 950.
   if (milliseconds > 2500) throw new Error(`The shortcut took ${milliseconds} ms.`);
 }

@@ -20,7 +20,7 @@ declare global {
 
 const script = `if (window === top) addEventListener('DOMContentLoaded', () => { ${createSpeechScript()} });`;
 
-// What differs between two runs: times, days and ids.
+// Texts that differ between two runs: times, days and ids.
 const changing: [RegExp, string][] = [
   [/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M( UTC)?/g, '‹time›'],
   [/\d{2}\/\d{2}\/\d{4}/g, '‹day›'],
@@ -89,7 +89,7 @@ export class Transcript {
 
   /** Does something, waits until what is stored was said and nothing more is, and notes both. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
-    // What the opened page has still to say is not about the action.
+    // Announcements of the opened page do not belong to the first action.
     if (this.#lines.length === 1) await this.#waitForSilence(() => true);
     await this.#page.evaluate(() => window.speech?.clear()).catch(() => undefined);
     await act();

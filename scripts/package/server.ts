@@ -19,7 +19,7 @@ type Manifest = Record<'name' | 'version' | 'description' | 'license', string> &
 export const serverFolder = 'dist/server';
 
 const library = 'design-system';
-// What the server reads of the library (`server-library` in .dependency-cruiser.js), with what that imports.
+// With the parts of the library that the server imports (`server-library` in .dependency-cruiser.js), and their own imports.
 const code = [
   'server',
   'contract',

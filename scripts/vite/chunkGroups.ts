@@ -26,7 +26,7 @@ export const chunkParts = {
     'Button/Button.styles',
     ...inFolder('icons/', ['badge-check.mjs', 'check.mjs', 'search.mjs', 'wallet.mjs']),
   ],
-  // What both forms and the list of jobs need, and what most forms need, with what they depend on.
+  // Modules that both forms and the list of jobs need, or most forms, with their dependencies.
   controls: [
     ...inFolder('design-system/', [
       'primitives/Button/Button',

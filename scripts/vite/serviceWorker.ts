@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
         // The page itself, for addresses without a network.
         { url: '/', revision },
         { url: '/icon.svg', revision },
-        // Their names contain a hash.
+        // The names of these files contain a hash.
         ...files.map((name) => ({ url: `/${name}`, revision: null })),
       ];
       await build({

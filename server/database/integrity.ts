@@ -53,7 +53,7 @@ export async function checkLargeFile(
 ): Promise<void> {
   if (getSize(data) <= limit) return;
   const worker = new Worker(integrityWorker, { workerData: getFile(data) });
-  // It must not keep a server from ending.
+  // The worker must not keep a server from ending.
   worker.unref();
   const faults = await new Promise<string[]>((resolve, reject) => {
     worker.once('message', resolve);

@@ -81,7 +81,7 @@ async function insertRows(tx: Tx, { readRows }: Backup): Promise<void> {
 
 type OperatorLog = Selectable<Schema['operator_log']>[];
 
-// What operators did must not be lost by a restore, which is one of their commands.
+// A restore is a command of the operator, and must not delete the log of these commands.
 async function readOperatorLog(tx: Tx): Promise<OperatorLog> {
   if (!(await listTables(tx)).includes('operator_log')) return [];
   return tx.selectFrom('operator_log').selectAll().execute();

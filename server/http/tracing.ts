@@ -22,7 +22,7 @@ export function traceRequests(
     works.set(request, work);
     runAs(work, done);
   });
-  // What follows the body is called by its stream, which belongs to no request.
+  // Hooks after the body has been read are called by its stream, which belongs to no request.
   app.addHook('preValidation', (request, _reply, done) => {
     const work = works.get(request);
     if (work) runAs(work, done);

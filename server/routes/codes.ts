@@ -84,7 +84,7 @@ export const codeRoutes = [
   }),
 ];
 
-// These routes are open, yet some purposes need a session.
+// The routes for codes are open, yet some purposes need a session.
 async function findCurrentSession({
   services,
   cookie,

@@ -132,7 +132,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect(Date.parse(again?.connected_at ?? '')).toBeGreaterThan(
       Date.parse(again?.synced_at ?? ''),
     );
-    // They still count for the job that requires 1,500.
+    // The followers still count for the job that requires 1,500.
     const bakery = '/api/job/hearth-bake-sale';
     expect((await client.get<JobDetail>(bakery)).body.my.unmet).toEqual([]);
     await completeFlow(server, client, 'connect', 'facebook', { handle: 'another.maya' });

@@ -35,7 +35,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     me.post<InvitationReplied & { error?: string }>(`${path}/invitation`, body);
   const readOutbox = () =>
     server.services.db.selectFrom('outbox').select(['subject', 'body']).execute();
-  // Their application to this job is undecided.
+  // The user's application to this job is undecided.
   const inviteToDesk = () =>
     server.services.db
       .insertInto('invitations')
@@ -76,7 +76,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect(job.places.taken).toBe(2);
     expect(job.payment).toMatchObject({ state: 'estimated', gross: { amount: 70_000 } });
     expect(job.tasks[0]?.steps[0]?.status).toBe('open');
-    // What the user has just done is no news.
+    // Users are not notified of their own actions.
     expect((await me.get<Discussion>(`${path}/discussion`)).body.data).toEqual([]);
     expect(await readOutbox()).toEqual([]);
     const other = await reply({ action: 'decline' });

@@ -137,7 +137,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
       .where('currency', '=', currency)
       .where('state', 'not in', ['failed', 'cancelled'])
       .executeTakeFirstOrThrow();
-    // What the statement calls withdrawn is what the bank receives.
+    // The withdrawn sum of the statement is the sum that the bank receives.
     expect(sentToBank).toBe(Number(net ?? 0));
   });
 

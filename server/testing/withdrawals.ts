@@ -38,7 +38,7 @@ export async function postWithdrawal(
   request: TestRequest,
 ) {
   const proof = request.proof ?? (await obtainWithdrawalProof(server, client, name));
-  // So that the email about the request is newer than the email with the code.
+  // Makes the email about the request newer than the email with the code.
   server.services.clock.advance(minute);
   const { method } = (await client.get<PayoutResponse>('/api/profile/payment')).body;
   return client.post<WithdrawalSaved & { error?: string; errors?: Record<string, string> }>(

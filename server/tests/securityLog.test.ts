@@ -31,7 +31,7 @@ test('logs failed sign-ins, refused access and limiter hits, without what people
   await server.call('POST', '/api/validate/token', '', code);
   await server.call('GET', '/api/summary/wallet', token);
   await fetch(`${server.address}/api/logout`, { method: 'POST', body: '{}' });
-  // Neither is a refusal: a guest asks who is signed in, and a form has a wrong input.
+  // Not logged: a guest asks who is signed in, and a form has an invalid input.
   await server.call('GET', '/api/user');
   await server.call('POST', '/api/signin', '', { email: 'no address', password: '' });
   const expected = [

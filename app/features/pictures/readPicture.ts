@@ -44,7 +44,7 @@ async function shrink(file: File): Promise<File> {
   try {
     picture = await createImageBitmap(file);
   } catch {
-    // What the browser cannot decode is sent as it is: the server responds with the reason.
+    // Sends a picture that the browser cannot decode as it is: the server responds with the reason.
     return file;
   }
   try {

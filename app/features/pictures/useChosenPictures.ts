@@ -16,7 +16,7 @@ export function useChosenPictures(name: string) {
   useEffect(() => {
     let isCurrent = true;
     void readPictures(name).then((pictures) => {
-      // What was chosen meanwhile comes after.
+      // Pictures that were chosen while these were read come after them.
       if (isCurrent) setEntries((chosen) => [...pictures.map(toEntry), ...chosen]);
     });
     return () => {

@@ -57,7 +57,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
 });
 
 test('a second window is told that the decision was disagreed with already', async () => {
-  // Its payment is on hold.
+  // A job whose payment is on hold.
   const held = 'harbour-cold-brew';
   const user = await portal().visit(`/jobs/${held}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Disagree' }));

@@ -213,7 +213,7 @@ test.each([
     const items = within(list).getAllByRole('listitem');
     expect(items.some(({ textContent }) => wallet.test(textContent))).toBe(true);
     for (const item of items) expect(item).toHaveTextContent(days);
-    // It comes before the brief.
+    // The dates come before the brief.
     const [tab] = screen.getAllByRole('tab');
     expect(list.compareDocumentPosition(tab!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -51,7 +51,7 @@ export default function JobsPage() {
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
   const [view, setView] = useJobsView();
-  // Otherwise the page still shows the jobs of the previous filters.
+  // False while the page still shows the jobs of the previous filters.
   const isCurrent = !query.isLoading && !query.error;
   const summary = (
     <Inline justify="between" gap="xs">

@@ -245,7 +245,7 @@ test('rejects a post link of another platform, and submits the right one', async
   expect(field).toHaveAccessibleDescription(/The Post link is invalid\./);
   expect(field).toHaveAccessibleDescription(/such as https:\/\/youtu\.be\/aBcDeFgHiJk/);
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
-  // What the app shares, which is shown as what it was understood as.
+  // A text as YouTube's app shares it is replaced by the link in it.
   await write(user, field, 'Watch “My Sunday” on YouTube: HTTPS://Youtu.be/dQw4w9WgXcQ?si=abc.');
   expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await user.clear(field);

@@ -116,7 +116,7 @@ export default function SubmissionPage() {
       </RoutePage>
     );
   }
-  // Its title may take two lines, which would move what is below.
+  // Without the title, which may take two lines and would move the content below.
   const skeleton = job && (
     <Card>
       <Skeleton lines={8} />

@@ -6,7 +6,7 @@ import { toLang } from '../../features/jobs/BrandText.tsx';
 import { paths } from '../../paths.ts';
 import { useSidePanel } from './useSidePanel.tsx';
 
-// What the user needs while writing; the required tags can be copied into the caption.
+// Shows the parts of the brief that users need while they write; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
   // A changed brief counts once it is accepted.
   const { dos, donts, disclosure, hashtags, mentions } = (job.agreement ?? job).brief;

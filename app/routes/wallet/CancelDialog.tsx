@@ -26,7 +26,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
       });
     } catch (error) {
       if (!isApiError(error, 404, 409)) throw error;
-      // It can no longer be cancelled; the list shows its state.
+      // The withdrawal can no longer be cancelled; the list shows its state.
       notify({ tone: 'danger', text: describeError(error).error });
     }
   };

@@ -66,7 +66,7 @@ test('nothing is asked for while the page is hidden, and at once when it is show
   });
   await portal().visit('/job/history', { as: 'approved' });
   await bell(1);
-  // What loads later reads the user too.
+  // Wait for parts of the page that load late, because they read the user too.
   await screen.findByText(/roastery/);
   await screen.findByRole('button', { name: 'Star this page' });
   await vi.dynamicImportSettled();

@@ -71,7 +71,7 @@ export const Refreshes: Story = {
     const refreshed = Promise.withResolvers<never>();
     onRefresh.mockImplementationOnce(() => refreshed.promise);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
-    // It fades in.
+    // The spinner fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading…' })).toBeVisible());
     refreshed.reject(new Error('offline'));
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Loading…' })).toBeNull());

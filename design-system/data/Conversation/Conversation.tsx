@@ -52,7 +52,7 @@ function useTop(root: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--conversation-top', `${top}px`);
     };
     measure();
-    // What is above it may load later or wrap.
+    // Content above the conversation may load later or wrap.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -28,7 +28,7 @@ export const Copied: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Copy/ }));
-    // It fades in.
+    // The message fades in.
     await waitFor(() => expect(screen.getByText(/Copied|did not allow/)).toBeVisible());
   },
 };

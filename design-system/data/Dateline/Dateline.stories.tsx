@@ -202,7 +202,7 @@ export const BecomesDone: Story = {
     const readFill = (step: Element | undefined) =>
       getComputedStyle(step!.querySelector('[aria-hidden] > span')!, '::after').scale;
     await waitFor(() => expect(readFill(first)).toBe('1'));
-    // What lies ahead is a ring, however certain it is.
+    // A step that lies ahead has a ring, however certain it is.
     await expect(readFill(canvas.getAllByRole('listitem').at(-1))).toBe('0');
   },
 };

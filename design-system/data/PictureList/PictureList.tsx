@@ -33,7 +33,7 @@ function Preview({ src, name, alt }: PictureItem) {
         </Missing>
       ) : (
         <img
-          // It may have failed before the scripts ran.
+          // The picture may have failed before the scripts ran.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
           }}

@@ -64,7 +64,7 @@ export function useTableState<Row extends object>(options: Options<Row>): TableS
   store.setSource(options);
   const facts = describe(options);
   const collection = useMemo(
-    // It stores these facts of the columns.
+    // The collection stores the facts of the columns, so it changes with them.
     () => (facts ? new RowCollection(keys, store.getSource) : undefined),
     [keys, facts, store],
   );

@@ -64,7 +64,7 @@ export const Localized: Story = {
   play: async () => {
     notify({ text: 'تم حفظ الملف الشخصي.', tone: 'success' });
     notify({ text: 'انتهت صلاحية رمز التحقق.', tone: 'danger' });
-    // It fades in.
+    // The notice fades in.
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };

@@ -64,7 +64,7 @@ export function CalendarButton<Module>({ field, isDisabled, calendar, children }
         onHoverStart={preload}
         onFocus={preload}
         onBlur={() => {
-          // It would take the focus from where the user is by then.
+          // Opening later would take the focus from where the user is by then.
           if (!module) setOpen(false);
         }}
         aria-haspopup="dialog"

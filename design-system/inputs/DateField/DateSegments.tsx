@@ -75,7 +75,7 @@ export function DateLocale({ children }: { children: ReactNode }) {
 export function DateSegments({ typed, onTextChange, placeholderValue, ...props }: Props) {
   const placeholder = toCalendarDate(placeholderValue);
   const { pattern } = useDateStyle();
-  // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  // Text that is typed into the segments before they are hydrated would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   return (
     <DateField

@@ -133,7 +133,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
   });
 
   function change(day: string | null, clock: string | null): void {
-    // What was chosen for one day is not meant for another.
+    // The chosen one of two equal times is meant for that day only.
     const next = toText(day, clock);
     const isRepeated = (findInstants(date.parse(day), time.parse(clock))?.length ?? 0) > 1;
     if (!isRepeated || next !== chosen) setChosen(null);

@@ -41,7 +41,7 @@ export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFi
     isDisabled,
     getDropOperation: () => 'copy',
     onDrop: ({ items }) => {
-      // Where one file is allowed, a folder would replace it by several.
+      // A folder would add several files to a field that allows one.
       const dropped = items.filter(({ kind }) => isMultiple || kind === 'file');
       void Promise.all(dropped.map(listFiles)).then((lists) => onFiles(lists.flat()));
     },

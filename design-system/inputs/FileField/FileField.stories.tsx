@@ -170,7 +170,7 @@ export const Grid: Story = {
     await userEvent.keyboard('Soup');
     canvas.getByRole('button', { name: 'Alternative text for c.svg' }).focus();
     await userEvent.keyboard('{Enter}');
-    // The other one is a tile again, with its text.
+    // The other picture is a tile again, with its text.
     await expect(canvas.getByText('Soup')).toBeVisible();
     const texts = new FormData(canvasElement.querySelector('form') ?? undefined).getAll(
       'media.alt',

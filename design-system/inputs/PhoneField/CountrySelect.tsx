@@ -46,7 +46,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
         onHoverStart={preload}
         onFocus={preload}
         onBlur={() => {
-          // It would take the focus from where the user is by then.
+          // Opening later would take the focus from where the user is by then.
           if (!list) setOpen(false);
         }}
         onKeyDown={(event) => {

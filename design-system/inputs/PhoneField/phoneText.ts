@@ -17,7 +17,7 @@ function stripInvisible(text: string): string {
     .replace(/^＋/, '+');
 }
 
-// What most countries dial in place of the plus. No national number begins with it.
+// Most countries dial 00 in place of the plus. No national number begins with it.
 const exitCode = /^00(?=[1-9])/;
 
 /** Returns whether the text starts with a plus, like an international number, or with the digits in its place. */

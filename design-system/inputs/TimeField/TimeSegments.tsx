@@ -48,7 +48,7 @@ export function TimeSegments({
   ...props
 }: Props) {
   const { hourCycle: ownCycle } = useDateFormats();
-  // What is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  // Text that is typed into the segments before they are hydrated would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   const placeholder = toTime(placeholderValue);
   const { timeLocale } = useDateStyle();

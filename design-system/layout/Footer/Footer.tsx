@@ -11,7 +11,7 @@ export type FooterProps = {
 
 const { color, space } = tokens;
 
-// It is sticky from md only: on phones the bottom bar is there.
+// Sticky from md only: on phones the bottom bar is in this place.
 const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;

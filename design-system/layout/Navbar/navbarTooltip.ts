@@ -32,7 +32,7 @@ export function showTooltip(button: HTMLElement): void {
   const bar = button.closest('[data-part="navbar"]');
   if (!bar || !button.ariaLabel) return;
   closeCurrent?.();
-  // Its menu is open.
+  // The menu of the button is open.
   if (button.ariaExpanded === 'true') return;
   const bubble = createBubble(button, bar);
   const listening = new AbortController();

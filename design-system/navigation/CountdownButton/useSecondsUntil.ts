@@ -25,7 +25,7 @@ export function useSecondsUntil(end: number | null): number {
   useEffect(() => {
     if (end === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // This clock stops while the device sleeps, but never goes back.
+    // performance.now() stops while the device sleeps, but never goes back.
     const endOnPage = performance.now() + end - Date.now();
     const tick = () => {
       clearTimeout(timer);

@@ -51,7 +51,7 @@ function markMore(list: Element): void {
   if (more) list.setAttribute('data-more', more);
 }
 
-// What is new must not be out of sight; the selected tab comes last, because it must not be either.
+// Scrolls a tab with a count into view, then the selected tab, which takes precedence if there is no room for both.
 function showTabs(list: Element): void {
   const marked = list.querySelector('[role="tab"]:has([data-count])');
   // Before any is selected, the first will be.

@@ -38,7 +38,7 @@ function isPureInit(init: t.Node | null | undefined): boolean {
   return t.isStringLiteral(init) || t.isIdentifier(init) || t.isMemberExpression(init);
 }
 
-// What only the styles used: their imports, fragments, and tokens taken from an import.
+// Removes imports, fragments and tokens that only the styles used.
 function removeUnused(program: NodePath<t.Program>): void {
   let hasRemoved = true;
   while (hasRemoved) {

@@ -56,7 +56,7 @@ export async function createUndoLink(
       state: 'sent',
       tries: 0,
       account_id: account.id,
-      // It has no code that a browser could enter.
+      // Random, because an undo link has no code that a browser could enter.
       browser: digest(newSecret()),
       code_hash: digest(newSecret()),
       link_hash: digest(link),

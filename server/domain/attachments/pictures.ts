@@ -16,7 +16,7 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-// What would make another program take a picture for a page, a script, a document or an archive.
+// Content that could make another program treat a picture as a page, a script, a document or an archive.
 const foreignContent =
   /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
 

@@ -144,7 +144,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
       net: { amount: 7000 },
       adjustments: [{ label: reference, amount: { amount: -7000 } }],
     });
-    // What an objection decided cannot be objected to again.
+    // The decision on an objection is final.
     expect((await dispute('rejection', rejectedJob)).status).toBe(409);
     await remove(server.services, 'now-laps', { code: 'other', text: 'No reply.' });
     const other = (await dispute('removal', 'tidal-lap-diary')).body.reference;

@@ -46,7 +46,7 @@ async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<nu
     else await reinstate(tx, services, payment);
     return paid;
   }
-  // It was released meanwhile: nothing is paid twice, and nothing taken back.
+  // The payment was released meanwhile: nothing is paid twice, and nothing taken back.
   if (part !== null) throw new DomainError('conflict', 'case.notHeld');
   return null;
 }

@@ -62,7 +62,7 @@ export async function sendMessage(
     const [message] = await toMessages(tx, [row], reader, brand);
     return { ...(message && { message }), unread: await readUnread(tx, reader) };
   });
-  // It repeats one that was still running when it arrived.
+  // A repeated request that arrived while the first one was still running does not count.
   if (!isFirst) await refundRateLimit(db, limit);
   return posted;
 }

@@ -6,7 +6,7 @@ import { payValue } from './searchFilters.ts';
 
 type Rows = ReturnType<typeof selectHistory>;
 
-// What is paid, or was agreed or offered, or else the most that the job pays.
+// The payment, else the agreed rate, else the offer of the invitation, else the most that the job pays.
 const pay = sql<number | null>`coalesce(
   (select payment.net from payments payment where payment.application_id = applications.id),
   applications.rate, invitations.offer, jobs.pay_max)`;

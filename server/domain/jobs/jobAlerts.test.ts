@@ -14,7 +14,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
   beforeEach(async () => {
     server = await openTestServer({ kind });
     me = await server.signedIn('approved');
-    // What the demo data makes due is not part of these tests.
+    // Completes what is due in the demo data, which is not part of these tests.
     await server.simulate();
   });
   afterEach(() => server.close());

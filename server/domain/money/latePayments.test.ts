@@ -200,7 +200,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     await wait(2 * day);
     expect(await countNews('news.reviewOverdue')).toBe(2);
     await releasePayment(server.services, id);
-    // Its date has passed meanwhile, so it is late.
+    // The date of the payment has passed meanwhile, so it is late.
     expect((await readPayment())?.problem).toMatchObject({ kind: 'late', code: 'no_reason_yet' });
   });
 });

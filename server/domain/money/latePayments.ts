@@ -50,7 +50,7 @@ export async function explainDelay(
     const key = until === null ? 'news.paymentExplained' : 'news.paymentMoved';
     await announcePayment(tx, services, payment, key, `${now}`, {
       text,
-      // It is not late if the date is moved before it is missed.
+      // A payment whose date was moved before it was missed is not late.
       sinceOn: lateSince ?? row.expected_on ?? now,
       problem: code,
       next: lateReasons[code],

@@ -96,7 +96,7 @@ export async function closeDueAccounts(services: Services): Promise<number> {
     .execute();
   const errors: unknown[] = [];
   for (const { account_id: id } of due) {
-    // One that fails must not keep the others from being erased.
+    // An account that fails must not keep the others from being erased.
     await finishClosing(services, id).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Accounts could not be closed.');

@@ -237,7 +237,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect(await readSubjects(server)).toEqual(['Byline: your account is closed']);
     const guest = server.guest();
     expect((await guest.signIn('fresh')).status).toBe(401);
-    // So that the code is newer than the last email.
+    // Makes the code newer than the last email.
     server.services.clock.advance(hour);
     const proof = await obtainProof(server, guest, {
       purpose: 'signup',

@@ -96,7 +96,7 @@ async function findApproved(db: Database, accountId: string): Promise<string[]> 
   return rows.map(({ job_id: id }) => id);
 }
 
-// What they decide can be paid, so their publisher waits for it.
+// An open objection can lead to a payment, so the account cannot be closed before its decision.
 async function findCases(db: Database, accountId: string): Promise<ClosingBlock[]> {
   const rows = await db
     .selectFrom('cases')

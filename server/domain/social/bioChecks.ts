@@ -132,6 +132,6 @@ function normalizeProfileUrl(
   const { origin, pattern } = profileLinks[platform];
   const [, path = '', owner = handle] = pattern.exec(given) ?? [];
   if (owner.toLowerCase() !== handle.toLowerCase()) return null;
-  // No match, or a path of dots, which would be another page.
+  // An empty path is no match, and a path of dots would lead to another page.
   return path !== '' && new URL(path, origin).pathname === path ? origin + path : null;
 }

@@ -157,7 +157,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     expect(mails).toHaveLength(messages.filter(({ mailed_at: at }) => at !== null).length);
   }
 
-  // What a payment shows is what it credited, objections included, to the cent.
+  // Asserts that payments show exactly what they credited, objections included.
   async function assertAddsUp(jobId: string): Promise<void> {
     const { db } = server.services;
     const rows = await db.selectFrom('payments').selectAll().where('job_id', '=', jobId).execute();

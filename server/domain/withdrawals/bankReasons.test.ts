@@ -30,7 +30,7 @@ const toPain002 = (status: string, code: string, text = '') =>
 async function failWith(result: Omit<BankResult, 'reference' | 'action'>) {
   const { services } = server;
   const { reference } = await requestDirectly(services, 'account-approved', { amount: 5000 });
-  // So that the email about the failure is the newest.
+  // Makes the email about the failure the newest.
   services.clock.advance(minute);
   await inTransaction(services.db, (tx) =>
     advanceWithdrawal(tx, services, reference, { action: 'process', actor: 'staff' }),

@@ -205,7 +205,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       await submit('account-approved', first, `youtu.be/${post}`);
       await setStatus(step, status);
       await submit('account-approved', second, `youtu.be/${post}`);
-      // And now belongs to the other.
+      // Now the post belongs to the second job.
       const third = 'kindly-old-dog';
       await openLive('account-approved', third);
       expect(

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     expect(before.tasks[0]?.steps[0]?.status).toBe('locked');
     expect(before.dates.map(({ key }) => key)).not.toContain('in_wallet');
     expect(await operate('products')).toContain('to send: Maya Tan, 1 Raffles Place, Singapore');
-    // It cannot be missing before it was sent.
+    // A product cannot be missing before it was sent.
     expect((await report(false)).status).toBe(409);
     await send('JD01');
     expect((await read()).product?.delivery).toMatchObject({
