@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { below, from } from '../../theme/mixins.ts';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 
@@ -23,6 +23,25 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
+  /* Aligned with the page, whose title comes before the logo. */
+  ${below.sm} {
+    & > header {
+      padding-inline: ${tokens.space.md} ${tokens.space.xs};
+    }
+    & > header img {
+      inline-size: 1rem;
+      block-size: auto;
+    }
+    & > header [data-size] {
+      padding-inline: ${tokens.space.xs};
+    }
+  }
+  /* As large as the language, which base.css enlarges. */
+  @media (pointer: coarse) {
+    & > header [data-size] {
+      font-size: ${tokens.font.size.md};
+    }
+  }
   /* Aligned with a page of full width. */
   ${from.md} {
     & > :is(header, footer) {
