@@ -4,7 +4,10 @@ import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** Styles a toggle as a pill that has a tint and a dark edge while selected: a solid one would be louder than the main button. */
+/**
+ * Styles a toggle as a pill that has a dark edge of twice the width and dark text while selected: a solid one would be louder than the
+ * main button, and a grey one would look disabled.
+ */
 export const chip = css`
   display: inline-flex;
   align-items: center;
@@ -14,6 +17,7 @@ export const chip = css`
   border: ${border.width.thin} solid ${color.border.control};
   border-radius: ${radius.pill};
   background: ${color.background.surface};
+  color: ${color.text.muted};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
   cursor: pointer;
@@ -24,8 +28,8 @@ export const chip = css`
   }
   &[data-selected] {
     border-color: currentcolor;
-    background: ${color.primary.soft};
-    color: ${color.primary.onSoft};
+    box-shadow: inset 0 0 0 1px currentcolor;
+    color: ${color.primary.text};
   }
   &[data-focus-visible] {
     ${focusRing}
