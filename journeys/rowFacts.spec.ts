@@ -214,3 +214,20 @@ test('the reason of a failed withdrawal is readable in its row', async ({ page }
     expect(isWhole, String(width)).toBe(true);
   }
 });
+
+test('the pay of jobs in a row of cards is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signinByCall(page, server.origin, 'fresh');
+  await open(page, paths.dashboard, 'en');
+  const pays = page.locator('main li[data-card] > :nth-child(3)');
+  await expect(pays.first()).toBeVisible();
+  const tops = await pays.evaluateAll((all) =>
+    all.map((pay) => {
+      const range = document.createRange();
+      range.selectNode(document.createTreeWalker(pay, NodeFilter.SHOW_TEXT).nextNode()!);
+      return Math.round(range.getBoundingClientRect().top);
+    }),
+  );
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});

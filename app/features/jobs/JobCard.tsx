@@ -138,10 +138,10 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
       }
       href={paths.job(job.id)}
       hint={<BrandName brand={job.brand} search={search} />}
-      media={<Cover seed={job.id} paletteSeed={job.brand.name} />}
+      media={<Cover seed={job.id} paletteSeed={job.brand.name} size="sm" isQuiet />}
       padding="sm"
       footer={<CardFooter job={job} />}
-      contentAlign="end"
+      contentAlign="row"
     >
       <Inline justify="between" gap="xs">
         <Text weight="bold" size="lg" as="span">

@@ -30,7 +30,7 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
   return (
     <Grid minColumn={280}>
       {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Card key={number} media={<Skeleton shape="block" height={104} />}>
+        <Card key={number} media={<Skeleton shape="block" height={64} />}>
           <Skeleton lines={4} />
         </Card>
       ))}

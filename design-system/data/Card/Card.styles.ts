@@ -57,6 +57,12 @@ export const Root = styled.article`
       animation: ${fadeOut} ${motion.duration.medium} ${motion.easing.exit} forwards;
     }
   }
+  &[data-align='row'] {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 4;
+    row-gap: 0;
+  }
   ${forcedColors} {
     border-color: CanvasText;
   }
@@ -79,10 +85,6 @@ export const Clip = styled.div`
   overflow: clip;
   overflow-clip-margin: 4px;
 
-  &[data-align='end'] {
-    display: grid;
-    align-content: end;
-  }
   &[data-collapsed] {
     flex: none;
     block-size: ${tokens.size.cardCollapsed};

@@ -48,10 +48,11 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
   /** The content of the footer. */
   footer?: ReactNode;
   /**
-   * Where the content is in a card that is higher than it: `end` puts what cards of a row compare, such as prices, on one line.
+   * Where the content begins: `row` puts what cards in a row of a `Grid` compare, such as prices, on one line, below the longest title.
+   * Each of them has media, a title, content and a footer.
    * @default 'start'
    */
-  contentAlign?: 'start' | 'end';
+  contentAlign?: 'start' | 'row';
   /**
    * The space around the content; `none` for a table or list that reaches the edges.
    * @default 'md'
@@ -144,6 +145,7 @@ export function Card({
       data-card=""
       data-variant={variant}
       data-padding={padding}
+      data-align={contentAlign}
       data-removing={phase === 'removing' || undefined}
       onAnimationEnd={onAnimationEnd}
     >
@@ -166,7 +168,6 @@ export function Card({
           ref={clip}
           id={contentId}
           data-collapsed={collapsed || undefined}
-          data-align={contentAlign}
           inert={collapsed}
           aria-busy={isRefreshing || undefined}
         >
