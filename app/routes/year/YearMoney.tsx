@@ -116,7 +116,7 @@ function ChartCaption({ data: { year, totals } }: { data: PayoutYear }) {
 
 // In px: as high as the ranking beside it, which shows six brands at first.
 function getChartHeight(brandCount: number): number {
-  return Math.max(256, Math.min(brandCount, 6) * 56);
+  return Math.max(256, Math.min(brandCount, 6) * 52);
 }
 
 /** Shows the money of a year: totals, earned and withdrawn by month, and earned by brand. */
