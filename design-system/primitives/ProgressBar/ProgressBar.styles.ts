@@ -25,12 +25,13 @@ export const Value = styled.bdi`
 `;
 
 export const Track = styled.div`
-  block-size: 0.5rem;
+  block-size: ${space['2xs']};
   overflow: hidden;
   border-radius: ${radius.pill};
   background: ${color.background.pressed};
 
   ${forcedColors} {
+    block-size: ${space.xs};
     border: 1px solid CanvasText;
   }
 `;
