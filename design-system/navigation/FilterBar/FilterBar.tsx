@@ -69,7 +69,7 @@ export function FilterBar({
             bar && <Field key={label}>{bar}</Field>,
         )}
         <FilterButton data-always={more ? '' : undefined}>
-          <Button variant="soft" onPress={open}>
+          <Button variant="ghost" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
             {activeCount === 0 ? (
               <FormattedMessage id="ds.filterBar.title" defaultMessage="Filters" />
