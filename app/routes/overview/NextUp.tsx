@@ -13,14 +13,15 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 
 const maxItems = 5;
 
-function toItem({ job }: HistoryRow, next: NextAction) {
+function toItem({ job }: HistoryRow, next: NextAction, isFirst: boolean) {
+  const due = <DueBadge at={next.due_at} />;
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -40,18 +41,35 @@ function toItem({ job }: HistoryRow, next: NextAction) {
         ]}
       />
     ),
-    end: <DueBadge at={next.due_at} />,
+    end:
+      isFirst && isUrgent(next) && next.url === paths.submission(job.id) ? (
+        <Inline gap="sm" justify="end">
+          {due}
+          <ButtonLink href={next.url} size="sm">
+            <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+          </ButtonLink>
+        </Inline>
+      ) : (
+        due
+      ),
   };
 }
 
+const isUrgent = ({ due_at: dueAt }: NextAction) => isDueSoon(dueAt);
+
 // Jobs without a next step wait for their brand.
 function toItems({ data }: History) {
-  return data.flatMap((row) => (row.next ? [toItem(row, row.next)] : []));
+  return data.flatMap((row, index) => (row.next ? [toItem(row, row.next, index === 0)] : []));
 }
 
 /** Returns whether there is a next step. */
 export function hasNextUp(history: History | undefined): boolean {
   return history?.data.some(({ next }) => next) ?? false;
+}
+
+/** Returns whether a next step is due within 48 hours: it then comes before all else. */
+export function hasUrgent(history: History | undefined): boolean {
+  return history?.data.some(({ next }) => next && isUrgent(next)) ?? false;
 }
 
 /** Reads the jobs with the most urgent next steps. */

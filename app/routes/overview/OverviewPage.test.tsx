@@ -83,6 +83,19 @@ test.each([1280, 360])('the money comes first, then what is due: %d px', async (
   expect(titles).toEqual(['Wallet', 'Next up']);
 });
 
+test('what is due within 48 hours has the solid button, and withdrawing has it without', async () => {
+  await portal().visit('/dashboard', { as: 'approved' });
+  const open = await screen.findByRole('link', { name: 'Open submission' });
+  expect(open).toHaveAttribute('href', '/jobs/tablemates-sunday-batch/submission');
+  expect(open).toHaveAttribute('data-variant', 'solid');
+  const soft = await screen.findByRole('link', { name: 'Withdraw' });
+  expect(soft).toHaveAttribute('data-variant', 'soft');
+  portal().interrupt(/job\/history/, { status: 500 });
+  await portal().visit('/dashboard');
+  const solid = await screen.findByRole('link', { name: 'Withdraw' });
+  expect(solid).toHaveAttribute('data-variant', 'solid');
+});
+
 test('lists no job that waits for its brand as a next step', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('link', { name: /^Submit a draft/ });

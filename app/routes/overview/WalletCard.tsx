@@ -19,6 +19,7 @@ import { paths } from '../../paths.ts';
 import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
+import { hasUrgent, useNextUp } from './NextUp.tsx';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
   const { pending, in_transit: inTransit } = wallet;
@@ -58,8 +59,10 @@ function FirstBlock({ wallets }: { wallets: Wallet[] }) {
 }
 
 function Withdraw() {
+  // What is due soon is the first action.
+  const { data: nextUp } = useNextUp();
   return (
-    <ButtonLink href={paths.withdraw}>
+    <ButtonLink href={paths.withdraw} variant={hasUrgent(nextUp) ? 'soft' : 'solid'}>
       <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
     </ButtonLink>
   );
