@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Jobs } from '../contract/schemas/jobs.ts';
 import { storageKeys } from '../contract/rules/storageKeys.ts';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
@@ -230,4 +231,29 @@ test('the pay of jobs in a row of cards is on one line', async ({ page }) => {
   );
   expect(tops).toHaveLength(4);
   expect(new Set(tops).size).toBe(1);
+});
+
+test('a job of a list has its brand in sight, also below a title of two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signinByCall(page, server.origin, 'approved');
+  const response = page.waitForResponse(/\/api\/jobs\?/);
+  await open(page, paths.jobs, 'en');
+  const { data } = (await (await response).json()) as Jobs;
+  const brands = data.map(({ brand }) => brand.name);
+  const rows = page.locator('main li:has(> div a > bdi)');
+  await expect(rows).toHaveCount(brands.length);
+  const missing = await rows.evaluateAll(
+    (all, names) =>
+      all.flatMap((row, index) => {
+        const facts = [...row.querySelectorAll('[data-facts] > span > bdi')];
+        const brand = facts.find(({ textContent }) => textContent.endsWith(names[index]!));
+        const frame = row.querySelector('[data-facts]')!.parentElement!.parentElement!;
+        const end = frame.getBoundingClientRect().bottom + 1;
+        return brand && brand.getBoundingClientRect().bottom <= end ? [] : [names[index]];
+      }),
+    brands,
+  );
+  expect(missing).toEqual([]);
 });

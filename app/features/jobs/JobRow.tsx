@@ -51,11 +51,19 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
       <ListText
         type="facts"
         items={[
-          <Work key="work" job={job} />,
-          <Highlight key="brand" search={search}>
-            {job.brand.name}
-          </Highlight>,
+          <Fact key="brand">
+            {job.platforms.map((platform) => (
+              <NamedIcon key={platform} platform={platform} />
+            ))}
+            <bdi>
+              <Highlight search={search}>{job.brand.name}</Highlight>
+            </bdi>
+          </Fact>,
           getAvailability(job),
+          // Last: below a title of two lines it has no room if it is long.
+          <Fact key="work">
+            <JobWork job={job} />
+          </Fact>,
         ]}
       />
     ),
@@ -75,17 +83,9 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
   };
 }
 
-/** Renders the platforms, then the work, in the order of the page, also if the text of the work is written in the other direction. */
-function Work({ job }: { job: JobSummary }) {
-  const { locale } = useIntl();
-  return (
-    <span dir={getDirection(locale)}>
-      {job.platforms.map((platform) => (
-        <NamedIcon key={platform} platform={platform} />
-      ))}
-      <JobWork job={job} />
-    </span>
-  );
+/** Renders a fact in the order of the page, also if its text is written in the other direction. */
+function Fact({ children }: { children: ReactNode }) {
+  return <span dir={getDirection(useIntl().locale)}>{children}</span>;
 }
 
 const gap = '\u00a0';

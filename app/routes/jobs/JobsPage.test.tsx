@@ -89,7 +89,7 @@ test('shows the jobs as cards or as rows, and remembers which', async () => {
     return link.closest('article, li');
   };
   const row = await find();
-  expect(row).toHaveTextContent('One video of 20 to 40 seconds · Solstice Drinks');
+  expect(row).toHaveTextContent('Solstice Drinks · One video of 20 to 40 seconds');
   expect(within(row as HTMLElement).getByRole('img', { name: 'TikTok' })).toBeVisible();
   expect(row).toHaveTextContent('$ 220.00');
   expect(row?.querySelector('h2')).toBeNull();
