@@ -9,15 +9,10 @@ type DueBadgeProps = {
   /** When it is due, in ISO 8601. */
   at: string;
   /**
-   * Whether only the distance is shown, where the day is beside it.
+   * Whether only the distance is shown, smaller, in a row that has the day elsewhere.
    * @default false
    */
   isDayElsewhere?: boolean;
-  /**
-   * The size of the badge: small in the line of a row.
-   * @default 'md', or 'sm' with the day elsewhere
-   */
-  size?: 'sm' | 'md';
   /** Puts the time into a sentence. */
   children?: (when: ReactNode) => ReactNode;
 };
@@ -33,16 +28,11 @@ export function isDueSoon(at: string): boolean {
 }
 
 /** Shows when something is due, the day first: neutral at first, a warning in the last 48 hours, and danger once it is overdue. */
-export function DueBadge({
-  at,
-  isDayElsewhere,
-  size = isDayElsewhere ? 'sm' : 'md',
-  children = (when) => when,
-}: DueBadgeProps) {
+export function DueBadge({ at, isDayElsewhere = false, children = (when) => when }: DueBadgeProps) {
   const now = serverNow();
   const distance = <RelativeTime value={at} now={now} hasExactTime={false} />;
   return (
-    <Badge tone={getTone(new Date(at).getTime() - now)} size={size}>
+    <Badge tone={getTone(new Date(at).getTime() - now)} size={isDayElsewhere ? 'sm' : 'md'}>
       <span>
         {children(
           isDayElsewhere ? (

@@ -22,7 +22,7 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-/** Renders what the user has to do and by when, the day first. */
+/** Renders what the user has to do and by when: within 48 hours the distance, whose day is among the dates, or else the day. */
 function renderTurn({ job, next }: HistoryRow) {
   if (!next) return null;
   return (
@@ -30,7 +30,7 @@ function renderTurn({ job, next }: HistoryRow) {
       type="facts"
       items={[
         isDueSoon(next.due_at) ? (
-          <DueBadge at={next.due_at} size="sm" />
+          <DueBadge at={next.due_at} isDayElsewhere />
         ) : (
           <DateTime value={next.due_at} isInWords />
         ),
@@ -98,8 +98,8 @@ function getColumns(
     title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
     cell: ({ dates: steps, application, next }) => (
       <JobDates
-        // Without the day of the next step, which `renderTurn` shows.
-        dates={steps.filter(({ at }) => at !== next?.due_at)}
+        // Without the day that `renderTurn` shows.
+        dates={steps.filter(({ at }) => at !== next?.due_at || isDueSoon(at))}
         application={application?.state ?? null}
       />
     ),
