@@ -67,8 +67,12 @@ export const Row = styled.li`
   ${narrow} {
     [data-aligned] > & {
       display: grid;
-      grid-template: 'main' auto 'end' auto 'middle' auto / minmax(0, 1fr);
-      row-gap: ${space['2xs']};
+      /* What follows begins below the texts. */
+      grid-template:
+        'main main' auto
+        '. end' auto
+        '. middle' auto / calc(2.5rem + ${space.sm}) minmax(0, 1fr);
+      gap: ${space['2xs']} 0;
       padding-block: ${space.xs};
     }
   }
@@ -154,13 +158,12 @@ export const End = styled.div`
       grid-area: end;
       align-items: baseline;
       gap: 0 ${space.xs};
-      margin-inline-start: calc(2.5rem + ${space.sm});
+      margin-inline-start: 0;
     }
   }
   ${tiny} {
     [data-aligned] > li > & {
       justify-self: start;
-      margin-inline-start: 0;
       text-align: start;
     }
   }
