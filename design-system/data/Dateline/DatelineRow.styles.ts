@@ -58,6 +58,12 @@ export const RowStep = styled.div`
     margin-inline-end: ${space.sm};
     color: ${color.text.muted};
   }
+  /* Two approximate days would read as one. */
+  @container item-list (min-width: ${twoDays}) {
+    &:not(:last-child) > time {
+      margin-inline-end: ${space.lg};
+    }
+  }
   & em {
     margin-inline-start: ${space['2xs']};
     color: var(--dateline-mark);
