@@ -184,9 +184,6 @@ export const BodyRow = styled.tr`
     & + & {
       border-block-start: 1px solid ${color.border.subtle};
     }
-    &:has([data-whole]) {
-      row-gap: 0;
-    }
     &:has([data-selection]) {
       --table-selection: calc(${tokens.size.target} + ${space['2xs']});
     }
