@@ -36,7 +36,11 @@ type AvailableStatProps = {
 export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProps) {
   return (
     <Stack gap="2xs">
-      <Inline gap="md" align="end">
+      <Inline
+        gap="md"
+        align={size === 'lg' ? 'end' : 'center'}
+        justify={size === 'lg' ? 'start' : 'between'}
+      >
         <Stat
           size={size}
           label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
