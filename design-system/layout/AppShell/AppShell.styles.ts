@@ -86,6 +86,14 @@ export const NavbarBrand = styled.div`
   padding-inline: ${tokens.space.xs};
   white-space: nowrap;
 
+  /* Quieter than the title of the page. */
+  ${below.sm} {
+    & img {
+      inline-size: 1rem;
+      block-size: auto;
+    }
+  }
+
   ${from.xl} {
     display: none;
   }
