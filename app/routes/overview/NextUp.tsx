@@ -20,7 +20,7 @@ import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 
 const maxItems = 5;
 
-function toItem({ job }: HistoryRow, next: NextAction, isFirst: boolean) {
+function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
   const due = <DueBadge at={next.due_at} />;
   return {
     id: job.id,
@@ -41,35 +41,35 @@ function toItem({ job }: HistoryRow, next: NextAction, isFirst: boolean) {
         ]}
       />
     ),
-    end:
-      isFirst && isUrgent(next) && next.url === paths.submission(job.id) ? (
-        <Inline gap="sm" justify="end">
-          {due}
-          <ButtonLink href={next.url} size="sm">
-            <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
-          </ButtonLink>
-        </Inline>
-      ) : (
-        due
-      ),
+    end: isUrgent ? (
+      <Inline gap="sm" justify="end">
+        {due}
+        <ButtonLink href={next.url} size="sm">
+          <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+        </ButtonLink>
+      </Inline>
+    ) : (
+      due
+    ),
   };
 }
 
-const isUrgent = ({ due_at: dueAt }: NextAction) => isDueSoon(dueAt);
+/** Finds the step that comes before all else and has a button: the first work to submit that is due within 48 hours or overdue. */
+export function findUrgent(history: History): HistoryRow | undefined {
+  return history.data.find(
+    ({ job, next }) => next?.url === paths.submission(job.id) && isDueSoon(next.due_at),
+  );
+}
 
 // Jobs without a next step wait for their brand.
-function toItems({ data }: History) {
-  return data.flatMap((row, index) => (row.next ? [toItem(row, row.next, index === 0)] : []));
+function toItems(history: History) {
+  const urgent = findUrgent(history);
+  return history.data.flatMap((row) => (row.next ? [toItem(row, row.next, row === urgent)] : []));
 }
 
 /** Returns whether there is a next step. */
 export function hasNextUp(history: History | undefined): boolean {
   return history?.data.some(({ next }) => next) ?? false;
-}
-
-/** Returns whether a next step is due within 48 hours: it then comes before all else. */
-export function hasUrgent(history: History | undefined): boolean {
-  return history?.data.some(({ next }) => next && isUrgent(next)) ?? false;
 }
 
 /** Reads the jobs with the most urgent next steps. */

@@ -19,7 +19,8 @@ import { paths } from '../../paths.ts';
 import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
-import { hasUrgent, useNextUp } from './NextUp.tsx';
+import { useRemovedCards } from '../../device/useRemovedCards.ts';
+import { findUrgent, useNextUp } from './NextUp.tsx';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
   const { pending, in_transit: inTransit } = wallet;
@@ -59,10 +60,12 @@ function FirstBlock({ wallets }: { wallets: Wallet[] }) {
 }
 
 function Withdraw() {
-  // What is due soon is the first action.
+  // Work that is due soon is the first action.
   const { data: nextUp } = useNextUp();
+  const { removed } = useRemovedCards();
+  const isSecond = nextUp && findUrgent(nextUp) && !removed.includes('nextUp');
   return (
-    <ButtonLink href={paths.withdraw} variant={hasUrgent(nextUp) ? 'soft' : 'solid'}>
+    <ButtonLink href={paths.withdraw} variant={isSecond ? 'soft' : 'solid'}>
       <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
     </ButtonLink>
   );
