@@ -55,8 +55,8 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
 }
 
 /** Finds the step that comes before all else and has a button: the first work to submit that is due within 48 hours or overdue. */
-export function findUrgent(history: History): HistoryRow | undefined {
-  return history.data.find(
+export function findUrgent(history: History | undefined): HistoryRow | undefined {
+  return history?.data.find(
     ({ job, next }) => next?.url === paths.submission(job.id) && isDueSoon(next.due_at),
   );
 }

@@ -5,7 +5,7 @@ import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
-import { hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
+import { findUrgent, hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts';
@@ -28,9 +28,15 @@ export default function OverviewPage() {
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const second = show('nextUp', NextUp);
   const setup = show('setup', SetupChecklist);
+  const wallet = !removed.includes('wallet') && (
+    <WalletCard
+      isSecond={second !== false && findUrgent(nextUp.data) !== undefined}
+      onRemove={() => remove('wallet')}
+    />
+  );
   return (
     <Stack gap="lg">
-      {isNew ? setup : show('wallet', WalletCard)}
+      {isNew ? setup : wallet}
       {!isNew && second && <HiddenUntilLoaded above={[wallets]}>{second}</HiddenUntilLoaded>}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">

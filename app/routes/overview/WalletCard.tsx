@@ -19,8 +19,6 @@ import { paths } from '../../paths.ts';
 import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
-import { useRemovedCards } from '../../device/useRemovedCards.ts';
-import { findUrgent, useNextUp } from './NextUp.tsx';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
   const { pending, in_transit: inTransit } = wallet;
@@ -59,18 +57,6 @@ function FirstBlock({ wallets }: { wallets: Wallet[] }) {
   );
 }
 
-function Withdraw() {
-  // Work that is due soon is the first action.
-  const { data: nextUp } = useNextUp();
-  const { removed } = useRemovedCards();
-  const isSecond = nextUp && findUrgent(nextUp) && !removed.includes('nextUp');
-  return (
-    <ButtonLink href={paths.withdraw} variant={isSecond ? 'soft' : 'solid'}>
-      <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-    </ButtonLink>
-  );
-}
-
 /** Returns whether there is, was or will be money in a wallet. */
 export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
   if (!data) return false;
@@ -81,8 +67,14 @@ export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
   );
 }
 
+type WalletCardProps = {
+  /** Whether another card has the solid button, for work that is due soon. */
+  isSecond: boolean;
+  onRemove: () => void;
+};
+
 /** Shows the figures of each wallet, with the button that withdraws. */
-export function WalletCard({ onRemove }: { onRemove: () => void }) {
+export function WalletCard({ isSecond, onRemove }: WalletCardProps) {
   const query = useWallets();
   return (
     <Card
@@ -122,7 +114,13 @@ export function WalletCard({ onRemove }: { onRemove: () => void }) {
                     {wallet.currency}
                   </Text>
                 )}
-                <Figures wallet={wallet}>{index === 0 && <Withdraw />}</Figures>
+                <Figures wallet={wallet}>
+                  {index === 0 && (
+                    <ButtonLink href={paths.withdraw} variant={isSecond ? 'soft' : 'solid'}>
+                      <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+                    </ButtonLink>
+                  )}
+                </Figures>
                 {index === 0 && <FirstBlock wallets={wallets} />}
               </Stack>
             ))}

@@ -14,6 +14,7 @@ import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { playFields } from './fieldExamples.tsx';
 import {
   longTable,
+  Pane,
   playByKeyboard,
   playInAPane,
   playSelects,
@@ -326,14 +327,9 @@ export const LongInAPane: Story = {
   parameters: withoutPicture,
   args: longTable,
   render: (args) => (
-    // Safari keeps the scroll position where other browsers follow the rows.
-    <div
-      data-testid="pane"
-      style={{ blockSize: '24rem', overflow: 'auto', overflowAnchor: 'none' }}
-    >
-      <div data-testid="above" style={{ blockSize: '6rem' }} />
+    <Pane>
       <Table {...args} />
-    </div>
+    </Pane>
   ),
   play: playInAPane,
 };

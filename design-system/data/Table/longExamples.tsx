@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within, type fn } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import type { TableProps } from './Table.tsx';
@@ -83,6 +84,20 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
     await expect(countNodes(canvasElement)).toBeLessThan(60);
   }
   scrollRows(canvasElement, 0);
+}
+
+/** A part of the page that scrolls. */
+export function Pane({ children }: { children: ReactNode }) {
+  return (
+    // Safari keeps the scroll position where other browsers follow the rows.
+    <div
+      data-testid="pane"
+      style={{ blockSize: '24rem', overflow: 'auto', overflowAnchor: 'none' }}
+    >
+      <div data-testid="above" style={{ blockSize: '6rem' }} />
+      {children}
+    </div>
+  );
 }
 
 /** Shows the table in a part of the page that scrolls, below text whose height changes while the rows are in view. */

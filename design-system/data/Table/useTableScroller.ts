@@ -37,13 +37,16 @@ function createSpaceObserver(onSeen: () => void): IntersectionObserver | undefin
  */
 export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [current, setCurrent] = useState<TableScroller>({ scroller: null, margin: 0 });
-  const update = useCallback(() => {
-    if (!body.current) return;
-    const next = measure(body.current);
-    setCurrent((last) =>
-      last.scroller === next.scroller && last.margin === next.margin ? last : next,
-    );
-  }, [body]);
+  const [{ update, spaces }] = useState(() => {
+    const measureAgain = () => {
+      if (!body.current) return;
+      const next = measure(body.current);
+      setCurrent((last) =>
+        last.scroller === next.scroller && last.margin === next.margin ? last : next,
+      );
+    };
+    return { update: measureAgain, spaces: createSpaceObserver(measureAgain) };
+  });
   useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     update();
@@ -56,7 +59,6 @@ export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled:
       observer?.disconnect();
     };
   }, [isEnabled, update]);
-  const [spaces] = useState(() => createSpaceObserver(update));
   const observeSpace = useCallback(
     (space: HTMLElement) => {
       spaces?.observe(space);
