@@ -90,6 +90,16 @@ export const paymentQuestionSchema = z.object({
 /** The newest question of the publisher about a payment. */
 export type PaymentQuestion = z.infer<typeof paymentQuestionSchema>;
 
+/**
+ * What changed the pay: the label is what staff or brand wrote. For work that ended early, `tasks` has how many tasks were approved, which
+ * the app shows in place of the label.
+ */
+const adjustmentSchema = z.object({
+  label: z.string(),
+  tasks: z.object({ approved: z.int(), total: z.int() }).nullable(),
+  amount: moneySchema,
+});
+
 /** The payment for an accepted application; `expected_on` is set when the last task is approved. */
 export const paymentSchema = z.object({
   id: idSchema,
@@ -99,7 +109,7 @@ export const paymentSchema = z.object({
   brand: z.string(),
   state: paymentStateSchema,
   gross: moneySchema,
-  adjustments: z.array(z.object({ label: z.string(), amount: moneySchema })),
+  adjustments: z.array(adjustmentSchema),
   fee: moneySchema,
   net: moneySchema,
   approved_at: isoSchema.nullable(),

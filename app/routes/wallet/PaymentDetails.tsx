@@ -20,8 +20,21 @@ function Amounts({ payment }: { payment: Payment }) {
       <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
         <Money value={gross} />
       </DescriptionItem>
-      {adjustments.map(({ label, amount }, index) => (
-        <DescriptionItem key={index} term={<bdi lang="">{label}</bdi>}>
+      {adjustments.map(({ label, tasks, amount }, index) => (
+        <DescriptionItem
+          key={index}
+          term={
+            tasks ? (
+              <FormattedMessage
+                id="earnings.tasksApproved"
+                defaultMessage="Approved tasks: {approved, number} of {total, number}"
+                values={{ approved: tasks.approved, total: tasks.total }}
+              />
+            ) : (
+              <bdi lang="">{label}</bdi>
+            )
+          }
+        >
           <Money value={amount} signDisplay="exceptZero" />
         </DescriptionItem>
       ))}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Payments, Transactions } from '../../../contract/schemas/money.ts';
 import type { Wallets } from '../../../contract/schemas/wallet.ts';
+import { payApprovedTasks } from '../../../server/domain/money/partialPayment.ts';
 import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -139,4 +140,13 @@ test('a payment of work that is not approved yet has the day on which it is expe
   for (const { dates } of data) {
     expect(dates.find(({ key }) => key === 'in_wallet')?.at).not.toBeNull();
   }
+});
+
+test('the payment for work that ended early tells how many tasks are paid', async () => {
+  const { db, clock } = portal().server.services;
+  const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
+  await db.transaction().execute((tx) => payApprovedTasks(tx, { ...end, now: clock.now() }));
+  await portal().visit('/dashboard?tab=wallet&job=tidal-lap-diary', { as: 'approved' });
+  const term = await (await findPayment()).findByText('Approved tasks: 1 of 2');
+  expect(term.closest('dt')?.nextSibling).toHaveTextContent('130.00');
 });

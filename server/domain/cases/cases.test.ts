@@ -9,6 +9,7 @@ import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { remove } from '../applications/decide.ts';
 import { auditLedger } from '../money/audit.ts';
+import { payApprovedTasks } from '../money/partialPayment.ts';
 import {
   cancelPayment,
   deductFromPayment,
@@ -218,17 +219,15 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
   test('to the end of partly approved work gives back the rest, also of a payment cancelled since', async () => {
     const { db } = server.services;
     // One of two tasks was approved, so half is paid.
+    const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
     await db
-      .updateTable('payments')
-      .set({
-        state: 'pending',
-        adjustment: -13_000,
-        net: 13_000,
-        adjustments_json: JSON.stringify([{ label: '1 of 2 tasks approved', amount: -13_000 }]),
-        expected_on: server.services.clock.now() + 5 * day,
-      })
-      .where('id', '=', 'payment-now-laps')
-      .execute();
+      .transaction()
+      .execute((tx) => payApprovedTasks(tx, { ...end, now: server.services.clock.now() }));
+    expect((await readJob('tidal-lap-diary')).payment).toMatchObject({
+      state: 'pending',
+      net: { amount: 13_000 },
+      adjustments: [{ tasks: { approved: 1, total: 2 }, amount: { amount: -13_000 } }],
+    });
     await db
       .updateTable('applications')
       .set({ state: 'removed', reason_code: 'other' })

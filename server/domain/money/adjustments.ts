@@ -1,7 +1,11 @@
 import type { PaymentRow } from './payments.ts';
 
-/** One adjustment of a payment; `amount` in minor units, negative for a deduction. */
-export type Adjustment = { label: string; amount: number };
+/** One adjustment of a payment; `amount` in minor units, negative for a deduction. `tasks` is set if the work ended early. */
+export type Adjustment = {
+  label: string;
+  tasks?: { approved: number; total: number };
+  amount: number;
+};
 
 /** Reads the adjustments of a payment, in order. */
 export function readAdjustments({ adjustments_json: json }: Pick<PaymentRow, 'adjustments_json'>) {

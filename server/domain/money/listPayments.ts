@@ -203,8 +203,9 @@ function toPayment(
     brand: row.brand,
     state: row.state,
     gross: money(row.gross),
-    adjustments: readAdjustments(row).map(({ label, amount }) => ({
+    adjustments: readAdjustments(row).map(({ label, tasks, amount }) => ({
       label,
+      tasks: tasks ?? null,
       amount: money(amount),
     })),
     fee: money(row.fee),

@@ -26,14 +26,15 @@ export async function payApprovedTasks(tx: Tx, end: EarlyEnd): Promise<void> {
   const share = end.tasksApproved / end.tasksTotal;
   const adjustment = Math.round(payment.gross * share) - payment.gross;
   const fee = Math.round(payment.fee * share);
-  const label = `${end.tasksApproved} of ${end.tasksTotal} tasks approved`;
+  const tasks = { approved: end.tasksApproved, total: end.tasksTotal };
+  const label = `${tasks.approved} of ${tasks.total} tasks approved`;
   await tx
     .updateTable('payments')
     .set({
       adjustment,
       fee,
       net: payment.gross + adjustment - fee,
-      adjustments_json: JSON.stringify([{ label, amount: adjustment }]),
+      adjustments_json: JSON.stringify([{ label, tasks, amount: adjustment }]),
     })
     .where('id', '=', payment.id)
     .execute();
