@@ -2,13 +2,17 @@ import { DateRangeField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { getDay, useQueryParams } from '../../features/search/useQueryParams.ts';
 
-/** Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. */
+/**
+ * Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. One alone is ignored,
+ * because the filter could not show it.
+ */
 export function getDayRange(params: URLSearchParams): { from?: string; to?: string } {
   const from = getDay(params, 'from');
   const to = getDay(params, 'to');
+  if (!from || !to) return {};
   return {
-    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
-    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+    from: new Date(`${from}T00:00:00`).toISOString(),
+    to: new Date(`${to}T23:59:59.999`).toISOString(),
   };
 }
 
