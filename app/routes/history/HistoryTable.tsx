@@ -11,6 +11,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
+import { chooseDates } from '../../features/jobs/chooseDates.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
 import { JobDates } from '../../features/jobs/JobDates.tsx';
 import { getRowPay } from '../../features/jobs/RowPay.tsx';
@@ -22,15 +23,19 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-/** Renders what the user has to do and by when: within 48 hours the distance, whose day is among the dates, or else the day. */
-function renderTurn({ job, next }: HistoryRow) {
+/** Renders the next step and when it is due: the distance within 48 hours or once overdue, otherwise the day. */
+function renderTurn({ job, next, dates, application }: HistoryRow) {
   if (!next) return null;
+  const shown = chooseDates(dates, application?.state ?? null);
   return (
     <ListText
       type="facts"
       items={[
         isDueSoon(next.due_at) ? (
-          <DueBadge at={next.due_at} isDayElsewhere />
+          <DueBadge
+            at={next.due_at}
+            isDayElsewhere={shown.some(({ step }) => step.at === next.due_at)}
+          />
         ) : (
           <DateTime value={next.due_at} isInWords />
         ),

@@ -54,10 +54,11 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
   };
 }
 
-/** Finds the step that comes before all else and has a button: the first work to submit that is due within 48 hours or overdue. */
+/** Finds the step that comes before all else and has a button: the first work that can be submitted and is due within 48 hours. */
 export function findUrgent(history: History | undefined): HistoryRow | undefined {
   return history?.data.find(
-    ({ job, next }) => next?.url === paths.submission(job.id) && isDueSoon(next.due_at),
+    ({ job, next }) =>
+      next?.url === paths.submission(job.id) && !next.overdue && isDueSoon(next.due_at),
   );
 }
 

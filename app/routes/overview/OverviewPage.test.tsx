@@ -97,6 +97,30 @@ test('what is due within 48 hours has the solid button, and withdrawing has it w
   expect(solid).toHaveAttribute('data-variant', 'solid');
 });
 
+test('work that is overdue has no button: the user must ask for more time first', async () => {
+  const { db, clock } = portal().server.services;
+  const ofBatch = db.updateTable('application_steps').where('application_id', '=', 'now-batch');
+  const { id, due_at } = await db
+    .selectFrom('application_steps')
+    .select(['id', 'due_at'])
+    .where('application_id', '=', 'now-batch')
+    .where('due_at', '>', clock.now())
+    .orderBy('due_at')
+    .executeTakeFirstOrThrow();
+  onTestFinished(async () => {
+    await ofBatch.set({ due_at }).where('id', '=', id).execute();
+  });
+  await ofBatch
+    .set({ due_at: clock.now() - 1000 })
+    .where('id', '=', id)
+    .execute();
+  await portal().visit('/dashboard', { as: 'approved' });
+  const withdraw = await screen.findByRole('link', { name: 'Withdraw' });
+  await screen.findByRole('heading', { name: 'Next up' });
+  expect(screen.queryByRole('link', { name: 'Open submission' })).toBeNull();
+  expect(withdraw).toHaveAttribute('data-variant', 'solid');
+});
+
 test('lists no job that waits for its brand as a next step', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('link', { name: /^Submit a draft/ });
