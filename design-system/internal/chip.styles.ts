@@ -5,8 +5,8 @@ import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 const { border, color, font, radius, size, space } = tokens;
 
 /**
- * Styles a toggle as a pill that has a dark edge of twice the width and dark text while selected: a solid one would be louder than the
- * main button, and a grey one would look disabled.
+ * Styles a toggle as a pill that has strong text, and an edge of twice the width in its colour, while selected: a solid one would be
+ * louder than the main button, and a grey one would look disabled.
  */
 export const chip = css`
   display: inline-flex;
@@ -38,6 +38,7 @@ export const chip = css`
     &[data-selected] {
       forced-color-adjust: none;
       border-color: Highlight;
+      box-shadow: none;
       background: Highlight;
       color: HighlightText;
     }

@@ -1,6 +1,13 @@
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, colorTransition, focusRing, forcedColors, transition } from '../../theme/mixins.ts';
+import {
+  below,
+  colorTransition,
+  focusRing,
+  forcedColors,
+  from,
+  transition,
+} from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;
 
@@ -57,11 +64,13 @@ export const Root = styled.article`
       animation: ${fadeOut} ${motion.duration.medium} ${motion.easing.exit} forwards;
     }
   }
-  &[data-align='row'] {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 4;
-    row-gap: 0;
+  ${from.sm} {
+    &[data-align='row'] {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 4;
+      row-gap: 0;
+    }
   }
   ${forcedColors} {
     border-color: CanvasText;

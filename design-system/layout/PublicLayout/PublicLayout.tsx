@@ -23,7 +23,7 @@ const Root = styled.div`
   flex-direction: column;
   min-block-size: 100dvh;
 
-  /* Aligned with the page, whose title comes before the logo. */
+  /* Begins and ends where the page does. The logo is smaller than the title, which is noticed first. */
   ${below.sm} {
     & > header {
       padding-inline: ${tokens.space.md} ${tokens.space.xs};
@@ -32,13 +32,13 @@ const Root = styled.div`
       inline-size: 1rem;
       block-size: auto;
     }
-    & > header [data-size] {
+    & > header [data-variant]:not([data-shape]) {
       padding-inline: ${tokens.space.xs};
     }
   }
-  /* As large as the language, which base.css enlarges. */
+  /* As large as the language select, which base.css enlarges. */
   @media (pointer: coarse) {
-    & > header [data-size] {
+    & > header [data-variant]:not([data-shape]) {
       font-size: ${tokens.font.size.md};
     }
   }

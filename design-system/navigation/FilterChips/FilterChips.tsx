@@ -67,7 +67,7 @@ function toSuffix(text: string): string {
   return ` ${text}`;
 }
 
-/** Renders filters that users toggle one by one. Selected ones have dark text and a bold edge; their size stays, so that nothing below moves. */
+/** Renders filters that users toggle one by one. Selected ones have strong text and a bold edge; their size stays, so that nothing below moves. */
 export function FilterChips({
   label,
   options,
