@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startResendPause } from '../../device/otpResendAt.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -109,7 +108,7 @@ test.each([-3_600_000, -30_000, 20_000])(
 
 test('follows the server’s pause if the stored one is lost', async () => {
   const { user } = await askForCode('rejected@demo.test');
-  startResendPause(0);
+  sessionStorage.removeItem('otpPause');
   await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/^A code was requested a moment ago\./)).toBeVisible();

@@ -1,6 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useTableScroller } from './useTableScroller.ts';
+
+const boxes: HTMLElement[] = [];
+afterEach(() => {
+  for (const box of boxes.splice(0)) box.remove();
+  vi.unstubAllGlobals();
+});
+
+function createBox() {
+  const box = document.createElement('div');
+  const body = box.appendChild(document.createElement('div'));
+  document.body.append(box);
+  boxes.push(box);
+  return { box, body };
+}
 
 test('when a space comes into view, it finds the element that scrolls the rows now', () => {
   let report: IntersectionObserverCallback | undefined;
@@ -16,9 +30,7 @@ test('when a space comes into view, it finds the element that scrolls the rows n
       }
     },
   );
-  const box = document.createElement('div');
-  const body = box.appendChild(document.createElement('div'));
-  document.body.append(box);
+  const { box, body } = createBox();
   const ref = { current: body };
   const { result } = renderHook(() => useTableScroller(ref, true));
   expect(result.current).toMatchObject({ scroller: window, margin: 0 });
@@ -35,6 +47,15 @@ test('when a space comes into view, it finds the element that scrolls the rows n
   expect(result.current).toMatchObject({ scroller: box, margin: 0 });
   stop();
   expect(unobserve).toHaveBeenCalledWith(body);
-  box.remove();
-  vi.unstubAllGlobals();
+});
+
+test('renders again when another element scrolls the rows after the window was resized', () => {
+  const { box, body } = createBox();
+  const ref = { current: body };
+  const { result } = renderHook(() => useTableScroller(ref, true));
+  expect(result.current).toMatchObject({ scroller: window, margin: 0 });
+  box.style.overflowY = 'auto';
+  vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(500);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(result.current).toMatchObject({ scroller: box, margin: 0 });
 });

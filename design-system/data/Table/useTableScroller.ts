@@ -32,8 +32,8 @@ function createSpaceObserver(onSeen: () => void): IntersectionObserver | undefin
 
 /**
  * Returns the element that scrolls the rows: the box of a table with a maximum height, otherwise the page or a part of it. Measures
- * when the page changes its size, and when a space in place of rows comes into view: then something above the table has changed its size
- * within a part of the page, or the table was hidden. `observeSpace` is the ref of these spaces.
+ * when the page changes its size, and when a space in place of rows comes into view, for example because something above the table has
+ * changed its size within a part of the page. `observeSpace` is the ref of these spaces.
  */
 export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [current, setCurrent] = useState<TableScroller>({ scroller: null, margin: 0 });
