@@ -257,7 +257,7 @@ test.each(links)('finds a post on %s in a pasted text: %s', (platform, text, id,
   expect(findPost(platform, text)).toMatchObject({ id, url });
 });
 
-test.each(platforms)('finds no post on %s in links to other sites', (platform) => {
+test.each(platforms)('finds no post on %s in other links and texts', (platform) => {
   for (const [other, text] of links) {
     if (other !== platform) expect(findPost(platform, text)).toBeNull();
   }

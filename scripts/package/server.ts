@@ -19,7 +19,7 @@ type Manifest = Record<'name' | 'version' | 'description' | 'license', string> &
 export const serverFolder = 'dist/server';
 
 const library = 'design-system';
-// With the parts of the library that the server imports (`server-library` in .dependency-cruiser.js), and their own imports.
+// The server, the parts of the library that it imports (`server-library` in .dependency-cruiser.js), and their imports.
 const code = [
   'server',
   'contract',

@@ -10,7 +10,7 @@ const maxBatchRows = 500;
 const maxBatchLength = 1_000_000;
 
 /**
- * Replaces all data by a backup in one transaction, and migrates a backup of an older version forward. Ends all sessions, codes and
+ * Replaces all data with a backup in one transaction, and migrates a backup of an older version forward. Ends all sessions, codes and
  * OAuth flows, which may have been ended or used since the backup; only the links that undo a change remain valid. `audit` returns a
  * sentence for each fault; throws a BackupError if there is one, and for a backup of a newer version.
  */

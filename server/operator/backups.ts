@@ -37,7 +37,7 @@ export const backupCommands: Record<string, Command> = {
   restore: {
     usage: 'FILE --yes [--without-lost-pictures]',
     about:
-      'Replace all data by a backup of this or an older version, after checking it; --yes confirms.',
+      'Replace all data with a backup of this or an older version, after checking it; --yes confirms.',
     minArgs: 1,
     acceptsAnySchema: true,
     run: (services, [file = '', ...options]) =>
@@ -81,7 +81,7 @@ async function restore(
   const { migration, version } = backup.header;
   if (!options.includes('--yes')) {
     throw new OperatorError(
-      `This replaces all data by the ${countNoun(rows, 'row')} of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
+      `This replaces all data with the ${countNoun(rows, 'row')} of ${file} (${version ? `version ${version}, ` : ''}schema ${migration}). Add --yes to do it.`,
     );
   }
   const before = await listPictures(db);
@@ -90,7 +90,7 @@ async function restore(
   await restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults);
   const kept = new Set(await listPictures(db));
   for (const id of before) if (!kept.has(id)) await files.delete(id);
-  const text = `Replaced all data by ${countNoun(rows, 'row')} and ${countNoun(count, 'picture')} of ${file}; the ledger is clean. All users must sign in again.`;
+  const text = `Replaced all data with ${countNoun(rows, 'row')} and ${countNoun(count, 'picture')} of ${file}; the ledger is clean. All users must sign in again.`;
   return [
     text,
     ...(lost.length > 0 ? [`${describeLost(lost)}.`] : []),

@@ -14,7 +14,6 @@ import { findFreePort } from '../testing/freePort.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { ownHeaders } from '../testing/testClient.ts';
 
-// In OTLP, kind 2 is a span of a server, and 3 of a client.
 const quiet = {
   PORT: '0',
   LOG_LEVEL: 'silent',
@@ -99,6 +98,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
       kind: childKind,
     } of children) {
       expect(traceId).toBe(parent.traceId);
+      // In OTLP, 3 is a span of a client, and 2 of a server.
       expect(childKind).toBe(3);
       expect(attributes['db.system.name']).toBe(kind.toLowerCase());
       expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(

@@ -60,7 +60,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
             </bdi>
           </Fact>,
           getAvailability(job),
-          // Last: below a title of two lines it has no room if it is long.
+          // Last, because a long one is cut below a title of two lines.
           <Fact key="work">
             <JobWork job={job} />
           </Fact>,

@@ -20,7 +20,7 @@ function Places({ job: { places, my } }: { job: JobDetail }) {
     <Text tone="muted" size="sm">
       <FormattedMessage
         id="job.places"
-        defaultMessage="{left} of {total} places left, {count, plural, =0 {no applicants yet} one {# applicant} other {# applicants}}"
+        defaultMessage="{left} of {total, plural, one {# place} other {# places}} left, {count, plural, =0 {no applicants yet} one {# applicant} other {# applicants}}"
         values={{
           left: Math.max(places.total - places.taken, 0),
           total: places.total,

@@ -67,7 +67,7 @@ export const Row = styled.li`
   ${narrow} {
     [data-aligned] > & {
       display: grid;
-      /* What follows begins below the texts. */
+      /* The end and the middle begin below the texts. */
       grid-template:
         'main main' auto
         '. end' auto

@@ -133,7 +133,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
   });
 
   function change(day: string | null, clock: string | null): void {
-    // The chosen one of two equal times is meant for that day only.
+    // A choice between two equal local times holds only for that day and time.
     const next = toText(day, clock);
     const isRepeated = (findInstants(date.parse(day), time.parse(clock))?.length ?? 0) > 1;
     if (!isRepeated || next !== chosen) setChosen(null);

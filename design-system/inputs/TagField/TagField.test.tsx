@@ -93,7 +93,7 @@ describe('adding', () => {
     await userEvent.paste(entries.join(','));
     expect(data()).toHaveLength(200);
     expect(field).toHaveValue(entries.slice(200).join(', '));
-    expect(notice()).toBe('The limit is 200 entries. The rest is still in the text box.');
+    expect(notice()).toBe('Maximum number of entries: 200. The rest is still in the text box.');
   });
 });
 

@@ -23,7 +23,7 @@ export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
         {excess.length > 0 && (
           <FormattedMessage
             id="ds.tagField.full"
-            defaultMessage="The limit is {max, number} entries. The rest is still in the text box."
+            defaultMessage="Maximum number of entries: {max, number}. The rest is still in the text box."
             values={{ max: capacity }}
           />
         )}
