@@ -76,7 +76,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect(job.places.taken).toBe(2);
     expect(job.payment).toMatchObject({ state: 'estimated', gross: { amount: 70_000 } });
     expect(job.tasks[0]?.steps[0]?.status).toBe('open');
-    // Users are not notified of their own actions.
+    // Accepting writes no message and sends no mail to the user who accepts.
     expect((await me.get<Discussion>(`${path}/discussion`)).body.data).toEqual([]);
     expect(await readOutbox()).toEqual([]);
     const other = await reply({ action: 'decline' });

@@ -55,8 +55,7 @@ export function CheckboxGroupField({
         {...control}
         validationBehavior="aria"
         aria-labelledby={`${field.id}-label`}
-        // Not as a prop: screen readers should read the description with the group only, not with each option.
-        render={(group) => <div {...group} aria-describedby={described['aria-describedby']} />}
+        aria-describedby={described['aria-describedby']}
         value={[...choice.value]}
         onChange={choice.change}
       >

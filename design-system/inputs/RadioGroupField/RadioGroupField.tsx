@@ -44,8 +44,7 @@ export function RadioGroupField({
         validationBehavior="aria"
         isRequired={field.isRequired}
         aria-labelledby={`${field.id}-label`}
-        // Not as a prop: screen readers should read the description with the group only, not with each option.
-        render={(group) => <div {...group} aria-describedby={described['aria-describedby']} />}
+        aria-describedby={described['aria-describedby']}
         aria-errormessage={described['aria-errormessage']}
         value={choice.value}
         onChange={choice.change}
