@@ -66,6 +66,7 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   setReachable(!response.headers.has(storedHeader));
   syncServerTime(response.headers.get(serverTimeHeader));
   const [user, owner] = [getCurrentUser(), response.headers.get(userHeader)];
+  // Another tab has signed in to another account, so this one must not show its data.
   if (user && owner && user !== owner) emitUnauthorized(path);
   const body = await parseBody(response);
   if (!response.ok) {

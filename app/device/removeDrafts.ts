@@ -1,7 +1,7 @@
 import { delMany, keys } from 'idb-keyval';
 import { getPictureStore } from './pictureStore.ts';
 
-/** Removes all texts and pictures of a user that were not sent from this device. Called when the account is closed. */
+/** Deletes the unsent texts and pictures that a user has stored on this device. Called when the account is closed. */
 export async function removeDrafts(userId: string): Promise<void> {
   try {
     const prefix = `draft:${userId}:`;

@@ -6,12 +6,12 @@ const key = 'starredSync';
 type Synced = { owner: string; pages: readonly StarredPage[] };
 
 /**
- * Returns the starred pages that this device and the account had in common after the last sync, none before the first one.
- * Null if the stars on this device belong to another account.
+ * Returns the starred pages that this device and the account had in common after the last sync; an empty list before the first one.
+ * Returns null if the stars on this device belong to another account.
  */
 export function readSyncedPages(owner: string): readonly StarredPage[] | null {
   const stored = safeLocalStorage.readJson(key) as Partial<Synced> | null;
-  // Also for stars from older versions, which did not sync them: they belong to the user of this device.
+  // Stars that an older version stored without an owner belong to the user of this device.
   if (!stored?.owner || !Array.isArray(stored.pages)) return [];
   return stored.owner === owner ? stored.pages : null;
 }

@@ -1,13 +1,13 @@
-// A separate chunk: this code of the library is not part of the first page.
+// A separate chunk, because the first page does not need this code of the library.
 import { clearNotices, starredStore } from '@byline/design-system';
 import { clearSavedData } from './serviceWorker/savedData.ts';
 import { clearSyncedPages } from './starredSync.ts';
 
-/** Removes what the user has left on this device, except for drafts, which only they see again. */
+/** Deletes the user's data on this device, except for drafts, which are stored under the user's id and not shown to others. */
 export function clearUserTraces(): void {
   clearNotices();
   void clearSavedData();
-  // First, so that no tab takes the empty list for stars that were removed.
+  // Before the reset: otherwise another tab would take the empty list for removed stars, and remove them from the account.
   clearSyncedPages();
   starredStore.reset();
 }

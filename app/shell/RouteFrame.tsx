@@ -18,7 +18,7 @@ export const NameContext = createContext<(name: string | undefined) => void>(() 
 let lastPageKey: string | null = null;
 let lastPath = '';
 
-// After Back, the user is where the link to the page that was left is, such as in a list.
+// After Back, focuses the link to the page that was left, such as its row in a list.
 function focusLinkTo(path: string): boolean {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
   const link = links.find(({ pathname }) => pathname === path);

@@ -3,7 +3,7 @@ import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDat
 import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
 import { stepKeys } from './states.ts';
 
-/** The day of some money, and what it depends on; times in ms UTC. */
+/** When an amount arrives and what that depends on; times in ms UTC. */
 export type AheadDates = {
   class: AheadClass;
   certainty: Certainty;
@@ -84,8 +84,8 @@ export function getRemedy(reason: NoDayReason | null): AheadAction | null {
 type Dated = AheadDates & { amount: number };
 
 /**
- * Gives the lines of one currency that are too small to be withdrawn the day on which they can be withdrawn together with others that
- * are at least as certain; they stay without a day if there is none.
+ * Returns the lines of one currency, in which an amount below the minimum has the day on which it can be withdrawn together with other
+ * amounts. Only amounts that are at least as certain count; if they never reach the minimum, the line stays without a day.
  */
 export function joinSmallAmounts<L extends Dated>(
   lines: readonly L[],
@@ -98,7 +98,7 @@ export function joinSmallAmounts<L extends Dated>(
     const from = line.inWalletAt ?? now;
     let balance = bank.balance;
     const together = lines
-      // The others are in the balance, on their way, or have no day.
+      // Money without a day in the wallet is in the balance already, or may not come; a late payment has no reliable day.
       .filter((other) => other.inWalletAt !== null && other.certainty !== 'late')
       .filter((other) => rank(other) <= rank(line))
       .sort((a, b) => (a.inWalletAt ?? 0) - (b.inWalletAt ?? 0))

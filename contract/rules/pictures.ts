@@ -1,19 +1,19 @@
 /** The picture formats that the server reads. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Size of a picture, and of the pictures of a request together: 5 MB, in bytes. */
+/** Maximum size in bytes of one picture, and of all pictures of one request together: 5 MB. */
 export const maxPictureBytes = 5_000_000;
 
-/** Size in bytes of a request with pictures: base64 makes them a third larger. */
+/** Maximum size in bytes of a request with pictures: base64 makes them a third larger. */
 export const maxUploadBytes = 7 * 1024 * 1024;
 
-/** Limits to which larger pictures are reduced. The shorter side counts, so that the text of a long screenshot stays readable. */
+// Larger pictures are reduced to these limits. The shorter side counts, so that the text of a long screenshot stays readable.
 const maxPicturePixels = 12_000_000;
 const maxShorterSide = 2048;
-// WebP has no longer sides.
+// The maximum of WebP.
 const maxLongerSide = 16_383;
 
-/** Returns the size in pixels to which a picture is reduced; its own if that is small enough. */
+/** Returns the size in pixels to which a picture is reduced; a small picture keeps its size. */
 export function fitPicture(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(
     1,
@@ -25,8 +25,8 @@ export function fitPicture(width: number, height: number): { width: number; heig
   return { width: reduce(width), height: reduce(height) };
 }
 
-/** Pictures of a step of the work, and of a request. */
+/** Maximum number of pictures in a step of the work, and in one request. */
 export const maxPictures = 10;
 
-/** Pictures that the app sends with one message. */
+/** Maximum number of pictures that the app sends with one message. */
 export const maxMessagePictures = 4;

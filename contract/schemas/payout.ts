@@ -6,7 +6,7 @@ import { emailSchema, lineSchema, storableSchema } from './text.ts';
 
 const holderSchema = lineSchema(legalNameMaxLength);
 
-// As it is typed or pasted; what it has to be depends on the country.
+// The text as typed or pasted; its format depends on the country.
 const bankTextSchema = storableSchema(bankTextMaxLength);
 
 /** A masked payout method; the API never returns the account number. Bank and codes are returned, so that a correction does not ask for them again. */

@@ -2,7 +2,7 @@ import type { RuleMessages, Rules } from './rules.ts';
 import { isSameRules } from './runRules.ts';
 import type { FormatBound } from './validate.ts';
 
-/** From when on a field shows its error. */
+/** The event after which a field starts to show its error. */
 export type ValidateOn = 'input' | 'blur';
 
 /** What a field component passes to `useField`. */
@@ -27,7 +27,7 @@ export type FieldOptions = {
   readonly readInitial?: () => unknown;
   /** Sets the initial value on reset, or a new default value, about which `onChange` is not called. */
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
-  /** From when on the field shows an error: the first input, or the first time that it is left. By default as its form. */
+  /** The event after which the field starts to show errors: its first input or its first blur. By default the form's. */
   readonly validateOn?: ValidateOn | undefined;
   /** Returns the text to announce when the field with this label becomes valid. */
   readonly formatCorrection?: ((label: string) => string) | undefined;

@@ -17,7 +17,7 @@ function preloadRoute(
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes));
   try {
-    // First, because texts of unknown length wrap differently in the fallback font. Those of pages for guests do not.
+    // The font comes first for signed-in users: their texts have any length, and may wrap differently in the fallback font.
     if (localStorage.getItem(keys.user) !== null)
       preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
   } catch {

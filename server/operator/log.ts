@@ -82,7 +82,7 @@ export async function recordCommand(
   };
   const write = (result: 'begun' | 'done' | 'failed', error: string | null) =>
     inTransaction(db, async (tx) => {
-      // Not what it was at the beginning: the command may have erased the person.
+      // Reads the arguments again, because the command may have erased a person from them.
       const stored = await tx
         .selectFrom('operator_log')
         .select('arguments')

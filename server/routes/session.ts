@@ -26,6 +26,7 @@ export const sessionRoutes = [
     response: userSchema,
     async handle(call) {
       const { accountId, refund } = await signIn(call.services, call.body, call.visitor);
+      // A successful sign-in takes back the attempts that it counted against the rate limit.
       return startSession(call, accountId, { finish: refund });
     },
   }),

@@ -25,7 +25,7 @@ const maxResponses = 100;
 
 // Incremented when the data is cleared, so that a response that is still on its way is not stored afterwards.
 let generation = 0;
-// The user whose data is stored, and the number of the newest request that was answered for this user.
+// The user whose data is stored, and the number of the newest request with a response for this user.
 let owner: { id: string; order: number } | null = null;
 let requests = 0;
 // One response after the other, so that a cache that was deleted does not come back.
@@ -43,7 +43,7 @@ async function removeOldest(cache: Cache): Promise<void> {
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** Returns a copy with `storedHeader`, by which the app recognises it, and without the server's time, which would be out of date. */
+/** Returns a copy to store: with `storedHeader`, which marks it for the app, and without the server's time, which would be out of date. */
 function toStored(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete(serverTimeHeader);
@@ -69,6 +69,7 @@ registerRoute(
   ),
 );
 
+/** When a request was sent: its number, and the generation of the data. */
 type Sent = { order: number; generation: number };
 type Call = { request: Request; event: { waitUntil: (work: Promise<unknown>) => void } };
 
@@ -128,4 +129,5 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/localization/'),
   new CacheFirst({ cacheName: 'localization' }),
 );
+// Last, because the first matching route responds.
 addRoute({ cleanURLs: false });

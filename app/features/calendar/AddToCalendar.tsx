@@ -9,14 +9,14 @@ type AddToCalendarProps = Pick<ButtonProps, 'size' | 'variant' | 'isFullWidth'> 
   events: readonly CalendarEvent[];
 };
 
-/** Renders a button that downloads events for the user's calendar; nothing without events. */
-export function AddToCalendar({ fileName, events, ...look }: AddToCalendarProps) {
+/** Renders a button that downloads events for the user's calendar, or nothing if there are no events. */
+export function AddToCalendar({ fileName, events, ...buttonProps }: AddToCalendarProps) {
   const download = useDownloadCalendar();
   if (events.length === 0) return null;
   return (
     <Button
       variant="ghost"
-      {...look}
+      {...buttonProps}
       icon={<Icon as={CalendarPlus} size={18} />}
       onPress={() => void download(fileName, events)}
     >

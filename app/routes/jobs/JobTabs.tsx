@@ -11,17 +11,16 @@ import { JobTerms } from './JobTerms.tsx';
 const loadAgreement = () => import('./AgreementPart.tsx');
 const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
 
-// From the acceptance on.
 function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement } {
   return job.agreement !== null && everAcceptedStates.includes(job.application?.state ?? 'applied');
 }
 
-/** Whether the address opens the discussion of a job in which the user takes part. */
+/** Returns true if the address opens the discussion tab and the user takes part in the job. */
 export function isDiscussionOpen(job: JobDetail, params: URLSearchParams): boolean {
   return params.get('tab') === 'discussion' && Boolean(job.application ?? job.invitation);
 }
 
-/** Shows brief, tasks, terms and discussion of a job in tabs; the address holds the open tab. */
+/** Renders brief, tasks, terms and discussion of a job in tabs; the address names the open tab. */
 export function JobTabs({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

@@ -18,7 +18,7 @@ import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLab
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './aheadSteps.ts';
 
-// As many as fit on a row; the wallet has all.
+// The number that fits in one row; the wallet shows all.
 const maxSums = 6;
 const maxUndated = 3;
 

@@ -114,7 +114,7 @@ function ChartCaption({ data: { year, totals } }: { data: PayoutYear }) {
   );
 }
 
-// In px: as high as the ranking beside it, which shows six brands at first.
+// Returns the height in px of the ranking beside the chart, which shows six brands at first.
 function getChartHeight(brandCount: number): number {
   return Math.max(256, Math.min(brandCount, 6) * 52);
 }

@@ -7,7 +7,7 @@ import { SegmentRow } from './SegmentRow.tsx';
 import { useDateStyle } from './useDateStyle.ts';
 import type { TypedDate } from './useTyped.ts';
 
-/** What the segments of dates and times receive from their field. */
+/** The props that a field passes to its date or time segments. */
 export type SegmentsProps = {
   /** Called with the text of the segments when it changes. */
   onTextChange: (text: string | null) => void;
@@ -41,8 +41,8 @@ function ignoreChange(): void {
 }
 
 /**
- * Renders the date for native form data. It is a hidden text input, because inputs of type "hidden" are exempt from
- * native validation. In a page without scripts it is a visible input for dates.
+ * Renders an input that sends the date with a native form. It is a text input with the `hidden` attribute, because inputs of type
+ * "hidden" are exempt from native validation. Without scripts, the styles show it (`data-date`) as a native date input.
  */
 export function HiddenDateInput({
   name,

@@ -39,7 +39,7 @@ export type FormProps<Values extends object = FormValues> = Omit<
    */
   errors?: Readonly<Record<string, string>> | undefined;
   /**
-   * From when on fields show their errors: from the first input, or from the first time that they are left.
+   * The event after which a field starts to show errors: its first input or its first blur.
    * @default 'input'
    */
   validateOn?: ValidateOn;

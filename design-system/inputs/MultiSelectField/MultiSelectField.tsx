@@ -71,6 +71,7 @@ export function MultiSelectField({
   const [isListOpen, setListOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   const isEditable = !isDisabled && !isReadOnly;
+  // The tags are outside the control, so screen readers would not read them with it.
   const chosen = useChosenSpeech(field.rootRef, multi.value.map(multi.getLabel));
   const chosenId = chosen && `${field.id}-chosen`;
   const described = describedBy(field, { hasDescription: Boolean(props.description) });

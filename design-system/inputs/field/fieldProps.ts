@@ -38,7 +38,7 @@ export type FieldProps = FieldEvents & {
   /** Messages that replace the default ones, by rule name: texts or FormatJS descriptors. `{field}` is the label. */
   messages?: RuleMessages;
   /**
-   * From when on the field shows an error: from the first input, or from the first time that it is left. By default as its form.
+   * The event after which the field starts to show errors: its first input or its first blur. By default the form's.
    */
   validateOn?: ValidateOn | undefined;
   /** An error message that replaces the field's own while it is set. */

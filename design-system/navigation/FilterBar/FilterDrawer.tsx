@@ -6,13 +6,13 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
-/** A group of controls with the heading that it has in the drawer. */
+/** A group of controls. */
 export type FilterGroup = {
   /** The visible heading in the drawer. */
   label: string;
   /** The controls. Each has an accessible name. */
   content: ReactNode;
-  /** The controls on the line of the search, such as a `FilterMenu`, or the same few `FilterChips`. Without it, the controls are below it. */
+  /** What to show beside the search instead of `content`, such as a `FilterMenu`. Without it, `content` is shown below the search. */
   bar?: ReactNode;
 };
 

@@ -54,7 +54,7 @@ function markMore(list: Element): void {
 // Scrolls a tab with a count into view, then the selected tab, which takes precedence if there is no room for both.
 function showTabs(list: Element): void {
   const marked = list.querySelector('[role="tab"]:has([data-count])');
-  // Before any is selected, the first will be.
+  // If no tab is selected yet, React Aria is about to select the first.
   const selected = list.querySelector('[aria-selected="true"]') ?? list.firstElementChild;
   for (const tab of [marked, selected]) if (tab) scrollIntoView(list, tab);
   markMore(list);

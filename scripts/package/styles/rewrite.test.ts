@@ -5,7 +5,7 @@ const toClass = (id: string) => `ds-${id}`;
 const rewrite = (code: string) => rewriteModule(code, '../part.js', toClass);
 const named = (id: string) => `.withConfig({ componentId: "${id}" })`;
 
-test('a styled part becomes an element with a class, and what only its styles used goes', async () => {
+test('replaces a styled part by an element with a class, and removes imports and tokens that only its styles used', async () => {
   const { code, parts } = await rewrite(`
 import { styled, css } from 'styled-components';
 import * as tokens from './tokens.js';
@@ -37,7 +37,7 @@ export const view = [Root, Time];`);
   ]);
 });
 
-test('a part of a component of the package is an extension', async () => {
+test('marks a part as an extension if its base is a component of the package', async () => {
   const { parts } = await rewrite(`
 import { styled } from 'styled-components';
 import { ScrollArea } from '../ScrollArea.js';
@@ -48,7 +48,7 @@ export const Scroller = styled(ScrollArea)${named('c')}\`margin: 0;\`;
   expect(parts.map(({ isExtension }) => isExtension)).toEqual([false, true, true]);
 });
 
-test('an exported fragment is empty, because its users have its rules', async () => {
+test('empties an exported fragment, because its rules are in the classes of the parts that use it', async () => {
   const { code, parts } = await rewrite(`
 import { css } from 'styled-components';
 export const ring = css\`outline: 1px solid;\`;

@@ -18,14 +18,14 @@ const uploadsPerDay = 300;
 /** A row of the attachments table. */
 export type AttachmentRow = Selectable<Schema['attachments']>;
 
-/** A stored picture in its place, with its text for people who cannot see it. */
+/** A stored picture in a message or a version of the work, with its alternative text. */
 export type AttachmentUse = { attachmentId: string; alt: string };
 
 type Upload = { name: string; data: string };
 
 /**
- * Stores the new pictures among `media`, before any transaction, and returns all of them. The row is written before
- * the file, so that every file has a row; what is not used within a day is deleted by `deleteUnusedAttachments`.
+ * Stores the new pictures among `media` and returns all of them. Call it outside of transactions, which encoding would hold open. The
+ * row is written before the file, so that every file has a row; `deleteUnusedAttachments` deletes what is not used within a day.
  */
 export async function storeUploads(
   services: Services,
@@ -62,7 +62,7 @@ async function storeUpload(
   try {
     return await storePicture(services, accountId, upload, field);
   } catch (error) {
-    // A draft is sent every ten seconds while the storage is down, which would use up the day.
+    // While the storage is down, the app tries to save a draft every ten seconds; this must not use up the limit of the day.
     const isRefused = error instanceof DomainError && error.kind === 'invalid';
     if (!isRefused) await refundRateLimit(db, limit);
     throw error;
@@ -226,8 +226,9 @@ function isUnused(row: ExpressionBuilder<Schema, 'attachments'>) {
 
 function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === '23503') return true;
-  return 'errcode' in error && error.errcode === 787;
+  const isPostgresViolation = 'code' in error && error.code === '23503';
+  const isSqliteViolation = 'errcode' in error && error.errcode === 787;
+  return isPostgresViolation || isSqliteViolation;
 }
 
 async function findAlt(db: Database, attachmentId: string): Promise<string> {

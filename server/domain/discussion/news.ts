@@ -12,8 +12,8 @@ export type NewsKey = Extract<MessageKey, `news.${string}`>;
 export type News = { key: NewsKey; event: string; values?: MessageValues };
 
 /**
- * Reports an event to the publisher: as a message of the platform in the discussion, and by email as the publisher
- * prefers. Runs in the transaction of the event, so that both happen or neither.
+ * Reports an event to the publisher: as a message of the platform in the discussion, and by email unless the publisher has turned
+ * that off. Runs in the transaction of the event, so that an event that is rolled back is not reported.
  */
 export async function announce(
   tx: Tx,
@@ -49,7 +49,7 @@ export function translateNews(
   return language.translate(row.message_key as NewsKey, translateValues(values, language));
 }
 
-// Steps and reasons are stored by their keys, and days as times in a zone, so that every reader has them in the own language.
+// Steps and reasons are stored as keys, and days as times with a zone, so that they can be shown in each user's language.
 function translateValues(values: MessageValues, language: Language): MessageValues {
   const { step, problem, next, zone, brand = '' } = values;
   const days = Object.entries(values).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import { defineTransitions } from './defineTransitions.ts';
 
-/** The transitions of a product that a brand sends. It may arrive before the brand says that it was sent. */
+/** The transitions of a product that a brand sends. It may arrive before the brand marks it as sent. */
 export const shipmentStates = defineTransitions(
   { table: 'shipments', column: 'state', unknown: 'shipment.unknown' },
   {

@@ -29,13 +29,13 @@ type PayoutFormProps = {
   onDone: () => void;
   /** The current method, which the user can keep. */
   method: PayoutMethod | null;
-  /** A field to correct. */
+  /** The field that was rejected, if the user came to correct it. */
   fieldToCorrect?: WithdrawalField | null;
-  /** What is wrong with it: with a reason, the field gets the focus. */
+  /** Why the field was rejected: shown as its error, which also focuses it. */
   reason?: string | undefined;
 };
 
-/** Changes the payout method: asks for its details, then for a code. */
+/** Renders the form for the payout method: first its details, then a code. */
 export function PayoutForm({
   profile,
   options,
@@ -54,7 +54,7 @@ export function PayoutForm({
   const [account, setAccount] = useState('');
   const [isCodeStep, setCodeStep] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
-  // A new object of errors would be shown again.
+  // Stable, because the form shows the errors again whenever it gets a new object.
   const correction = useMemo(
     () => (fieldToCorrect && reason ? { [fieldToCorrect]: reason } : undefined),
     [fieldToCorrect, reason],
@@ -97,7 +97,7 @@ export function PayoutForm({
       />
     );
   }
-  // The server refuses another name too, but only with a code.
+  // The server checks the name too, but only after the user has entered a code.
   const findWrongName = (): FormErrors | null => {
     const { legal_name: name } = profile;
     if (name && isSameName(name, draft.values.holder_name)) return null;

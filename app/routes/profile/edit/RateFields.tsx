@@ -28,7 +28,7 @@ const emptyRate: RateDraft = { platform: null, content_type: null, amount: null 
 /** Renders the fields of the user’s rates, one per platform and content type. */
 export function RateFields({ draft: { values, change }, currency }: RateFieldsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  // In one row each, the fields of all rates are in columns with one label.
+  // If each rate is one row, the fields form columns, of which only the first row shows the labels.
   const isRow = useWindowWidth((width) => width >= breakpoints.md);
   const isBelowLabels = (index: number) => isRow && index > 0;
   const { rates } = values;
