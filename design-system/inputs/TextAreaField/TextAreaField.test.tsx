@@ -23,7 +23,9 @@ test('updates the counter on input and on a form reset', async () => {
 
 test.each([
   [{ maxLength: 9 }, 'Up to 9 characters.'],
+  [{ maxLength: 1 }, 'Up to 1 character.'],
   [{ minLength: 2 }, 'At least 2 characters.'],
+  [{ minLength: 1 }, 'At least 1 character.'],
   [{ minLength: 2, maxLength: 9 }, 'Between 2 and 9 characters.'],
 ])('describes its limits %o', (limits, hint) => {
   renderInDesignSystem(<TextAreaField label="Pitch" {...limits} />);

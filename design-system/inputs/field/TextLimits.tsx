@@ -18,7 +18,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
     return (
       <FormattedMessage
         id="ds.field.lengthAtMost"
-        defaultMessage="Up to {max, number} characters."
+        defaultMessage="{max, plural, one {Up to # character.} other {Up to # characters.}}"
         values={{ max }}
       />
     );
@@ -27,7 +27,7 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
   return (
     <FormattedMessage
       id="ds.field.lengthAtLeast"
-      defaultMessage="At least {min, number} characters."
+      defaultMessage="{min, plural, one {At least # character.} other {At least # characters.}}"
       values={{ min }}
     />
   );
