@@ -26,8 +26,8 @@ function getFigures(
     figures.push(
       <FormattedMessage
         id="social.followers"
-        defaultMessage="{count} followers"
-        values={{ count: <bdi>{shortNumber(followers)}</bdi> }}
+        defaultMessage="{followers, plural, one {{count} follower} other {{count} followers}}"
+        values={{ followers, count: <bdi>{shortNumber(followers)}</bdi> }}
       />,
     );
   }
