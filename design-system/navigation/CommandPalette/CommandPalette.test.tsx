@@ -3,15 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
-function renderPalette() {
+const code = vi.hoisted(() => ({ isLost: false }));
+vi.mock('./PalettePanel.tsx', async (load) => {
+  if (code.isLost) throw new Error('lost');
+  return load();
+});
+
+function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
   const onDark = vi.fn();
   const navigate = vi.fn();
   renderInDesignSystem(
     <>
       <input aria-label="Name" />
       <CommandPalette
+        onOpenChange={onOpenChange}
         groups={[
           {
             id: 'pages',
@@ -44,6 +51,20 @@ async function open() {
 }
 
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+// First, because the code is loaded once.
+test('keeps the page when its code does not arrive, and opens at the next Ctrl+K once it does', async () => {
+  code.isLost = true;
+  const onOpenChange = vi.fn();
+  renderPalette(onOpenChange);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true], [false]]));
+  expect(field).toHaveFocus();
+  code.isLost = false;
+  await open();
+});
 
 test('opens with Ctrl+K, also from a field, with all commands in their groups', async () => {
   renderPalette();
