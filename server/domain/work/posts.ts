@@ -1,11 +1,10 @@
 import { isPostBy, type Post } from '../../../contract/rules/postLinks.ts';
 import type { StepStatus } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
-import { getLanguage } from '../../i18n/language.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
-import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import type { PostingAccount } from './checkWork.ts';
+import { emailSupport } from './emailSupport.ts';
 import type { TaskRow } from './steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
 
@@ -119,7 +118,7 @@ function findHolder(tx: Tx, accountId: string, task: Place, post: Post) {
 
 async function reportSharedPost(
   tx: Tx,
-  { clock, config }: Services,
+  services: Services,
   { job, application }: AcceptedWork,
   { platform }: Place,
   post: Post,
@@ -131,23 +130,12 @@ async function reportSharedPost(
     .where('account_id', '!=', accountId)
     .execute();
   if (others.length === 0) return;
-  const { email } = await tx
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const language = getLanguage('en');
-  await sendEmail(tx, clock, {
-    recipient: config.app.supportEmail,
-    subject: language.translate('mail.sharedPost.subject'),
-    body: language.translate('mail.sharedPost', {
-      url: post.url,
-      account: email ?? accountId,
-      job: job.id,
-      others: others
-        .map((other) => `${other.email ?? other.account_id} (${other.job_id})`)
-        .join('\n'),
-    }),
+  await emailSupport(tx, services, accountId, 'mail.sharedPost', {
+    url: post.url,
+    job: job.id,
+    others: others
+      .map((other) => `${other.email ?? other.account_id} (${other.job_id})`)
+      .join('\n'),
   });
 }
 

@@ -4,17 +4,16 @@ import type { Application } from '../../../contract/schemas/application.ts';
 import type { Delivery } from '../../../contract/schemas/jobDetail.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { getLanguage } from '../../i18n/language.ts';
 import { toApplication } from '../applications/applicationView.ts';
 import { toIsoOrNull } from '../dates.ts';
 import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { findJob, readBrandName } from '../jobs/jobRows.ts';
-import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { shipmentStates } from '../transitions/shipmentStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
+import { emailSupport } from './emailSupport.ts';
 import { lockApplication } from './progress.ts';
 import { moveDueDate } from './steps.ts';
 
@@ -114,7 +113,7 @@ export function reportProduct(
       await startWaitingWork(tx, row, now);
     } else {
       await shipmentStates.move(tx, 'miss', shipment?.id ?? '', { reported_at: now });
-      await tellSupport(tx, services, { accountId, jobId });
+      await emailSupport(tx, services, accountId, 'mail.productMissing', { job: jobId });
     }
     return toApplication(application, currency);
   });
@@ -164,22 +163,4 @@ async function startWaitingWork(tx: Tx, shipment: ShipmentRow, now: number): Pro
       await tx.updateTable('application_steps').set(change).where('id', '=', step.id).execute();
     }
   }
-}
-
-async function tellSupport(
-  tx: Tx,
-  { clock, config }: Services,
-  { accountId, jobId }: { accountId: string; jobId: string },
-): Promise<void> {
-  const { email } = await tx
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const language = getLanguage('en');
-  await sendEmail(tx, clock, {
-    recipient: config.app.supportEmail,
-    subject: language.translate('mail.productMissing.subject'),
-    body: language.translate('mail.productMissing', { account: email ?? accountId, job: jobId }),
-  });
 }
