@@ -14,3 +14,12 @@ test.each([
   };
   expect([1, 1000, 100_000].map((amount) => getWithdrawalFee(amount, fee))).toEqual(fees);
 });
+
+test.each([
+  [1500, 2.3, 35],
+  [2500, 1.14, 29],
+  [2750, 1.4, 39],
+  [3000, 2.55, 77],
+])('half of a minor unit is rounded up: %i at %f %%', (amount, percent, fee) => {
+  expect(getWithdrawalFee(amount, { fixed: { amount: 0 }, percent, cap: null })).toBe(fee);
+});

@@ -23,9 +23,10 @@ export async function payApprovedTasks(tx: Tx, end: EarlyEnd): Promise<void> {
     .where('state', '=', 'estimated')
     .executeTakeFirst();
   if (!payment) return;
-  const share = end.tasksApproved / end.tasksTotal;
-  const adjustment = Math.round(payment.gross * share) - payment.gross;
-  const fee = Math.round(payment.fee * share);
+  // Multiplied first, because 45 * (7 / 10) is 31.499999999999996.
+  const getShare = (amount: number) => Math.round((amount * end.tasksApproved) / end.tasksTotal);
+  const adjustment = getShare(payment.gross) - payment.gross;
+  const fee = getShare(payment.fee);
   const tasks = { approved: end.tasksApproved, total: end.tasksTotal };
   const label = `${tasks.approved} of ${tasks.total} tasks approved`;
   await tx
