@@ -54,6 +54,9 @@ describe('any text', () => {
     '\t=1',
     '\r=1',
     '＝1+1',
+    ' =1+1',
+    '\u00a0@SUM(A1)',
+    ' \t-1+cmd|calc',
     '=HYPERLINK("https://evil.example")',
   ])('%j is not run as a formula', (text) => {
     expect(open(toCsv(columns, [{ text, amount: 0 }]))[1]?.[0]).toBe(`'${text}`);
