@@ -19,6 +19,8 @@ describe('reads of the API', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
+    ['gzip', 'br ; q=0.0, gzip', gunzipSync],
+    ['br', 'gzip;q=0.4, br;q=0.5', brotliDecompressSync],
   ] as const)('are compressed above 1 kB: %s', async (encoding, accepted, decompress) => {
     const plain = await get('/api/jobs');
     const response = await get('/api/jobs', { 'accept-encoding': accepted });
@@ -38,7 +40,10 @@ describe('reads of the API', () => {
   test('are not compressed if they are small or the client cannot read it', async () => {
     const small = await get('/api/health', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBeUndefined();
-    expect((await get('/api/jobs')).headers['content-encoding']).toBeUndefined();
+    for (const accepted of ['', 'identity', 'gzip; q=0, br; q=0.000']) {
+      const { headers } = await get('/api/jobs', { 'accept-encoding': accepted });
+      expect(headers['content-encoding'], accepted).toBeUndefined();
+    }
   });
 
   test('respond 304 without a body until they change', async () => {

@@ -8,6 +8,11 @@ const minBytes = 1024;
 // The default quality of 11 takes longer than the response.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+// A client refuses an encoding with `q=0`, also written `; q=0.0` (RFC 9110, 12.4.2).
+function isAccepted(encoding: string, accepted: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(accepted);
+}
+
 /** Gives reads of the API an ETag, responds 304 to a known one, and compresses them and pages above 1 kB. */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, headers, routeOptions }, reply, payload) => {
@@ -28,9 +33,7 @@ export function compressResponses(app: FastifyInstance): void {
     }
     if (Buffer.byteLength(payload) < minBytes) return payload;
     const accepted = String(headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b(?!;q=0)/.test(accepted)
-      ? 'br'
-      : /\bgzip\b(?!;q=0)/.test(accepted) && 'gzip';
+    const encoding = ['br', 'gzip'].find((name) => isAccepted(name, accepted));
     if (!encoding) return payload;
     void reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
     return encoding === 'br'
