@@ -63,8 +63,9 @@ const isObject = (parameter: unknown) => typeof parameter === 'object' && parame
 const isBoolean = (parameter: unknown) => typeof parameter === 'boolean';
 const isNumber = (parameter: unknown) => typeof parameter === 'number';
 
+// In NFC, the form in which servers store texts: otherwise an accent may count as a character.
 function countLength(value: unknown): number {
-  return Array.isArray(value) ? value.length : (toText(value)?.length ?? NaN);
+  return Array.isArray(value) ? value.length : (toText(value)?.normalize().length ?? NaN);
 }
 
 /**

@@ -45,7 +45,7 @@ export function TextCounter({ control, max }: Props) {
     const element = control.current;
     if (element === null) return undefined;
     const controller = new AbortController();
-    const count = () => setLength(element.value.length);
+    const count = () => setLength(element.value.normalize().length);
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });
