@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { playDimmed, playHiddenCell, playTwoLines } from './compactExamples.tsx';
 import { playFields } from './fieldExamples.tsx';
 import {
   longTable,
@@ -139,6 +140,7 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const LoadingMore: Story = {
   parameters: withoutPicture,
   args: { isLoading: true },
+  play: playDimmed,
 };
 
 export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
@@ -236,17 +238,7 @@ export const DecimalsAlign: Story = {
 export const InTwoLines: Story = {
   ...WithDetails,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    if (window.innerWidth >= 576) return;
-    const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
-    const [title, , state, net] = [
-      ...(row?.querySelectorAll('th, td, [role=rowheader], [role=gridcell]') ?? []),
-    ].map((cell) => cell.firstElementChild?.lastElementChild ?? cell);
-    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
-    await expect(top(state)).toBeGreaterThan(top(net));
-    await expect(title).toBeVisible();
-    await expect(row?.getBoundingClientRect().height).toBeLessThan(100);
-  },
+  play: playTwoLines,
 };
 
 /** A hidden cell stays in the table, and appears while it has the focus. */
@@ -259,6 +251,7 @@ export const HidesACell: Story = {
     })),
   },
   globals: { viewport: { value: 'mobile1' } },
+  play: playHiddenCell,
 };
 
 type Localization = { label: string; titles: string[]; jobs: string[]; states: [string, string] };

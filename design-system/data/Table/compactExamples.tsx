@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+type Played = { canvasElement: HTMLElement };
+
+// The window in which stories are played is wider than a phone.
+const phoneWidth = '22.5rem';
+
+/** Expects that the previous rows are dimmed while others load. */
+export async function playDimmed({ canvasElement }: Played): Promise<void> {
+  const row = (await within(canvasElement).findAllByRole('row')).at(-1) as Element;
+  const region = row.closest('[aria-busy="true"]') as Element;
+  await waitFor(() => expect(Number(getComputedStyle(region).opacity)).toBeLessThan(1));
+  await expect(row).toBeVisible();
+}
+
+/** Expects the title and the amount on the first line of a row, and the rest below. */
+export async function playTwoLines({ canvasElement }: Played): Promise<void> {
+  canvasElement.style.inlineSize = phoneWidth;
+  const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
+  const [title, , state, net] = [
+    ...(row?.querySelectorAll('th, td, [role=rowheader], [role=gridcell]') ?? []),
+  ].map((cell) => cell.firstElementChild?.lastElementChild ?? cell);
+  const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  await waitFor(() => expect(top(state)).toBeGreaterThan(top(net)));
+  await expect(title).toBeVisible();
+  // A title of two lines, its detail and the second line.
+  await expect(row?.getBoundingClientRect().height).toBeLessThan(120);
+  canvasElement.style.inlineSize = '';
+}
+
+/** Expects that a hidden cell appears only while it has the focus. */
+export async function playHiddenCell({ canvasElement }: Played): Promise<void> {
+  canvasElement.style.inlineSize = phoneWidth;
+  const [, row] = await within(canvasElement).findAllByRole('row');
+  const cell = row?.querySelector('[data-compact="hidden"]') as Element;
+  const width = () => cell.getBoundingClientRect().width;
+  await waitFor(() => expect(width()).toBe(1));
+  await expect(cell).toHaveTextContent(/2026/);
+  await userEvent.tab();
+  await expect(row).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(cell).toHaveFocus();
+  await expect(width()).toBeGreaterThan(50);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(width()).toBe(1);
+  canvasElement.style.inlineSize = '';
+}
