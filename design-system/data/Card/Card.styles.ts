@@ -56,7 +56,7 @@ export const Root = styled.article`
   &:has([data-card-title] > a:focus-visible) {
     ${focusRing}
   }
-  &:has([data-card-title] > a:focus-visible) [data-card-title] > a {
+  & [data-card-title] > a:focus-visible {
     outline: none;
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -35,9 +35,10 @@ const Columns = styled.div`
   & > :not(dl) dl {
     min-inline-size: 0;
   }
-  /* Without room for all, the others share the second line. */
+  /* Of five or more, without room for all, the others share the second line. */
   @container (max-width: 50rem) {
-    &:has(> :nth-child(5)) > :not(dl) {
+    & > :first-child:nth-last-child(n + 5):not(dl),
+    & > :first-child:nth-last-child(n + 5) ~ :not(dl) {
       flex-basis: 100%;
     }
   }

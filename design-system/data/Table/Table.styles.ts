@@ -136,6 +136,11 @@ export const HeadingText = styled.span`
 `;
 
 export const Body = styled.tbody`
+  /* Three lines with room around them, in rows of one height. */
+  &:has([data-part='subtitle']) {
+    --title-row: calc(${rowSize} + ${space.xs});
+    --title-lines: 3;
+  }
   /* The virtualizer corrects the position when a height above the visible rows becomes known. */
   &[data-virtual] {
     overflow-anchor: none;

@@ -39,11 +39,7 @@ export const Cell = styled.td`
     inline-size: 100%;
     min-inline-size: 14rem;
     max-inline-size: 0;
-    block-size: ${rowSize};
-  }
-  /* Three lines with room around them, in rows of one height. */
-  :where(tbody:has([data-part='subtitle'])) &[data-compact='title'][data-has-detail] {
-    block-size: calc(${rowSize} + ${space.xs});
+    block-size: var(--title-row, ${rowSize});
   }
   tr:has(> [data-compact='title'][data-has-detail]) > & {
     padding-block: ${space['2xs']};
@@ -198,10 +194,7 @@ export const Value = styled.div`
     [data-compact='title'][data-has-detail] & bdi {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-    tbody:has([data-part='subtitle']) [data-compact='title'] & bdi {
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: var(--title-lines, 2);
     }
     /* Where its direction begins: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
     [data-compact='title'][data-has-detail] & bdi {

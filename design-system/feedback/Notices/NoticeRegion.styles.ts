@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Toast';
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, from } from '../../theme/mixins.ts';
+import { focusRing, forcedColors } from '../../theme/mixins.ts';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import type { Notice } from './noticeHistory.ts';
 
@@ -14,7 +14,8 @@ const { space, font, radius, motion } = tokens;
 export const Region = styled(ToastRegion<Notice>)`
   position: fixed;
   inset-block-start: ${space.md};
-  inset-inline: 0;
+  /* Centred on the page, not on the window. */
+  inset-inline: var(--page-start, 0) 0;
   z-index: ${tokens.layer.notice};
   display: grid;
   gap: ${space.xs};
@@ -24,15 +25,6 @@ export const Region = styled(ToastRegion<Notice>)`
   border-radius: ${radius.md};
   outline: none;
 
-  /* Centred on the page, not on the window. */
-  ${from.xl} {
-    body:has([data-layout='vertical']) & {
-      inset-inline-start: ${tokens.size.sidebar};
-    }
-    body:has([data-layout='vertical'][data-collapsed]) & {
-      inset-inline-start: ${tokens.size.sidebarCollapsed};
-    }
-  }
   &[data-focus-visible] {
     ${focusRing}
   }

@@ -74,8 +74,8 @@ export const MenuButton = styled.span`
   }
   ${below.md} {
     ${tallWindow} {
-      body:not(:has([data-part='action-bar'])) &[data-in-bar] {
-        display: none;
+      &[data-in-bar] {
+        display: var(--menu-button, none);
       }
     }
   }

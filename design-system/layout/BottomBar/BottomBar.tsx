@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
 import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -32,17 +32,10 @@ const Root = styled.nav`
   ${tallWindow} {
     position: sticky;
     inset-block-end: 0;
+    display: var(--bottom-bar, block);
   }
   ${from.md} {
     display: none;
-  }
-  /* Two bars would take a third of a phone. */
-  body:has([data-part='action-bar'], [data-part='route'] [data-part='composer']) & {
-    ${below.md} {
-      ${tallWindow} {
-        display: none;
-      }
-    }
   }
 `;
 

@@ -42,6 +42,14 @@ const Root = styled.div`
       font-size: ${tokens.font.size.md};
     }
   }
+  /* A footer below a page that is still loading would move when it arrives. */
+  &:has(> main:empty),
+  &:has(> main [aria-busy='true']:not([data-dimmed])) {
+    --footer-visibility: hidden;
+  }
+  & > footer {
+    visibility: var(--footer-visibility, inherit);
+  }
   /* Aligned with a page of full width. */
   ${from.md} {
     & > :is(header, footer) {
@@ -58,11 +66,6 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   outline: none;
-
-  /* A footer below a page that is still loading would move when it arrives. */
-  &:is(:empty, :has([aria-busy='true']:not([data-dimmed]))) ~ footer {
-    visibility: hidden;
-  }
 `;
 
 /** Renders the frame of public pages: a navbar without a menu, the page and the footer. */

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { paths } from '../app/paths.ts';
+import { test } from './harness/conditions.ts';
+import { makeServer, type DemoServer } from './harness/server.ts';
+import { signinByCall } from './harness/signin.ts';
+
+let server: DemoServer;
+
+test.beforeAll(async () => {
+  server = await makeServer();
+});
+test.afterAll(() => server.stop());
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
+/** Returns how many elements had their styles computed during `work`. */
+async function countComputed(browser: Browser, work: () => Promise<void>): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession();
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  const traceConfig = { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] };
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  await work();
+  const isComplete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await isComplete;
+  await devtools.detach();
+  return events.reduce((sum, { name, args }) => {
+    return name === 'UpdateLayoutTree' ? sum + (args.elementCount ?? 0) : sum;
+  }, 0);
+}
+
+/** Adds and removes an element, ten times, and has the styles computed after each. */
+function addAndRemove(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const parent of [document.body, document.querySelector('main')!]) {
+      for (let round = 0; round < 5; round += 1) {
+        const element = document.createElement('div');
+        parent.append(element);
+        void element.offsetHeight;
+        element.remove();
+        void parent.offsetHeight;
+      }
+    }
+  });
+}
+
+// A rule such as `body:has(> :nth-child(5)) > :not(p)` has browsers compute the styles of all elements whenever one comes or goes: after
+// each press, on a slow phone, longer than the press itself takes.
+for (const path of [paths.jobs, paths.dashboard, paths.wallet, paths.profileEdit]) {
+  test(`an element that comes or goes on ${path} leaves the styles of the others as they are`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    await signinByCall(page, server.origin, 'approved');
+    await page.goto(`${server.origin}${path}`);
+    await page.locator('#prerendered').waitFor({ state: 'detached' });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    // As for a user who has been on all pages.
+    const sheets = globSync(join(process.env['APP_DIR'] ?? 'dist/app', 'assets/*.css'));
+    expect(sheets.length).toBeGreaterThan(10);
+    await page.addStyleTag({
+      content: sheets.map((sheet) => readFileSync(sheet, 'utf8')).join(''),
+    });
+    await page.waitForLoadState('networkidle');
+    await addAndRemove(page);
+    const all = await page.locator('*').count();
+    const count = await countComputed(browser, () => addAndRemove(page));
+    // Each time the element, its parents, and what has its own rule with `:has()`.
+    expect(count, `of ${all} elements`).toBeLessThanOrEqual(20 * 10);
+    expect(all).toBeGreaterThan(200);
+    await context.close();
+  });
+}
