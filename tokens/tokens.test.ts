@@ -89,3 +89,13 @@ test.each(themeNames)('the current item of the menu is not louder than the page:
   expect(contrastRatio(get('active'), get('background'))).toBeGreaterThan(1.1);
   expect(contrastRatio(get('onActive'), get('active'))).toBeGreaterThan(10);
 });
+
+test('pictures are no more colourful in the dark theme than in the light one, or they are seen before the titles', () => {
+  const [light, dark] = [readColors('light'), readColors('dark')];
+  const getSpread = ({ components }: ColorValue) =>
+    Math.max(...components) - Math.min(...components);
+  const louder = [...light]
+    .filter(([path]) => path.startsWith('color.art.'))
+    .filter(([path, color]) => getSpread(dark.get(path) as ColorValue) > getSpread(color) + 0.001);
+  expect(louder.map(([path]) => path)).toEqual([]);
+});
