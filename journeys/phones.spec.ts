@@ -75,6 +75,28 @@ test('the first screen of jobs has three of them, and actions end where rows do'
   expect(Math.abs(download.x + download.width - (row.x + row.width))).toBeLessThanOrEqual(1);
 });
 
+test('a job in the list has its pay directly below its title, and an invitation as a badge', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/jobs`);
+  const rows = page.locator('main li:has(> div a > bdi)');
+  await expect(rows.first()).toBeVisible();
+  const sizes = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const title = row.querySelector('a > bdi')!.getBoundingClientRect();
+      const pay = row.querySelector(':scope > div:last-child')!.getBoundingClientRect();
+      return { height: row.getBoundingClientRect().height, gap: pay.top - title.bottom };
+    }),
+  );
+  for (const { gap } of sizes) expect(gap).toBeLessThanOrEqual(8);
+  const heights = sizes.map(({ height }) => height).sort((a, b) => a - b);
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(128);
+  expect(heights.at(-1)).toBeLessThanOrEqual(160);
+  const invited = rows.locator('[data-part=badge]', { hasText: 'Invited' });
+  await expect(invited).toBeVisible();
+});
+
 test('the field of a discussion without messages is at the lower edge of the screen', async ({
   page,
 }) => {

@@ -177,6 +177,8 @@ export const factsInLines = css`
   & > [data-facts] > span {
     position: relative;
     min-inline-size: 0;
+  }
+  & > [data-facts] > span:not(:last-child) {
     margin-inline-end: 0.9em;
   }
   & > [data-facts] > span > bdi + span {

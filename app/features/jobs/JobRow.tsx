@@ -17,15 +17,20 @@ import { getAvailability, Unmet } from './JobCard.tsx';
 import { JobDates } from './JobDates.tsx';
 import { JobWork } from './JobWork.tsx';
 import { getRowPay } from './RowPay.tsx';
-import { applicationLabels, invitationLabels, jobLabels } from './stateLabels.ts';
+import { ApplicationBadge, InvitationBadge } from './StateBadge.tsx';
+import { jobLabels } from './stateLabels.ts';
 
-/** Returns the state of the user or the job, for the second line of a row; null if the job is open and can be applied for. */
-function getState({ my, state }: JobSummary): ReactNode {
-  if (my.application) return <FormattedMessage {...applicationLabels[my.application]} />;
-  if (my.invitation_expires_at) return <FormattedMessage {...invitationLabels.sent} />;
+// What the user has to do with the job.
+function renderOwnState({ my }: JobSummary): ReactNode {
+  if (my.application) return <ApplicationBadge state={my.application} size="sm" />;
+  return my.invitation_expires_at && <InvitationBadge state="sent" size="sm" />;
+}
+
+/** Returns why the user cannot apply, for the second line of a row; null if that is not so. */
+function getObstacle({ my, state }: JobSummary): ReactNode {
+  if (my.application || my.invitation_expires_at) return null;
   if (state !== 'open') return <FormattedMessage {...jobLabels[state]} />;
-  if (my.unmet.length === 0) return null;
-  return <Unmet count={my.unmet.length} />;
+  return my.unmet.length > 0 && <Unmet count={my.unmet.length} />;
 }
 
 type RowOptions = {
@@ -36,7 +41,7 @@ type RowOptions = {
 /** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
 export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
-  const state = getState(job);
+  const obstacle = getObstacle(job);
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -59,6 +64,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
               <Highlight search={search}>{job.brand.name}</Highlight>
             </bdi>
           </Fact>,
+          renderOwnState(job),
           getAvailability(job),
           // Last, because a long one is cut below a title of two lines.
           <Fact key="work">
@@ -69,16 +75,16 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     ),
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: amount,
-    // The note on the pay, such as "at least", is as important as the state, so both are shown.
+    // The note on the pay, such as "at least", is as important, so both are shown.
     endDetail:
-      note && state ? (
+      note && obstacle ? (
         <>
           {note}
           <br />
-          {state}
+          {obstacle}
         </>
       ) : (
-        (state ?? note)
+        obstacle || note
       ),
   };
 }

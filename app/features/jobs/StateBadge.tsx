@@ -63,22 +63,24 @@ const submissionTones: Record<SubmissionState, Tone> = {
   rejected: 'danger',
 };
 
-function StateBadge({ tone, label }: { tone: Tone; label: MessageDescriptor }) {
+type Size = Pick<BadgeProps, 'size'>;
+
+function StateBadge({ label, ...props }: { tone: Tone; label: MessageDescriptor } & Size) {
   return (
-    <Badge tone={tone}>
+    <Badge {...props}>
       <FormattedMessage {...label} />
     </Badge>
   );
 }
 
 /** Renders the state of an application. */
-export function ApplicationBadge({ state }: { state: ApplicationState }) {
-  return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} />;
+export function ApplicationBadge({ state, size }: { state: ApplicationState } & Size) {
+  return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} size={size} />;
 }
 
 /** Renders the state of an invitation. */
-export function InvitationBadge({ state }: { state: InvitationState }) {
-  return <StateBadge tone={invitationTones[state]} label={invitationLabels[state]} />;
+export function InvitationBadge({ state, size }: { state: InvitationState } & Size) {
+  return <StateBadge tone={invitationTones[state]} label={invitationLabels[state]} size={size} />;
 }
 
 /** Renders the state of a step. */

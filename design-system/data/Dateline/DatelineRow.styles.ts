@@ -6,6 +6,7 @@ const { color, space, font } = tokens;
 
 // Three days and a title have room above it.
 const twoDays = '58rem';
+const narrow = '@container item-list (max-width: 41.99rem)';
 
 export const Row = styled.div`
   --dateline-size: 0.5rem;
@@ -24,6 +25,14 @@ export const Row = styled.div`
   @container item-list (max-width: ${twoDays}) {
     grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
   }
+  /* A phone: each day beside its label. */
+  ${narrow} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+
+    ${Rule} {
+      display: none;
+    }
+  }
   /* A phone with very large text: the days are below each other, without the rule. */
   @media (max-width: 15em) {
     grid-template-columns: minmax(0, 1fr);
@@ -41,6 +50,7 @@ export const RowStep = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  color: ${color.text.muted};
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
@@ -54,13 +64,22 @@ export const RowStep = styled.div`
       display: none;
     }
   }
-  & > :not(:first-child) {
+  &:not(:last-child) > :not(:first-child) {
     margin-inline-end: ${space.sm};
-    color: ${color.text.muted};
+  }
+  ${narrow} {
+    flex-flow: wrap;
+
+    &[data-today] {
+      display: none;
+    }
+    && > :not(:first-child) {
+      margin-inline-end: ${space['2xs']};
+    }
   }
   /* Two approximate days would read as one. */
   @container item-list (min-width: ${twoDays}) {
-    &:not(:last-child) > time {
+    &:not(:last-child) > time:not(:first-child) {
       margin-inline-end: ${space.lg};
     }
   }

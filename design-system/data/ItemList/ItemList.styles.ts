@@ -64,29 +64,26 @@ export const Row = styled.li`
     inset-block-start: 0;
     border-block-start: 1px solid ${color.border.subtle};
   }
+  [data-aligned] > & {
+    display: grid;
+    gap: ${space['2xs']} 0;
+  }
   ${narrow} {
     [data-aligned] > & {
-      display: grid;
-      /* The end and the middle begin below the texts. */
-      grid-template:
-        'main main' auto
-        '. end' auto
-        '. middle' auto / calc(2.5rem + ${space.sm}) minmax(0, 1fr);
-      gap: ${space['2xs']} 0;
+      /* Title and end beside the emblem; all else below it. */
+      grid-template-columns: auto minmax(0, 1fr);
       padding-block: ${space.xs};
     }
   }
   ${tiny} {
     [data-aligned] > & {
-      grid-template: 'main' auto 'middle' auto 'end' auto / minmax(0, 1fr);
+      display: block;
     }
   }
   ${wide} {
     [data-aligned] > & {
-      display: grid;
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      gap: 0;
       min-block-size: calc(${rowSize} + 0.25rem);
       padding-block: ${space['2xs']};
     }
@@ -108,13 +105,13 @@ export const Main = styled.div`
   }
   ${narrow} {
     [data-aligned] > li > & {
-      grid-area: main;
-      align-items: flex-start;
-    }
-  }
-  ${tiny} {
-    [data-aligned] > li > & {
-      flex-direction: column;
+      display: contents;
+
+      & > :first-child {
+        grid-row: 1 / 3;
+        align-self: start;
+        margin-inline-end: ${space.sm};
+      }
     }
   }
   ${wide} {
@@ -130,7 +127,7 @@ export const Middle = styled.div`
 
   ${narrow} {
     [data-aligned] > li > & {
-      grid-area: middle;
+      grid-column: 1 / -1;
     }
   }
   ${wide} {
@@ -146,6 +143,7 @@ export const End = styled.div`
 
   /* What people compare first. */
   [data-aligned] > li > & {
+    margin-inline-start: 0;
     font-size: ${font.size.lg};
     font-weight: ${font.weight.semibold};
     line-height: ${font.line.tight};
@@ -155,22 +153,14 @@ export const End = styled.div`
     [data-aligned] > li > & {
       display: flex;
       flex-wrap: wrap;
-      grid-area: end;
+      grid-area: 2 / 2;
       align-items: baseline;
       gap: 0 ${space.xs};
-      margin-inline-start: 0;
-    }
-  }
-  ${tiny} {
-    [data-aligned] > li > & {
-      justify-self: start;
-      text-align: start;
     }
   }
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 4;
-      margin-inline-start: 0;
       padding-inline-start: ${space.md};
       white-space: nowrap;
       ${alignedFigures}
@@ -195,6 +185,11 @@ export const Texts = styled.div`
   [data-aligned] & {
     line-height: ${font.line.snug};
   }
+  ${narrow} {
+    [data-aligned] > li & {
+      display: contents;
+    }
+  }
   /* Three lines: a title of two and its facts, or a title and facts of two. */
   ${wide} {
     [data-aligned] & {
@@ -215,6 +210,8 @@ export const Texts = styled.div`
 `;
 
 export const Title = styled.div`
+  grid-column: 2;
+
   [data-aligned] &,
   [data-aligned] & * {
     font-weight: ${font.weight.semibold};
@@ -225,6 +222,8 @@ export const Detail = styled.div`
   color: ${color.text.muted};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
+
+  grid-column: 1 / -1;
 
   /* Facts that share a line would cut each other. */
   ${factsInLines}
