@@ -78,14 +78,20 @@ export function useNextUp() {
   return useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
 }
 
+type NextUpProps = {
+  isCollapsed: boolean;
+  onCollapsedChange: (isCollapsed: boolean) => void;
+  onRemove: () => void;
+};
+
 /** Lists up to five next steps, the most urgent first. */
-export function NextUp({ onRemove }: { onRemove: () => void }) {
+export function NextUp(props: NextUpProps) {
   const query = useNextUp();
   return (
     <Card
       title={<FormattedMessage id="nextUp.title" defaultMessage="Next up" />}
       isCollapsible
-      onRemove={onRemove}
+      {...props}
       onRefresh={() => query.mutate()}
     >
       <Loaded

@@ -1,5 +1,5 @@
 import { Button, Grid, Inline, Stack } from '@byline/design-system';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
@@ -23,14 +23,23 @@ export default function OverviewPage() {
   const nextUp = useNextUp();
   const wallets = useWallets();
   const invitations = useInvitations();
+  const [isCollapsed, setIsCollapsed] = useState(false);
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
-  const second = show('nextUp', NextUp);
-  const setup = show('setup', SetupChecklist);
+  const second = !removed.includes('nextUp') && (
+    <NextUp
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setIsCollapsed}
+      onRemove={() => remove('nextUp')}
+    />
+  );
+  const setup = !removed.includes('setup') && (
+    <SetupChecklist isSecond={!isNew} onRemove={() => remove('setup')} />
+  );
   const wallet = !removed.includes('wallet') && (
     <WalletCard
-      isSecond={second !== false && findUrgent(nextUp.data) !== undefined}
+      isSecond={second !== false && !isCollapsed && findUrgent(nextUp.data) !== undefined}
       onRemove={() => remove('wallet')}
     />
   );
@@ -40,7 +49,7 @@ export default function OverviewPage() {
       {!isNew && second && <HiddenUntilLoaded above={[wallets]}>{second}</HiddenUntilLoaded>}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
-          {isNew && hasNextUp(nextUp.data) && show('nextUp', NextUp)}
+          {isNew && hasNextUp(nextUp.data) && second}
           {!isNew && show('ahead', MoneyAheadCard)}
           <Grid gap="lg" minColumn={320} isStretched>
             {show('invitations', Invitations)}

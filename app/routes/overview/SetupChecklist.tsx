@@ -40,8 +40,14 @@ export function isSetUp({ checklist }: User): boolean {
 
 const steps = ['profile', 'phone', 'social', 'payout'] as const;
 
+type SetupChecklistProps = {
+  /** Whether another card has the solid button. */
+  isSecond: boolean;
+  onRemove: () => void;
+};
+
 /** Lists what the first withdrawal still requires, with a button for what is next; hidden once all is done. */
-export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
+export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
   const left = steps.filter((key) => !user.checklist[key]);
@@ -68,7 +74,11 @@ export function SetupChecklist({ onRemove }: { onRemove: () => void }) {
             fix: user.checklist[key] || key === next ? undefined : fixes[key],
           }))}
         />
-        {next && <ButtonLink href={fixes[next].href}>{fixes[next].label}</ButtonLink>}
+        {next && (
+          <ButtonLink href={fixes[next].href} variant={isSecond ? 'soft' : 'solid'}>
+            {fixes[next].label}
+          </ButtonLink>
+        )}
       </Stack>
     </Card>
   );
