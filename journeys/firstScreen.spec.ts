@@ -197,6 +197,31 @@ test('a selected tab at the end of its row does not fade', async ({ page }) => {
   }
 });
 
+test('the parts of the wallet that go on beyond a phone end in the middle of a label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const locale of ['en', 'ar']) {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.locale,
+      locale,
+    ] as const);
+    await signinByCall(page, server.origin, 'approved');
+    await open(page, paths.wallet);
+    const list = page.getByRole('tablist').first();
+    const shares = await list.evaluate((one) => {
+      const frame = one.getBoundingClientRect();
+      return [...one.querySelectorAll('[role=tab]')].map((tab) => {
+        const { left, right, width } = tab.getBoundingClientRect();
+        return (Math.min(right, frame.right) - Math.max(left, frame.left)) / width;
+      });
+    });
+    const cut = shares.filter((share) => share > 0 && share < 0.99);
+    for (const share of cut) expect(share, locale).toBeGreaterThan(0.33);
+    expect(shares.filter((share) => share > 0.99).length, locale).toBeGreaterThanOrEqual(3);
+  }
+});
+
 /** Returns the texts of rows that something floating covers. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -115,6 +115,10 @@ export const Tab = styled(AriaTab)`
     border-radius: calc(${radius.md} - 2px);
     font-size: ${font.size.sm};
 
+    /* More of what goes on beyond the edge is in sight. */
+    ${below.sm} {
+      padding-inline: ${space.xs};
+    }
     /* The switch is 44 px high for fingers. */
     @media (pointer: coarse) {
       min-block-size: 2.5rem;
