@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
 
-function NextPayment({ wallet: { available, next } }: { wallet: Wallet }) {
+function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wallet }) {
   if (next) {
     return (
       <FormattedMessage
@@ -18,7 +18,8 @@ function NextPayment({ wallet: { available, next } }: { wallet: Wallet }) {
     );
   }
   return (
-    available.amount > 0 && (
+    available.amount > 0 &&
+    withdrawal.blocked_by.length === 0 && (
       <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
     )
   );
@@ -28,8 +29,8 @@ type AvailableStatProps = {
   wallet: Wallet;
   /** The button that withdraws it. */
   action: ReactNode;
-  /** The size of the figure; small above lists that it does not belong to. */
-  size?: 'sm' | 'lg';
+  /** The size of the figure; smaller above lists that it does not belong to. */
+  size?: 'md' | 'lg';
 };
 
 /** Shows the amount that can be withdrawn with its action, and below it the next payment. */

@@ -99,6 +99,13 @@ test('what is due within 48 hours has the solid button, and withdrawing has it w
   }
 });
 
+test('while a withdrawal is open, the next one is neither ready nor the first action', async () => {
+  await portal().visit('/dashboard', { as: 'yen' });
+  await expectVisible('You already have an open withdrawal');
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('data-variant', 'soft');
+  expect(screen.queryByText('Ready to withdraw')).toBeNull();
+});
+
 test('work that is overdue has no button: the user must ask for more time first', async () => {
   const { db, clock } = portal().server.services;
   const ofBatch = db.updateTable('application_steps').where('application_id', '=', 'now-batch');
@@ -176,6 +183,15 @@ test.each([
   await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
   expect(await screen.findByText(text)).toBeVisible();
   if (status !== 'rejected') expect(screen.queryByText(/does not work/)).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+    'data-variant',
+    'soft',
+  );
+  // With nothing to withdraw, what is left to set up is the first action.
+  if (!status) {
+    const setup = await screen.findByRole('link', { name: 'Add a payout method' });
+    expect(setup).toHaveAttribute('data-variant', 'solid');
+  }
   await setStatus(before);
 });
 

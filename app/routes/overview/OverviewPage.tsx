@@ -2,6 +2,7 @@ import { Button, Grid, Inline, Stack } from '@byline/design-system';
 import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWallets } from '../../api/wallet.ts';
+import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
@@ -25,23 +26,30 @@ export default function OverviewPage() {
   const invitations = useInvitations();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
+  const isUrgent =
+    !removed.includes('nextUp') && !isCollapsed && findUrgent(nextUp.data) !== undefined;
+  const blocks = chooseWallet(wallets.data?.wallets ?? [], null)?.withdrawal.blocked_by;
+  const isWalletFirst = !removed.includes('wallet') && !isUrgent && blocks?.length === 0;
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const second = !removed.includes('nextUp') && (
     <NextUp
       isCollapsed={isCollapsed}
       onCollapsedChange={setIsCollapsed}
-      onRemove={() => remove('nextUp')}
+      onRemove={() => {
+        setIsCollapsed(false);
+        remove('nextUp');
+      }}
     />
   );
   const setup = !removed.includes('setup') && (
-    <SetupChecklist isSecond={!isNew} onRemove={() => remove('setup')} />
+    <SetupChecklist
+      isSecond={!isNew && (isUrgent || isWalletFirst)}
+      onRemove={() => remove('setup')}
+    />
   );
   const wallet = !removed.includes('wallet') && (
-    <WalletCard
-      isSecond={second !== false && !isCollapsed && findUrgent(nextUp.data) !== undefined}
-      onRemove={() => remove('wallet')}
-    />
+    <WalletCard isSecond={!isWalletFirst} onRemove={() => remove('wallet')} />
   );
   return (
     <Stack gap="lg">

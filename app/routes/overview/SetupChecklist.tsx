@@ -41,7 +41,7 @@ export function isSetUp({ checklist }: User): boolean {
 const steps = ['profile', 'phone', 'social', 'payout'] as const;
 
 type SetupChecklistProps = {
-  /** Whether another card has the solid button. */
+  /** Whether the first action is in another card. */
   isSecond: boolean;
   onRemove: () => void;
 };

@@ -68,7 +68,7 @@ export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
 }
 
 type WalletCardProps = {
-  /** Whether another card has the solid button, for work that is due soon. */
+  /** Whether withdrawing is not the first action: nothing can be withdrawn, or work is due soon. */
   isSecond: boolean;
   onRemove: () => void;
 };

@@ -70,7 +70,7 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
     <StatGroup>
       <AvailableStat
         wallet={wallet}
-        size={isShort ? 'sm' : 'lg'}
+        size={isShort ? 'md' : 'lg'}
         action={
           <WithdrawButton
             currency={isOnly ? null : wallet.currency}
