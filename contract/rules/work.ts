@@ -54,7 +54,9 @@ export function needsTick(rule: Rule): boolean {
 }
 
 /** Returns whether a draft passes a rule; kinds without a check here always pass. */
-export function passesRule({ kind, value }: Rule, { caption, links, media }: Work): boolean {
+export function passesRule({ kind, value }: Rule, { caption: text, links, media }: Work): boolean {
+  // As it is stored.
+  const caption = text.normalize();
   switch (kind) {
     case 'hashtag':
     case 'mention':
@@ -62,7 +64,7 @@ export function passesRule({ kind, value }: Rule, { caption, links, media }: Wor
     case 'disclosure':
       return hasTag(caption.split('\n', 1)[0] ?? '', value);
     case 'banned_word':
-      return !caption.toLowerCase().includes(value.toLowerCase());
+      return !caption.toLowerCase().includes(value.normalize().toLowerCase());
     case 'caption_length':
       return caption.length <= Number(value);
     case 'media_count':

@@ -9,8 +9,8 @@ const rulesSchema = z.strictObject({
   min: z.int().min(1),
   max: z.int().min(1),
   fee: z.int().min(0),
-  /** Additional fee in percent of the amount, and the most that both fees together can be. */
-  feePercent: z.number().min(0).max(100).optional(),
+  /** Additional fee in percent of the amount with up to four decimals, and the most that both fees together can be. */
+  feePercent: z.number().min(0).max(100).multipleOf(0.0001).optional(),
   feeCap: z.int().min(0).nullable().optional(),
   /** Working days to the bank, minimum and maximum. */
   arrivesInDays: z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)]).optional(),

@@ -27,7 +27,11 @@ function getFigures(
       <FormattedMessage
         id="social.followers"
         defaultMessage="{followers, plural, one {{count} follower} other {{count} followers}}"
-        values={{ followers, count: <bdi>{shortNumber(followers)}</bdi> }}
+        // The noun belongs to the number that is shown: as of a round thousand in "5.4K".
+        values={{
+          followers: Math.min(followers, 1000),
+          count: <bdi>{shortNumber(followers)}</bdi>,
+        }}
       />,
     );
   }
