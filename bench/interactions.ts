@@ -42,7 +42,8 @@ const touchDuration = 80;
 // Playwright's `tap` also tests in the page, during the events, what lies below the finger: about 25 ms of the interaction.
 async function tap(locator: Locator): Promise<void> {
   const page = locator.page();
-  await locator.scrollIntoViewIfNeeded();
+  // Waits until it is in sight, at rest and covered by nothing.
+  await locator.tap({ trial: true });
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator.toString()} has no box to tap.`);
   const devtools = await page.context().newCDPSession(page);
