@@ -89,7 +89,10 @@ test('a job in the list has its pay directly below its title, and an invitation 
       return { height: row.getBoundingClientRect().height, gap: pay.top - title.bottom };
     }),
   );
-  for (const { gap } of sizes) expect(gap).toBeLessThanOrEqual(8);
+  for (const { gap } of sizes) {
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(8);
+  }
   const heights = sizes.map(({ height }) => height).sort((a, b) => a - b);
   expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(128);
   expect(heights.at(-1)).toBeLessThanOrEqual(160);

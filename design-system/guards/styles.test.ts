@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { physicalCss, rawColor } from '../../scripts/lint/stylePatterns.ts';
 import { readFiles } from './components.ts';
@@ -25,9 +26,11 @@ test('no style sheet has raw colours: use the custom properties of the tokens', 
   expect(findLines(rawColor)).toEqual([]);
 });
 
-// Without comments and what is in parentheses.
+// Removes comments and the contents of parentheses; `:is(…, :has(…))` becomes `:has`.
 function shorten(text: string): string {
-  let short = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(':not(:has(', ':has((');
+  let short = text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/:(?:not|is|where)\((?=[^()]*:has\()/g, ':has(');
   for (let last = ''; last !== short;) [last, short] = [short, short.replaceAll(/\([^()]*\)/g, '')];
   return short;
 }
@@ -35,9 +38,9 @@ function shorten(text: string): string {
 // When an element comes or goes, browsers compute again all that a rule with `:has()` may change: with an open end, the whole page.
 const openEnd = /:has\b[^,;{}]*[\s>+~](?:\*|:(?!is\b|where\b))[\w:*-]*(?=\s*[,{])/g;
 
-// Of a rule that begins at the page or a whole table, each element that any rule with `:has()` may change.
+// Matches rules with `:has()` on the page or a table body that style a descendant: browsers compute again all that any rule with `:has()` may change in it.
 const pageRule =
-  /(?:\b(?:html|t?body|main)|:root|\[data-width\])[^\s,;{}]*:has\b[ >+~]+[^,;{}]+(?=[,{])/g;
+  /(?:\b(?:html|t?body|main)|:root|\[data-width\])[^\s,;{}]*:has\b[\s>+~]+[^\s,;{}][^,;{}]*(?=[,{])/g;
 
 test.each([
   ['ends with an element that it does not name', openEnd],
@@ -45,7 +48,8 @@ test.each([
 ])('no rule with `:has()` %s: set a custom property, which the element uses', (_, pattern) => {
   // Nothing comes or goes on paper, and the page of a discussion is short.
   const allowed = /\/(?:print\.css|Conversation\.styles\.ts)$|\.(?:test|stories)\.tsx?$/;
-  const found = readFiles('**/*.{css,ts,tsx}')
+  const page = 'app/index.html';
+  const found = [...readFiles('**/*.{css,ts,tsx}'), [page, readFileSync(page, 'utf8')] as const]
     .filter(([path]) => !allowed.test(path))
     .flatMap(([path, text]) =>
       (shorten(text).match(pattern) ?? []).map((end) => `${path}: ${end}`),

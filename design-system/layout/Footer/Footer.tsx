@@ -17,6 +17,7 @@ const Root = styled.footer`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.lg};
+  margin-block-end: var(--footer-end, 0);
   padding: ${space.md};
   border-block-start: 1px solid ${color.border.subtle};
   color: ${color.text.muted};
