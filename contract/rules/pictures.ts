@@ -13,7 +13,7 @@ const maxShorterSide = 2048;
 // The maximum of WebP.
 const maxLongerSide = 16_383;
 
-/** Returns the size in pixels to which a picture is reduced; a small picture keeps its size. */
+/** Returns the size in pixels to which a picture is reduced, unchanged if it is small. */
 export function fitPicture(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(
     1,

@@ -17,9 +17,9 @@ export type RuleParameters = {
   min_value: number;
   /** A number of at most this bound. */
   max_value: number;
-  /** At least this many characters (UTF-16 code units, as in HTML) or list entries. */
+  /** At least this many characters (UTF-16 code units of the text in NFC) or list entries. */
   min_length: number;
-  /** At most this many characters (UTF-16 code units, as in HTML) or list entries. */
+  /** At most this many characters (UTF-16 code units of the text in NFC) or list entries. */
   max_length: number;
 };
 

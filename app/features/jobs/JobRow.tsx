@@ -20,13 +20,13 @@ import { getRowPay } from './RowPay.tsx';
 import { ApplicationBadge, InvitationBadge } from './StateBadge.tsx';
 import { jobLabels } from './stateLabels.ts';
 
-// What the user has to do with the job.
+// Returns the state of the user's application or invitation as a badge.
 function renderOwnState({ my }: JobSummary): ReactNode {
   if (my.application) return <ApplicationBadge state={my.application} size="sm" />;
   return my.invitation_expires_at && <InvitationBadge state="sent" size="sm" />;
 }
 
-/** Returns why the user cannot apply, for the second line of a row; null if that is not so. */
+/** Returns why the user cannot apply, for the second line of a row; nothing if the user can, has applied or is invited. */
 function getObstacle({ my, state }: JobSummary): ReactNode {
   if (my.application || my.invitation_expires_at) return null;
   if (state !== 'open') return <FormattedMessage {...jobLabels[state]} />;
@@ -75,7 +75,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     ),
     middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
     end: amount,
-    // The note on the pay, such as "at least", is as important, so both are shown.
+    // A note on the pay, such as "at least", and an obstacle are both important.
     endDetail:
       note && obstacle ? (
         <>

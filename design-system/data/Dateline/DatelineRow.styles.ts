@@ -25,7 +25,7 @@ export const Row = styled.div`
   @container item-list (max-width: ${twoDays}) {
     grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
   }
-  /* A phone: each day beside its label. */
+  /* A narrow list: each day beside its label. */
   ${narrow} {
     grid-template-columns: 10rem minmax(0, 1fr);
 

@@ -39,7 +39,7 @@ export type DatelineRowProps = {
 const maxSteps = 3;
 
 /**
- * Renders up to three days on a rule, for a row or a card of a list. It is no list within the list: screen readers read a sentence for
+ * Renders up to three days for a row or a card of a list, on a rule where there is room. It is no list within the list: screen readers read a sentence for
  * each step.
  */
 export function DatelineRow({ steps, now, isShortened = false, ...props }: DatelineRowProps) {

@@ -31,7 +31,7 @@ export type ItemListProps = {
   items: readonly ItemListItem[];
   /**
    * Whether all rows have one height, with a title of up to two lines and columns that are aligned down the list, for lists in which
-   * users compare. In a list narrower than 42rem texts wrap, and the end is below the detail.
+   * users compare. In a list narrower than 42rem texts wrap, and the end is below the title.
    * @default false
    */
   isAligned?: boolean;

@@ -53,7 +53,7 @@ async function open() {
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
 // First, because the code is loaded once.
-test('keeps the page when its code does not arrive, and opens at the next Ctrl+K once it does', async () => {
+test('leaves the page as it is when its code does not arrive, and opens at the next Ctrl+K once it does', async () => {
   code.isLost = true;
   const onOpenChange = vi.fn();
   renderPalette(onOpenChange);

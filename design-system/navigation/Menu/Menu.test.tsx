@@ -53,7 +53,7 @@ test('can be opened, searched by letter and closed with the keyboard', async () 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('keeps the page when its code does not arrive, and opens at the next press once it does', async () => {
+test('leaves the page as it is when its code does not arrive, and opens at the next press once it does', async () => {
   let isLost = true;
   const loadItems = vi.fn(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve()));
   renderInDesignSystem(

@@ -115,7 +115,7 @@ export const Tab = styled(AriaTab)`
     border-radius: calc(${radius.md} - 2px);
     font-size: ${font.size.sm};
 
-    /* More of what goes on beyond the edge is in sight. */
+    /* Shows more of the next tab at the edge. */
     ${below.sm} {
       padding-inline: ${space.xs};
     }

@@ -4,7 +4,7 @@ import { getLanguage } from '../../i18n/language.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 
-/** Emails the support about the work of an account, in English. The text names the account by its address. */
+/** Emails support about the work of an account, in English. The text names the account by its email address, or its id if it has none. */
 export async function emailSupport(
   tx: Tx,
   { clock, config }: Services,
