@@ -114,7 +114,12 @@ test('a user who signs in elsewhere replaces the previous one, and none of their
   );
   expect(screen.queryByText(/Maya Tan/)).toBeNull();
   expect(screen.queryByDisplayValue('Of the previous user')).toBeNull();
-  expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ name: 'Jonas Berg' });
+  // Stored after the render that shows it.
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
+      name: 'Jonas Berg',
+    }),
+  );
   const drafts = Object.entries({ ...localStorage }).filter(([, text]) =>
     String(text).includes('Of the previous user'),
   );
