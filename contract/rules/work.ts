@@ -55,7 +55,7 @@ export function needsTick(rule: Rule): boolean {
 
 /** Returns whether a draft passes a rule; kinds without a check here always pass. */
 export function passesRule({ kind, value }: Rule, { caption: text, links, media }: Work): boolean {
-  // As it is stored.
+  // The server stores texts in NFC.
   const caption = text.normalize();
   switch (kind) {
     case 'hashtag':

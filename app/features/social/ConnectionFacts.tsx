@@ -27,7 +27,7 @@ function getFigures(
       <FormattedMessage
         id="social.followers"
         defaultMessage="{followers, plural, one {{count} follower} other {{count} followers}}"
-        // The noun belongs to the number that is shown: as of a round thousand in "5.4K".
+        // The plural form follows the number that is shown: "5.4K" has the form of 1,000.
         values={{
           followers: Math.min(followers, 1000),
           count: <bdi>{shortNumber(followers)}</bdi>,

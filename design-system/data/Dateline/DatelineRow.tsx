@@ -39,8 +39,8 @@ export type DatelineRowProps = {
 const maxSteps = 3;
 
 /**
- * Renders up to three days for a row or a card of a list, on a rule where there is room. It is no list within the list: screen readers read a sentence for
- * each step.
+ * Renders up to three days for a row or a card of a list, on a rule where there is room. It is not a list, which would be one within
+ * another: each step has a hidden sentence for screen readers.
  */
 export function DatelineRow({ steps, now, isShortened = false, ...props }: DatelineRowProps) {
   const intl = useIntl();

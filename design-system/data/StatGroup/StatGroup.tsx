@@ -35,7 +35,7 @@ const Columns = styled.div`
   & > :not(dl) dl {
     min-inline-size: 0;
   }
-  /* Of five or more without room, the one with an action has a line for itself. */
+  /* Five or more without room for all: the figure with an action has a line for itself. */
   @container (max-width: 50rem) {
     & > :first-child:nth-last-child(n + 5):not(dl),
     & > :first-child:nth-last-child(n + 5) ~ :not(dl) {
