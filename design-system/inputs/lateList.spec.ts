@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** A select on a slow network: the code of its list arrives after it was opened, or not at all. */
@@ -25,8 +26,8 @@ async function holdList(page: Page): Promise<() => void> {
   return release;
 }
 
-async function openStory(page: Page) {
-  await page.goto(`${site.url}iframe.html?id=inputs-selectfield--default&viewMode=story`);
+async function openSelect(page: Page) {
+  await openStory(page, site.url, 'inputs-selectfield--default');
   const trigger = page.getByRole('button', { name: /Platform/ });
   await expect(trigger).toBeVisible();
   return trigger;
@@ -34,7 +35,7 @@ async function openStory(page: Page) {
 
 test('keys that are pressed before the list is there open it', async ({ page }) => {
   const arrive = await holdList(page);
-  const trigger = await openStory(page);
+  const trigger = await openSelect(page);
   await page.keyboard.press('Tab');
   await expect(trigger).toBeFocused();
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -50,7 +51,7 @@ test('keys that are pressed before the list is there open it', async ({ page }) 
 
 test('letters and arrows select before the list is there', async ({ page }) => {
   await holdList(page);
-  const trigger = await openStory(page);
+  const trigger = await openSelect(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('y');
   await expect(trigger).toHaveText('YouTube');
@@ -60,7 +61,7 @@ test('letters and arrows select before the list is there', async ({ page }) => {
 
 test('a list that arrives after the user has left the field stays closed', async ({ page }) => {
   const arrive = await holdList(page);
-  const trigger = await openStory(page);
+  const trigger = await openSelect(page);
   await trigger.click();
   await trigger.blur();
   arrive();
@@ -79,7 +80,7 @@ test('a list whose code did not arrive is requested again', async ({ page }) => 
     lost += 1;
     return route.abort();
   });
-  const trigger = await openStory(page);
+  const trigger = await openSelect(page);
   const option = page.getByRole('option', { name: 'TikTok' });
   await trigger.click();
   await expect.poll(() => lost).toBeGreaterThan(0);
@@ -98,7 +99,7 @@ test('a calendar whose code did not arrive leaves the field, is requested again,
   const calendarCode = /\/DateCalendar-[^/]*\.js$/;
   let isOffline = true;
   await page.route(calendarCode, (route) => (isOffline ? route.abort() : route.continue()));
-  await page.goto(`${site.url}iframe.html?id=inputs-datefield--default&viewMode=story`);
+  await openStory(page, site.url, 'inputs-datefield--default');
   const button = page.getByRole('button', { name: /^Calendar for/ });
   await button.click();
   await expect(page.getByRole('spinbutton').first()).toBeVisible();

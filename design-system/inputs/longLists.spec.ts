@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Long lists of options on a page that scrolls, which jsdom cannot. */
@@ -13,9 +14,9 @@ test.afterAll(() => site.close());
 const widths = { phone: 360, window: 1280 };
 const fields = ['Combo', 'Multi', 'Tags', 'Inside'];
 
-async function openStory(page: Page, width: number, story = 'long-lists'): Promise<void> {
+async function openAtWidth(page: Page, width: number, story = 'long-lists'): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
-  await page.goto(`${site.url}iframe.html?id=inputs-every-field--${story}&viewMode=story`);
+  await openStory(page, site.url, `inputs-every-field--${story}`);
   await expect(page.getByRole('combobox', { name: 'Combo' })).toBeVisible();
 }
 
@@ -47,7 +48,7 @@ for (const [name, width] of Object.entries(widths)) {
     test(`the list of ${label} stays open while the page scrolls, on a ${name}`, async ({
       page,
     }) => {
-      await openStory(page, width);
+      await openAtWidth(page, width);
       const field = page.getByRole('combobox', { name: label });
       if (label === 'Tags') await field.pressSequentially('opt');
       else await field.locator('..').getByRole('button').last().click();
@@ -73,7 +74,7 @@ for (const [name, width] of Object.entries(widths)) {
     });
 
     test(`${label} opens its list by keys, on a ${name}`, async ({ page }) => {
-      await openStory(page, width);
+      await openAtWidth(page, width);
       const field = page.getByRole('combobox', { name: label });
       await field.focus();
       if (label === 'Tags') await page.keyboard.type('opt');
@@ -89,7 +90,7 @@ for (const [name, width] of Object.entries(widths)) {
 test('a list follows its field in a panel that scrolls, and closes when the field is gone', async ({
   page,
 }) => {
-  await openStory(page, 360);
+  await openAtWidth(page, 360);
   const field = page.getByRole('combobox', { name: 'Inside' });
   await field.locator('..').getByRole('button').last().click();
   await expectOpenBesideField(page, field);
@@ -103,7 +104,7 @@ for (const label of ['Combo', 'Select', 'Multi']) {
   test(`of the three thousand options of ${label}, those in view are rendered`, async ({
     page,
   }) => {
-    await openStory(page, 1280, 'thousands-of-options');
+    await openAtWidth(page, 1280, 'thousands-of-options');
     const field = page.getByRole(label === 'Select' ? 'button' : 'combobox', { name: label });
     const options = page.getByRole('option');
     const highlighted = page.locator('[role=option][data-focused]');

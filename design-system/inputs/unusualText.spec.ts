@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
@@ -47,7 +48,7 @@ test.beforeEach(async ({ page }) => {
     // The folder has no favicon.
     if (line.type() === 'error' && !line.text().includes('404')) errors.push(line.text());
   });
-  await page.goto(`${site.url}iframe.html?id=inputs-every-field--default&viewMode=story`);
+  await openStory(page, site.url, 'inputs-every-field--default');
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
 });
 test.afterEach(() => expect(errors).toEqual([]));
