@@ -28,9 +28,13 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
 }
 
 // Browsers walk the whole document when `dir` is set, even to the same value.
-function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+function setAttributes(
+  root: HTMLElement,
+  attributes: Readonly<Record<string, string | null>>,
+): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+    if (value === null) root.removeAttribute(name);
+    else if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
 }
 
@@ -46,6 +50,7 @@ export function applyPreferences(
   const { direction, navbarType, footerType, routeTransition } = preferences;
   const theme = resolveTheme(preferences.theme);
   const languageDirection = getDirection(locale);
+  const pageDirection = direction === 'auto' ? languageDirection : direction;
   const { body, documentElement: root } = document;
   const change = () => {
     for (const name of themeClasses) body.classList.toggle(`theme-${name}`, theme === name);
@@ -55,9 +60,9 @@ export function applyPreferences(
   );
   if (isChanged) withoutTransitions(change);
   setAttributes(root, {
-    dir: direction === 'auto' ? languageDirection : direction,
-    // base.css orders each text by its own script if this differs from `dir`.
-    'data-language-dir': languageDirection,
+    dir: pageDirection,
+    // With it, base.css orders each text by its own script.
+    'data-language-dir': pageDirection === languageDirection ? null : languageDirection,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,

@@ -32,8 +32,7 @@ export const Root = styled.div`
 `;
 
 /**
- * The path, then the title and the actions in one row, then the introduction. The content begins 140 px from the top, on phones 112;
- * `theme/shell.css` makes room for a path.
+ * The path, then the title and the actions in one row, then the introduction. The content begins 140 px from the top, on phones 112.
  */
 export const Header = styled.div`
   display: flex;
@@ -55,8 +54,16 @@ export const Header = styled.div`
     padding-block: ${space['2xs']} ${space.xs};
     padding-inline-end: max(0px, 100% - ${size.reading});
   }
+  /* A path is about as far from the navbar as a title. */
+  &:has(> nav) {
+    margin-block-start: calc(-1 * ${space['2xs']});
+  }
   ${from.md} {
     margin-block-end: calc(${space.md} - ${space.lg} + ${space['2xs']});
+
+    &:has(> nav) {
+      margin-block: calc(-1 * (${space.xs} + ${space['2xs']})) calc(${space.md} - ${space.lg});
+    }
   }
   [data-width='message'] > & {
     justify-content: center;

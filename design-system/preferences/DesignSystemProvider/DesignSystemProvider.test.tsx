@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Profiler } from 'react';
+import { Profiler, useLayoutEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,6 +21,19 @@ test('sets language, direction and theme on the document', () => {
   renderInDesignSystem(<p />, { locale: 'ar' });
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(document.body).toHaveClass('theme-dark');
+});
+
+test('the document has direction and theme before a component measures itself', () => {
+  preferencesStore.set({ theme: 'dark' });
+  const seen: string[] = [];
+  function Measuring() {
+    useLayoutEffect(() => {
+      seen.push(document.documentElement.dir, document.body.className);
+    }, []);
+    return null;
+  }
+  renderInDesignSystem(<Measuring />, { locale: 'ar' });
+  expect(seen).toEqual(['rtl', 'theme-dark']);
 });
 
 test('a change of theme renders no component', () => {

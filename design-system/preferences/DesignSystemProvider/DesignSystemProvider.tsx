@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useInsertionEffect,
   useMemo,
   useSyncExternalStore,
@@ -125,7 +124,8 @@ export function DesignSystemProvider({
   useInsertionEffect(addPressableMark, []);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
-  useEffect(() => {
+  // Components measure in layout effects, and a page in another theme must not be painted first.
+  useInsertionEffect(() => {
     const apply = () => applyPreferences(preferences.get(), locale, preferences.getKey);
     apply();
     return preferences.subscribe(apply);
