@@ -194,7 +194,7 @@ export const GermanWords: Story = {
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** Finnish writes cases and plurals into the word. The library is shown in English, which it lacks. */
+/** Finnish words change their endings by case and number. The library has no Finnish texts, so its own texts are in English. */
 export const FinnishWords: Story = {
   render: () => (
     <Examples

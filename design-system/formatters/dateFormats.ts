@@ -22,7 +22,10 @@ export type DayOptions = {
   timeZone?: string | undefined;
   /** The length: `Dec 5`, `Sat, Dec 5` or `Saturday, December 5`. By default `medium`. */
   length?: 'short' | 'medium' | 'long';
-  /** The current time: the year is named if it is another one and more than half a year away. By default the clock of the device. */
+  /**
+   * The current time: a day has its year if that differs from the current one and the day is more than half a year away. By
+   * default the clock of the device.
+   */
   now?: DateInput | undefined;
 };
 
@@ -30,7 +33,10 @@ export type DayOptions = {
 export type DateFormats = {
   /** Formats a day: `Mar 5, 2026`. A text without a time (`2026-03-05`) is a calendar day. */
   readonly date: (input: DateInput | null | undefined, options?: DateOptions) => string;
-  /** Formats a day in words, with the year if it is another one and more than half a year away: `Sat, Dec 5`. */
+  /**
+   * Formats a day in words: `Sat, Dec 5`. It has its year if that differs from the current one and the day is more than half a
+   * year away.
+   */
   readonly day: (input: DateInput | null | undefined, options?: DayOptions) => string;
   /** Formats date and time: `Mar 5, 2026, 4:12 PM`. A calendar day has no time. */
   readonly dateTime: (input: DateInput | null | undefined, options?: DateOptions) => string;
@@ -111,7 +117,7 @@ function formatDay(locale: string, input: DateInput, options: DayOptions): strin
   const getYear = (time: Date, zone: string | undefined) =>
     getIntl(Intl.DateTimeFormat, locale, { year: 'numeric', timeZone: zone }).format(time);
   const present = new Date(now);
-  // As in lists of files: in November, a day in January can only be the next one.
+  // A day within half a year is clear without its year: in November, "Jan 5" can only be the next one.
   const hasYear =
     Math.abs(date.getTime() - present.getTime()) > halfYearMs &&
     getYear(date, timeZone) !== getYear(present, options.timeZone);

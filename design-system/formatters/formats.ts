@@ -41,7 +41,7 @@ export function createAllFormats(locale: string): Formats {
   };
 }
 
-/** Returns the formats of a locale, with the entries that a portal overrides. They are the same object for the same parameters. */
+/** Returns the formats of a locale, with the entries that a portal overrides. The same parameters return the same object. */
 export function createFormats(locale: string, overrides?: FormatOverrides): Formats {
   return mergeFormats(createAllFormats, locale, overrides);
 }

@@ -33,7 +33,7 @@ export function toDecimal({ amount, currency }: MoneyValue): `${number}` {
 
 /** Returns the minor units of a decimal number with at most the currency's digits, or NaN beyond the safe integers. */
 export function fromDecimal(decimal: string, currency: string): number {
-  // Digits are moved as text: a product could round.
+  // The decimal point is moved in the text, because a multiplication could round.
   const [whole = '', fraction = ''] = decimal.split('.');
   const amount = Number(whole + fraction.padEnd(minorUnitDigits(currency), '0'));
   // Adding 0 turns -0 into 0.

@@ -35,10 +35,11 @@ function shorten(text: string): string {
   return short;
 }
 
-// When an element comes or goes, browsers compute again all that a rule with `:has()` may change: with an open end, the whole page.
+// When an element is added or removed, browsers recompute every element to which a rule with `:has()` may apply. If the rule ends
+// with an element that it does not name, these are all elements of the page.
 const openEnd = /:has\b[^,;{}]*[\s>+~](?:\*|:(?!is\b|where\b))[\w:*-]*(?=\s*[,{])/g;
 
-// Matches rules with `:has()` on the page or a table body that style a descendant: browsers compute again all that any rule with `:has()` may change in it.
+// Matches rules with `:has()` on the page or a table body that style a descendant: browsers recompute many of its descendants.
 const pageRule =
   /(?:\b(?:html|t?body|main)|:root|\[data-width\])[^\s,;{}]*:has\b[\s>+~]+[^\s,;{}][^,;{}]*(?=[,{])/g;
 

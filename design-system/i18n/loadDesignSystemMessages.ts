@@ -43,7 +43,7 @@ export const designSystemLanguages = Object.keys(catalogues) as DesignSystemLang
 export type LanguageOptions<Language extends string> = {
   /** The languages of your own texts, the default first. By default all that have a catalogue, and English. */
   languages?: readonly Language[];
-  /** Catalogues of further languages, by their locale. One of a language that the library has replaces it. */
+  /** Catalogues of further languages, by their locale. They take precedence over the library's catalogues. */
   own?: OwnLanguages;
 };
 

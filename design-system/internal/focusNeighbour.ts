@@ -16,7 +16,7 @@ function listFocusable(root: Element): HTMLElement[] {
   );
 }
 
-// The page that comes focuses its heading; until then `main` has no name to announce.
+// A loading page focuses its heading once it has one; until then `main` has no name to announce.
 function isLoadingMain(element: Element): boolean {
   const isMain = element.localName === 'main';
   return isMain && (!element.textContent || element.querySelector('[aria-busy="true"]') !== null);

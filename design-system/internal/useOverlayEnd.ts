@@ -3,8 +3,8 @@ import { dropCompositionKeys } from './dropCompositionKeys.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
 
 /**
- * Ends an overlay well: moves the focus to a neighbour of the element that had it before, where React Aria cannot return it, and
- * keeps an Escape that ends a word of an input method from closing it.
+ * Adds to React Aria's overlays: when one closes and its trigger is gone, moves the focus to a neighbour of the trigger; and an
+ * Escape that cancels a word of an input method does not close the overlay.
  */
 export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);

@@ -60,8 +60,11 @@ export function extractRows(
   return kept < first ? [kept, ...indexes] : [...indexes, kept];
 }
 
-/** Returns what follows by how many rows a list moves at once: the lesser of its last two movements, so that a jump does not count. */
-function followMovement() {
+/**
+ * Creates a meter of how many rows a list moves at once: the lesser of its last two movements, so that a single jump does not
+ * count.
+ */
+function createSpeedMeter() {
   let start = 0;
   let last = 0;
   return {
@@ -148,7 +151,7 @@ export function useVirtualRows({
   isEnabled = true,
 }: Options) {
   const [, render] = useReducer((renders: number) => renders + 1, 0);
-  const [movement] = useState(followMovement);
+  const [movement] = useState(createSpeedMeter);
   const [shown] = useState(rememberShown);
   const rangeExtractor = useCallback(
     (range: Range) => extractRows(range, movement.move(range.startIndex), kept),

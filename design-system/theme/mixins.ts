@@ -128,9 +128,9 @@ export const ownDirection = (selector: string) => css`
 `;
 
 /**
- * Shows the facts of a ListText on one line, in which each is cut at its own end: facts in another direction than the page would lose
- * their beginning. Short ones stay whole, and badges are never cut. Of a fact that has a text in the language of its author, a `bdi` with
- * `lang`, this text is cut.
+ * Shows the facts of a ListText on one line, in which each is cut at its own end: facts in another direction than the page would
+ * lose their beginning. Short ones stay whole, and badges are never cut. In a fact with a text in its author's language (a `bdi`
+ * with `lang`), only this text is cut.
  */
 export const factsOnOneLine = css`
   /* A phone with very large text has no room for several on one line. */
@@ -157,7 +157,7 @@ export const factsOnOneLine = css`
     & > [data-facts] :is(bdi, bdi span):has(bdi[lang]) {
       display: flex;
     }
-    /* With the blank after it. */
+    /* Keeps the blank at the end of the text. */
     & > [data-facts] bdi:has(bdi[lang]) span {
       white-space: pre;
     }

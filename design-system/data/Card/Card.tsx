@@ -48,8 +48,8 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
   /** The content of the footer. */
   footer?: ReactNode;
   /**
-   * Where the content begins: `row` puts what cards in a row of a `Grid` compare, such as prices, on one line, below the longest title.
-   * Each of them has media, a title, content and a footer.
+   * Where the content begins: `row` aligns the content of the cards in a row of a `Grid`, such as prices, on one line below the
+   * longest title. All these cards need media, a title, content and a footer.
    * @default 'start'
    */
   contentAlign?: 'start' | 'row';

@@ -61,7 +61,7 @@ export const Actions = styled.div`
   max-inline-size: 100%;
   margin-inline: auto calc(-1 * ${space.xs});
 
-  /* A text ends with the content of the card; the menu, which is invisible until the card is hovered, is before it. */
+  /* A text action ends with the content of the card. The menu, invisible until the card is hovered, is before the action. */
   @media (hover: hover) {
     &:has(> [data-variant='ghost']:not([data-shape])) {
       margin-inline-end: calc(-1 * ${space.sm} - 1px);
@@ -71,7 +71,7 @@ export const Actions = styled.div`
       }
     }
   }
-  /* What is visible up to its edge ends with the content of the card. */
+  /* Badges and filled buttons have visible edges, which end with the content of the card. */
   &:has(> :is(span[data-size], [data-variant='solid'], [data-variant='soft']):last-child) {
     margin-inline-end: 0;
   }

@@ -34,7 +34,7 @@ export function useCardRemoval(
     const hasFocus = !how?.isAnimated || card?.contains(document.activeElement);
     const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
     flushSync(() => setPhase('removed'));
-    // Only now: an open menu keeps the focus.
+    // After the render has closed the menu, which would keep the focus while it is open.
     if (neighbour) how?.focus(neighbour);
     onRemove?.();
   }

@@ -21,7 +21,7 @@ export const Root = styled.section`
   ${from.md} {
     position: relative;
 
-    /* As the fade of the bars on phones; at the top there is only padding below it. */
+    /* The same fade as at the bars on phones. At the top of the list, it covers only padding. */
     @media (forced-colors: none) {
       &::before {
         content: '';
@@ -45,7 +45,7 @@ export const Root = styled.section`
     [data-width]:has(&) {
       padding-block-end: 0;
     }
-    /* It opens at its end, so the title and the back link stay in view above it. */
+    /* The page opens scrolled to the newest message, so the title and the back link stick to the top. */
     ${tallWindow} {
       [data-width]:has(&) > :has(> h1) {
         position: sticky;
@@ -85,7 +85,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Scrolls the messages; on phones the page does. */
+/** Scrolls the messages. On phones, the page scrolls instead. */
 export const Area = styled.div`
   display: flex;
   flex: 1;

@@ -41,7 +41,7 @@ export type ConversationProps = {
 
 const none: readonly ConversationMessage[] = [];
 
-/** Publishes where on its page it begins, so that its height ends at the lower edge of the window. */
+/** Sets a CSS variable to the top of the conversation on its page, so that it can end at the lower edge of the window. */
 function useTop(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = root.current;

@@ -17,7 +17,7 @@ type ScrollOptions = {
   isLastOwn: boolean;
 };
 
-/** Returns the box that scrolls the messages: their own one, or on phones the drawer or page around it. */
+/** Returns the element that scrolls the messages: their area or, on phones, the drawer or page around it. */
 function getScroller(area: HTMLElement, root: HTMLElement | null) {
   const isFramed = getComputedStyle(area).overflowY === 'auto';
   const box = isFramed ? area : area.closest('[data-part="scroll-area"]');

@@ -16,7 +16,8 @@ export type DateTimeProps = {
    */
   isDateOnly?: boolean;
   /**
-   * Whether it is a day in words, with its year if it is another one and more than half a year away; the exact time is shown on hover.
+   * Whether only the day is shown, in words. It has its year if that differs from the current one and the day is more than half a
+   * year away. The exact time is shown on hover.
    * @default false
    */
   isInWords?: boolean;
@@ -35,7 +36,10 @@ export type DateTimeProps = {
   ref?: Ref<HTMLTimeElement>;
 };
 
-/** The zone of times on a server, which does not know the user's. It is named, because they change in the browser. */
+/**
+ * The zone of times on a server, which does not know the user's. The zone is named, because the browser then shows the same times
+ * in another zone.
+ */
 export const serverZone = { timeZone: 'UTC', timeZoneName: 'short' } as const;
 
 // Isolated, in the direction of the date.

@@ -87,7 +87,7 @@ test('a moved day is struck through, and is part of the sentence', () => {
   ]);
 });
 
-test('the year is named of a day that is more than half a year away', () => {
+test('a day that is more than half a year away has its year', () => {
   renderInDesignSystem(
     <Dateline
       label="Steps"
@@ -107,7 +107,7 @@ test('shows exact times when pressed, but no hour of a day that is only expected
   expect(screen.getByText('about Dec 28')).toBeVisible();
 });
 
-test('a row is no list, so that rows are short to listen to', () => {
+test('a row is not a list, so that rows are short to listen to', () => {
   renderInDesignSystem(
     <DatelineRow
       now={now}

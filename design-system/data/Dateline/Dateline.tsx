@@ -28,8 +28,8 @@ function getRoom(count: number): string {
 }
 
 /**
- * Renders the days of a process on a rule, solid up to today and dotted after it: across from a width of 656 px, with more than eight
- * steps of 864 px, and upright below. Each step has a mark, a day in words and a
+ * Renders the days of a process on a rule, solid up to today and dotted after it. The rule is horizontal if the list is at least
+ * 656 px wide, or 864 px with more than eight steps; otherwise it is vertical. Each step has a mark, a day in words and a
  * sentence for screen readers. The button below the list shows the exact times.
  */
 export function Dateline({ steps, label, now, ...props }: DatelineProps) {

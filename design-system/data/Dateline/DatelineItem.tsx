@@ -11,7 +11,7 @@ import type { Certainty, DatelineStep } from './datelineSteps.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { stateTexts } from './datelineTexts.ts';
 
-// The words beside the mark; others are in the day: “about”, or that it is over.
+// States with a word beside the mark. The other states show in the text of the day, such as “about”.
 const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
 
 function useStepTexts(step: DatelineStep, now: number) {
@@ -102,7 +102,10 @@ export function DatelineItem({
   );
 }
 
-/** Renders the stroke for today. The sentences of the steps say how far away they are, so it is not read. */
+/**
+ * Renders the stroke for today. It is hidden from screen readers, because the sentence of each step contains its distance from
+ * today.
+ */
 export function TodayItem({ isLast }: { isLast: boolean }) {
   const { relativeTime } = useDateFormats();
   return (

@@ -12,7 +12,7 @@ const text = css`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
-  /* States are parts of sentences in the catalogues. */
+  /* The catalogues have states in lower case, because sentences contain them. */
   & > [data-word] {
     color: var(--dateline-mark);
 
@@ -48,7 +48,7 @@ export const When = styled.span`
   }
 `;
 
-/** The label, the state, and what else there is to know. */
+/** The label, the state, and further notes. */
 export const Words = styled.span`
   ${text}
   grid-area: words;
@@ -134,7 +134,7 @@ const across = css`
       grid-row: 1;
       justify-content: end;
     }
-    /* The distance of the next step is no part of it. */
+    /* Separates today from the distance of the next step. */
     &[data-today]:not(:last-child) > ${Above} {
       flex-direction: row;
       align-items: end;

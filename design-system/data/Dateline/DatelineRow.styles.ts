@@ -4,7 +4,7 @@ import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, space, font } = tokens;
 
-// Three days and a title have room above it.
+// Up to this width, a title and three days do not fit side by side, so rows have two days.
 const twoDays = '58rem';
 const narrow = '@container item-list (max-width: 41.99rem)';
 
@@ -21,7 +21,7 @@ export const Row = styled.div`
   grid-template-columns: var(--dateline-columns);
   column-gap: var(--dateline-gap, 0);
 
-  /* As ItemList names its width. */
+  /* The container of ItemList. */
   @container item-list (max-width: ${twoDays}) {
     grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
   }
@@ -77,7 +77,7 @@ export const RowStep = styled.div`
       margin-inline-end: ${space['2xs']};
     }
   }
-  /* Two approximate days would read as one. */
+  /* Without the gap, two approximate days side by side would read as one. */
   @container item-list (min-width: ${twoDays}) {
     &:not(:last-child) > time:not(:first-child) {
       margin-inline-end: ${space.lg};

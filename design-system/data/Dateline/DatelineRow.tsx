@@ -102,7 +102,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   const fewer = today !== null && isOptional && today > 1 ? today - 1 : today;
   const style = {
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, today, width),
-    // The last day may have a year, for which the first one leaves its room.
+    // The last day may have a year, so it gets the room that the first one does not need.
     ...(isShortened && {
       '--dateline-fewer': joinColumns(
         ['minmax(var(--dateline-first), max-content)', 'minmax(6rem, 1fr)'],

@@ -141,7 +141,7 @@ export const Middle = styled.div`
 export const End = styled.div`
   margin-inline-start: auto;
 
-  /* What people compare first. */
+  /* Large, because people compare the amounts first. */
   [data-aligned] > li > & {
     margin-inline-start: 0;
     font-size: ${font.size.lg};
@@ -190,14 +190,14 @@ export const Texts = styled.div`
       display: contents;
     }
   }
-  /* Three lines: a title of two and its facts, or a title and facts of two. */
+  /* Three lines in sum: the title may take two and the facts one, or the reverse. */
   ${wide} {
     [data-aligned] & {
       max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
       overflow: hidden;
     }
     ${ownDirection('[data-aligned] & > :first-child')}
-    /* A text in another direction than the page is cut at its own end, at the end of its second line. */
+    /* Each title is cut after its second line, at the end in its own direction. */
     [data-aligned] & > :first-child:not(:has(a, bdi)),
     [data-aligned] & > :first-child a:not(:has(bdi)),
     [data-aligned] & > :first-child bdi {
@@ -225,14 +225,14 @@ export const Detail = styled.div`
 
   grid-column: 1 / -1;
 
-  /* Facts that share a line would cut each other. */
+  /* One fact per line: in a shared line, one would cut the other. */
   ${factsInLines}
   ${wide} {
     [data-aligned] & > [data-facts] > span > bdi {
       display: block;
       ${truncate}
     }
-    /* In the direction of the page, whose last part is cut at its own end. */
+    /* The parts run in the direction of the page; the last one is cut. */
     [data-aligned] & > [data-facts] > span > bdi > [dir] {
       display: flex;
 

@@ -19,7 +19,8 @@ export type RelativeTimeProps = {
    */
   now?: DateInput;
   /**
-   * Whether the exact time is its description, and shown on hover. Pass false where the time is shown beside it, which would read one date twice.
+   * Whether the exact time is its description, and shown on hover. Pass false where the time is shown beside it, because screen
+   * readers would read the date twice.
    * @default true
    */
   hasExactTime?: boolean;

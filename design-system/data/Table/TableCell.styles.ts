@@ -116,7 +116,7 @@ export const Cell = styled.td`
       margin-inline-start: auto;
       white-space: normal;
     }
-    /* The detail before it takes the rest of the line; on a line below it, the state begins where the detail does. */
+    /* The state follows the detail; if it wraps to the next line, it begins where the detail does. */
     tr:has(> [data-compact='title'][data-has-detail])
       > &[data-compact='status']:not([data-numeric]) {
       margin-inline-start: 0;
@@ -196,7 +196,7 @@ export const Value = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: var(--title-lines, 2);
     }
-    /* Where its direction begins: Chromium puts the ellipsis beyond the end of a line, where it is cut. */
+    /* As wide as its text: otherwise Chromium puts the ellipsis beyond the end of the line, where it is cut off. */
     [data-compact='title'][data-has-detail] & bdi {
       inline-size: fit-content;
       max-inline-size: 100%;

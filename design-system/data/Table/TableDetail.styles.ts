@@ -18,7 +18,7 @@ export const Layout = styled.div`
   &:has(> [data-part='detail']) > ${Value} {
     align-self: end;
   }
-  /* Three lines are as high as a row. */
+  /* Snug, so that three lines fit in the height of a row. */
   &:has(> [data-part='subtitle']) > :is(${Value}, [data-part='detail']) {
     line-height: ${font.line.snug};
   }
@@ -56,13 +56,13 @@ export const Subtitle = styled.div`
   font-size: ${font.size.sm};
   line-height: ${font.line.snug};
 
-  /* One line, of which the beginning is shown in every direction; on phones as many as it needs. */
+  /* Clamped to one line, because an ellipsis by text-overflow would cut the beginning of a text in another direction. */
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 1;
 
-  /* Blocks are no lines. */
+  /* Blocks would not count as clamped lines. */
   [data-facts] > span {
     display: inline;
   }
@@ -99,7 +99,7 @@ export const Detail = styled.div`
     ${truncate}
     ${factsOnOneLine}
   }
-  /* Two lines are as high as the row. */
+  /* Clamped to two lines, which fit in the height of a row. */
   [data-compact='title'] &[data-whole] {
     display: -webkit-box;
     overflow: hidden;
@@ -107,7 +107,7 @@ export const Detail = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
 
-    /* Blocks are no lines. */
+    /* Blocks would not count as clamped lines. */
     [data-facts] > span {
       display: inline;
     }
@@ -119,7 +119,7 @@ export const Detail = styled.div`
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }
-    /* A line below title and amount. */
+    /* On a separate line below title and amount. */
     tr:has([data-row-link]) > [data-compact='title'] & {
       order: 3;
       flex: 0 0 100%;
@@ -128,7 +128,7 @@ export const Detail = styled.div`
     [data-compact='title'] &[data-whole] {
       display: block;
     }
-    /* Within the cell, it has the width below the amount too. */
+    /* Extends below the amount, which is in the next cell. */
     tr:not(:has([data-row-link])) > [data-compact='title'] &[data-whole] {
       margin-inline-end: calc(-1 * var(--table-amount, 0px) - ${space.sm});
     }

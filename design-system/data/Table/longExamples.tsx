@@ -39,14 +39,14 @@ type Play = { args: Pick<TableProps<Payment>, 'onSelectionChange'>; canvasElemen
 
 const countNodes = (canvas: HTMLElement) => canvas.querySelectorAll('tbody [role=row]').length;
 
-/** Scrolls what scrolls the rows: the box, or on phones the page. */
+/** Scrolls the box of the rows or, on phones, the page. */
 function scrollRows(canvas: HTMLElement, top: number): void {
   const box = within(canvas).queryByRole('group', { name: 'Payments' });
   const isBox = box && box.scrollHeight > box.clientHeight + 1;
   (isBox ? box : document.scrollingElement)?.scrollTo({ top });
 }
 
-/** Rows below each other, without gaps and overlaps, cover the visible area of the box. */
+/** Expects that rows cover the visible area of the box, without gaps and overlaps. */
 async function expectCovered(
   canvas: HTMLElement,
   box = within(canvas).queryByRole('group', { name: 'Payments' }),

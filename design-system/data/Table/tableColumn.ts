@@ -13,18 +13,18 @@ export type TableColumn<Row> = {
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
-   * Renders muted text below the cell; in a narrow table, at the start of the row's second line. With one, a row header is cut to one line, so
-   * that all rows have one height.
+   * Renders muted text below the cell; in a narrow table, at the start of the row's second line. A row header with a detail is
+   * cut to one line, so that all rows have the same height.
    */
   detail?: (row: Row) => ReactNode;
   /**
-   * Renders a line in the colour of text between a row header and its detail: what users look for after the title, such as what is to do
-   * next. The detail has one line below it.
+   * Renders a line in the text colour between a row header and its detail, such as the next step of a job. The detail is then cut
+   * to one line.
    */
   subtitle?: (row: Row) => ReactNode;
   /**
-   * Whether the detail of a row header, of all rows or of one, may have two lines, and on phones as many as it needs, for reasons that must
-   * be read.
+   * Whether the detail of a row header may have two lines, and on phones as many as it needs. Use it for texts that users must
+   * read completely. A function decides for each row.
    * @default false
    */
   isDetailWhole?: boolean | ((row: Row) => boolean);

@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the amounts of two-line rows one width. In right-to-left pages they end at the left, where the decimal points of amounts
- * of several lengths align only in boxes of one width; a detail within the cell of the title reaches below the amount. It measures
- * again when the table changes its size, as when its rows arrive.
+ * Gives the amounts of two-line rows the same width, so that their decimal points align in right-to-left pages too, where amounts
+ * end at the left. Measures again when the size of the table changes, for example when its rows arrive.
  */
 export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: readonly object[]) {
   useEffect(() => {

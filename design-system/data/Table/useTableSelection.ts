@@ -22,8 +22,8 @@ export type TableSelection = {
   onSelectionChange?: (keys: Set<Key>) => void;
 };
 
-/** Stores React Aria's set of the last selection, which knows from which row a range with Shift begins. */
-function rememberChosen() {
+/** Stores the set of the last selection, in which React Aria keeps the row from which a range with Shift begins. */
+function createSelectionMemory() {
   let last: Set<Key> | undefined;
   return {
     store: (selection: Selection) => {
@@ -35,7 +35,7 @@ function rememberChosen() {
   };
 }
 
-/** Returns the selection of the table's own rows for React Aria: keeps the selected rows of other pages and resolves "all" to the own keys. */
+/** Returns the selection of the rendered rows for React Aria. Selected rows of other pages stay selected; "all" selects the rendered rows. */
 export function useTableSelection({ keys, selectionMode, ...selection }: Options) {
   const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
   const [selected, setSelected] = useControllable<Iterable<Key>>(
@@ -44,7 +44,7 @@ export function useTableSelection({ keys, selectionMode, ...selection }: Options
     (next) => onSelectionChange?.(new Set(next)),
   );
   const own = useMemo(() => new Set(selectionMode === 'none' ? [] : keys), [keys, selectionMode]);
-  const [chosen] = useState(rememberChosen);
+  const [chosen] = useState(createSelectionMemory);
   const selectedHere = useMemo(
     () => chosen.find(new Set([...selected].filter((key) => own.has(key)))),
     [selected, own, chosen],

@@ -37,7 +37,7 @@ test('a reset unticks it without an error message', async () => {
   expect(box).not.toHaveAccessibleDescription();
 });
 
-test('a label with elements is no attribute of the root', () => {
+test('a label with elements is not an attribute of the root', () => {
   const label = (
     <>
       I accept the <a href="/terms">terms</a>.

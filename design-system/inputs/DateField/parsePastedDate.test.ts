@@ -35,7 +35,7 @@ test.each([
   expect(parsePastedDate(text, dayFirst(locale))).toBe('2026-03-05');
 });
 
-test('a date whose month comes first is read where the day cannot', () => {
+test('the second number is the day if it cannot be a month', () => {
   expect(parsePastedDate('03/25/2026', dayFirst('en'))).toBe('2026-03-25');
 });
 
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('one date is no range', () => {
+test('one date is not a range', () => {
   expect(parsePastedRange('05-03-2026', dayFirst('en'))).toBeNull();
 });
 

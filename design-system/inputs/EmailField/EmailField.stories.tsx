@@ -41,7 +41,7 @@ export const Required: Story = {
   },
 };
 
-/** Spaces around a pasted address are no error, and are removed on blur. */
+/** Spaces around a pasted address are not an error, and are removed on blur. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });

@@ -73,7 +73,7 @@ test('a failed upload can be retried', async () => {
   expect(screen.getByText('Uploaded')).toBeVisible();
 });
 
-test('shows why an upload failed if the reason is for the user, and no share before it is known', async () => {
+test('shows the message of an UploadError, and no percentage before the progress is known', async () => {
   const { calls } = renderField();
   await choose(notes);
   const bar = screen.getByRole('progressbar', { name: 'Uploading notes.txt' });

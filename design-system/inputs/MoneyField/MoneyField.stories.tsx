@@ -78,7 +78,7 @@ export const NotAnAmount: Story = {
   },
 };
 
-/** What the language does not write, but has one meaning only, is read, and the field shows how. */
+/** An amount with the separators of another language is read if it has only one possible meaning, which the field then shows. */
 export const OtherSeparators: Story = {
   parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {

@@ -108,7 +108,7 @@ export const Suggestions: Story = {
 };
 
 // Opening would move focus on the docs page, so this story has its own iframe.
-/** Arrow down opens all suggestions that are no tags yet. */
+/** Arrow down opens all suggestions that are not tags yet. */
 export const OpenSuggestions: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
   args: { suggestions, defaultValue: ['food'] },

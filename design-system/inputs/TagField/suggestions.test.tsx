@@ -71,7 +71,7 @@ test('an entry closes the list at once, without the announcement that it is empt
   expect(heard()).not.toContain('0 options available.');
 });
 
-test('a text that is no suggestion becomes a tag, also while the list is open', async () => {
+test('a text that is not a suggestion becomes a tag, also while the list is open', async () => {
   const { field, onSubmit } = renderField();
   await userEvent.type(field, 'fog');
   expect(options()).toEqual([]);

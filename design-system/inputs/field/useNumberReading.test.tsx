@@ -100,7 +100,7 @@ test('what a portal reads itself is taken, and its own message replaces the reas
   expect(field).toHaveAccessibleErrorMessage('An age, please.');
 });
 
-test('points and other units that are no currencies are typed as they are called', () => {
+test('a unit that is not a currency, such as points, can be typed after the number', () => {
   const { read, format } = createMoneyText(createFormats('de'), 'de', 'points');
   expect(read('12,50 points').value).toBe(1250);
   expect(format(1250)).toBe('12,50');

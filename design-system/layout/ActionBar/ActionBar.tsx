@@ -28,7 +28,7 @@ export function ActionBar({ isFixed = false, ...props }: ActionBarProps) {
   if (footer === undefined) {
     return <Root {...props} data-part="action-bar" data-fixed={isFixed || undefined} />;
   }
-  // Outside of the form element, so its buttons name it.
+  // The footer is outside of the form element, so the buttons refer to the form by its id.
   const actions = (
     <ButtonContext value={{ form }}>
       <Root {...props} data-part="dialog-actions" />

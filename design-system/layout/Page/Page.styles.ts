@@ -106,7 +106,7 @@ export const Titles = styled.div`
   }
 `;
 
-// Arabic letters are joined, and reach further above and below the line.
+// Arabic has its own letter spacing and line height: its letters are joined, and reach further above and below the line.
 export const Title = styled.h1`
   /* A long title leaves the row to itself on phones, and wraps beside the actions on wider screens. */
   flex: 1 1 auto;

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter moves to the next step, and the last one switches it off. */
+/** Enter moves to the next step; after the last step the tour is off. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async () => {

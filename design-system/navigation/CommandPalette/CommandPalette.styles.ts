@@ -46,7 +46,7 @@ export const Top = styled.div`
   padding: ${space.sm};
   border-block-end: 1px solid ${color.border.subtle};
 
-  /* A ring around the only field, so near the edge of the panel, says nothing: caret and border show the focus.
+  /* No ring around the field: it would touch the edge of the panel, and caret and border show the focus already.
      The class is doubled, because the field's rule is as specific, and either can come last. */
   && :has(> input:focus-visible) {
     border-color: ${color.border.focus};

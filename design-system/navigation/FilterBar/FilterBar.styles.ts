@@ -53,7 +53,7 @@ export const FilterButton = styled.div`
   }
 `;
 
-export const Second = styled.div`
+export const SecondRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -12,7 +12,7 @@ import {
   Root,
   Row,
   Search,
-  Second,
+  SecondRow,
   Summary,
 } from './FilterBar.styles.ts';
 
@@ -23,7 +23,10 @@ export type FilterBarProps = {
   search: ReactNode;
   /** How the list is sorted. */
   sort: FilterGroup;
-  /** The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. Without others and a summary it is one row. */
+  /**
+   * The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. The bar has one row if there
+   * is nothing below the search.
+   */
   filters: readonly FilterGroup[];
   /** What is at the end of the second line, such as the number of results; in small windows below the search. */
   summary?: ReactNode;
@@ -84,14 +87,14 @@ export function FilterBar({
         </FilterButton>
       </Row>
       {(below.length > 0 || summary) && (
-        <Second data-summary={summary ? '' : undefined}>
+        <SecondRow data-summary={summary ? '' : undefined}>
           <Groups>
             {below.map(({ label, content }) => (
               <div key={label}>{content}</div>
             ))}
           </Groups>
           {summary && <Summary>{summary}</Summary>}
-        </Second>
+        </SecondRow>
       )}
       {wasOpened && (
         <Suspense>

@@ -4,7 +4,7 @@ import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
-/** An item of a menu: a link or an action; of a menu in which items are selected, neither. */
+/** An item of a menu: a link, an action, or an item to select, which has neither `href` nor `onAction`. */
 export type MenuEntry = {
   id: string;
   label: ReactNode;

@@ -30,7 +30,7 @@ export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => 
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // Layout effects: others wait for the next free moment, and keys would be lost until then.
+  // In layout effects: other effects run later, and keys pressed before that would be lost.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });

@@ -5,8 +5,8 @@ import { starredLimit } from './starredPage.ts';
 import { StarredContext, useStarredPages } from './starredStore.ts';
 
 /**
- * Returns whether a page is starred, and the label and the function of an action that changes it, for a menu; a button is `StarButton`.
- * A function as title is called when the page is starred.
+ * Returns whether a page is starred, and the label and the function of a menu item that changes it. For a button, use
+ * `StarButton`. A function as title is called when the page is starred.
  */
 export function useStar(href: string, title: string | (() => string)) {
   const { formatMessage } = useIntl();

@@ -12,9 +12,9 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 export type TabItem = {
   id: string;
   label: ReactNode;
-  /** The number of what is in the tab, as plain text. */
+  /** The number of items in the tab, as plain text. */
   count?: number;
-  /** The number of what is new in the tab, as a filled mark, and what it counts, such as "10 unread messages". 0 shows none. */
+  /** The number of new items in the tab, as a filled mark, and its accessible label, such as "10 unread messages". 0 shows none. */
   badge?: { count: number; label: string };
   content: ReactNode;
 };

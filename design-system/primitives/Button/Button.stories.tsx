@@ -61,7 +61,7 @@ export const Localized: Story = {
   ),
 };
 
-/** Ranks differ in ground and text, and what is disabled looks like none of them. */
+/** Variants differ in background and text; a disabled button looks different from all of them. */
 export const Ranks: Story = {
   parameters: withoutPicture,
   render: (args) => (

@@ -6,7 +6,7 @@ export type ListTextProps = {
   items: readonly ReactNode[];
   /**
    * How the items belong together, as in `Intl.ListFormat`: all of them ("a, b, and c"), one of them ("a, b, or c"), or
-   * without a word ("a, b, c"). `facts` are no sentence, as in the second line of a row ("a · b · c"): those without content are left out.
+   * without a word ("a, b, c"). `facts` are not a sentence, as in the second line of a row ("a · b · c"): those without content are left out.
    * @default 'conjunction'
    */
   type?: 'conjunction' | 'disjunction' | 'unit' | 'facts';

@@ -8,7 +8,8 @@ export type SkeletonProps = {
    */
   shape?: 'text' | 'block' | 'circle' | 'rows';
   /**
-   * The number of lines of text, the last of several of which is shorter; or of rows, of which as many are shown as fit the window.
+   * The number of lines of text, of which the last is shorter, or the largest number of rows: those that do not fit the window
+   * are hidden.
    * @default 1
    */
   lines?: number;
