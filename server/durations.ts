@@ -12,7 +12,7 @@ export const deadlineReminderLead = 48 * hour;
 /** What is deleted after how long. */
 export type RetentionName = keyof typeof retentionDays;
 
-/** How long data is kept that is not part of an account, or no longer. */
+/** How long data is kept that is not, or no longer, part of an account. */
 export const retention = Object.fromEntries(
   Object.entries(retentionDays).map(([name, days]) => [name, days * day]),
 ) as Record<RetentionName, number>;

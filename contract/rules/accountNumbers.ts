@@ -9,10 +9,10 @@ export type AccountKind = 'account' | 'iban' | 'ibanOrAccount' | 'clabe' | 'cbu'
 /** The format of a country's account numbers. */
 export type AccountFormat = {
   kind: AccountKind;
-  /** Characters of a number that is no IBAN, at least and at most. */
+  /** Characters of a number that is not an IBAN, at least and at most. */
   min: number;
   max: number;
-  /** Whether a number that is no IBAN has letters. */
+  /** Whether a number that is not an IBAN has letters. */
   hasLetters: boolean;
 };
 
@@ -46,7 +46,7 @@ const rules: Record<string, AccountRule> = {
 // Account numbers beside a sort code have eight digits. Older ones are written with six or seven, without leading zeros.
 const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
 
-// In the registry, but many people have only ever seen their account number.
+// Countries in the IBAN registry where many people know only their account number.
 const rarelyIban = new Set('DO GT IQ LC LY MN NI OM RU SC SD SO ST SV TL YE'.split(' '));
 const anyRule: AccountRule = { min: 6, max: 34, hasLetters: true };
 
@@ -80,8 +80,8 @@ function hasCheckDigits(kind: AccountKind, digits: string): boolean {
 }
 
 /**
- * Returns an account number of a country in the form in which it is stored; null if it is not one. In every country an IBAN of
- * it is accepted too.
+ * Returns an account number of a country in the form in which it is stored; null if it is not one. An IBAN of the country is
+ * always accepted too.
  */
 export function parseAccountNumber(country: string, text: string): string | null {
   if (isIbanLike(text)) {

@@ -11,7 +11,7 @@ export function getBankDay(
   return addWorkingDays(Math.max(at, opensAt ?? 0), workingDays, calendar);
 }
 
-/** Returns the same for a withdrawal now, rounded up to the hour, so that the result changes once an hour only. */
+/** Returns the day for a withdrawal requested now, rounded up to the hour, so that the result changes at most once an hour. */
 export function getBankDayIfRequestedNow(bank: BankFacts, now: number): number {
   return Math.ceil(getBankDay(now, bank) / hour) * hour;
 }

@@ -40,8 +40,9 @@ type KnownCase = {
 };
 
 /**
- * Returns whether a decision can be disagreed with beside the newest objection about the same job: never twice with one decision, nor
- * with what an objection has decided. `heldSince` is the time of the current hold, which is a new decision each time.
+ * Returns whether the user can object to a decision, given the newest objection about the same job (`known`): not while that is
+ * open, not twice to one decision, and not to a deduction that an objection has left. `heldSince` is the start of the current
+ * hold; each hold is a new decision.
  */
 export function canDispute(
   about: CaseSubject,

@@ -16,7 +16,7 @@ export function hasRoutingDigit(digits: string): boolean {
   return sumByWeights(digits, [3, 7, 1]) % 10 === 0;
 }
 
-/** Returns whether the last digit of a Mexican CLABE is its check digit. Each product counts without its tens. */
+/** Returns whether the last digit of a Mexican CLABE is its check digit. Only the last digit of each product counts. */
 export function hasClabeDigit(digits: string): boolean {
   const weights = [3, 7, 1];
   const sum = [...digits.slice(0, -1)].reduce(

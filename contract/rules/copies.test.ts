@@ -10,7 +10,7 @@ const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is no plain word and no single sign. */
+/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is neither a plain word nor a single sign. */
 function getCopies(fact: unknown): RegExp[] {
   if (fact instanceof RegExp) return [new RegExp(escape(`/${fact.source}/`))];
   if (typeof fact === 'string' && fact.length > 1 && /[^a-z]/.test(fact)) {

@@ -26,9 +26,9 @@ type Line = {
 export type AheadSum = { currency: string } & Record<AheadClass, number>;
 
 /**
- * Sums what can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Every line counts that is in the
- * wallet early enough to arrive by then, so one withdrawal brings all of them: subtract its fee once. Money on its way counts without
- * the fee that it has cost. Lines without a day in the bank never count.
+ * Sums what can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. One withdrawal can bring
+ * all lines from the wallet, so the caller subtracts its fee once from the sum. Withdrawals on their way are net of their fees.
+ * Lines without a day in the bank do not count.
  */
 export function sumAhead(lines: readonly Line[], until: number): AheadSum[] {
   const sums = new Map<string, AheadSum>();

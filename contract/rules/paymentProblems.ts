@@ -28,8 +28,8 @@ export const holdReasons = {
 export type HoldReason = keyof typeof holdReasons;
 
 /**
- * What the product itself says about a late payment: before the brand is asked, while it is asked, and that a promised answer did
- * not come.
+ * Reasons that the product itself gives for a late payment: before the brand is asked, while it is asked, and when a promised
+ * answer did not come.
  */
 export const ownReasons = {
   no_reason_yet: 'us',

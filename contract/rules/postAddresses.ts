@@ -1,8 +1,8 @@
 import type { Platform } from './platforms.ts';
 
 /**
- * A post: what identifies it on its platform, whatever its address, the one address that is stored, and the name of the account
- * that published it, if the address has it.
+ * A post: its `id` on its platform, the same for all its addresses; the one address that is stored; and the name of the account
+ * that published it, if the address contains the name.
  */
 export type Post = { id: string; url: string; owner?: string };
 
@@ -34,11 +34,11 @@ function readInstagram({ path }: Address): Post | null {
     const name = find(/^[\w.]{1,64}$/, path[1]);
     const id = name && find(digits, path[2]);
     if (!id) return null;
-    // Highlights have no name.
+    // The addresses of highlights do not contain the account.
     const owner = name === 'highlights' ? undefined : name;
     return { id, url: `https://www.instagram.com/stories/${name}/${id}/`, ...toOwner(owner) };
   }
-  // With the name of the account before it or without.
+  // Some addresses begin with the name of the account: `/maya/p/…`.
   const index = words.findIndex((word) => /^(p|reels?|tv)$/.test(word));
   const id = find(code, path[index + 1]);
   if (index < 0 || index > 1 || !id || /^(audio|videos)$/.test(id)) return null;
@@ -54,7 +54,7 @@ function readTikTok({ host, path }: Address): Post | null {
   if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
   if (host !== 'tiktok.com') return toShort(find(/^\w{1,32}/, first), toUrl);
   const name = find(/^@[\w.-]{0,64}$/, first) ?? '@';
-  // Addresses of the app's own web pages, without the name.
+  // Addresses that the app itself opens, such as `/embed/…`, do not contain the account.
   const isBare = /^(v|embed|share|player)$/.test(first);
   const kind = second === 'photo' ? 'photo' : 'video';
   const id = isBare

@@ -17,11 +17,11 @@ export const captionLimits: Record<Platform, number> = {
 /** Characters of what is pasted for a link: an app shares the link with the caption of the post. */
 export const pastedLinkMaxLength = 5000;
 
-// Editions for phones, countries and tools, which show the same post.
+// Prefixes of hosts for phones, countries and tools, which show the same post.
 const prefix =
   /^(?:(?:www|m|mobile|web|touch|mbasic|lite|l|lm|music|studio|consent|[a-z]{2}-[a-z]{2})\.)+(?=[^.]+\.)/;
 
-// Parameters of pages that lead to another: outgoing links, sign-in, consent.
+// Parameters that contain the address of another page, in outgoing links and on pages for sign-in and consent.
 const wrapped = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
 
 // Characters at which a link in a text ends. Links from apps are ASCII; links copied from the address bar can have names in any script.

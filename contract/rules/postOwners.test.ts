@@ -26,7 +26,7 @@ test.each([
   expect(found && isPostBy(platform, found, maya)).toBe(expected);
 });
 
-test('a display name is no user name', () => {
+test('a display name is not a user name', () => {
   const found = findPost('tiktok', 'https://www.tiktok.com/@maya/video/7123456789012345678');
   expect(found && isPostBy('tiktok', found, { ...maya, handle: 'Maya' })).toBeNull();
 });

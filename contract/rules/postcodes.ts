@@ -32,7 +32,7 @@ function matches(country: string, text: string): boolean {
   return ownPatterns[country]?.test(text) ?? postcodeValidator(text, country);
 }
 
-/** Returns the text with a sign before each of its characters but the first, one at a time. */
+/** Returns variants of a text, each with the sign at one place between its characters. */
 function insertEach(text: string, sign: string): string[] {
   return [...text].slice(1).map((_, at) => text.slice(0, at + 1) + sign + text.slice(at + 1));
 }
@@ -45,8 +45,9 @@ function compactPostcode(text: string): string {
 }
 
 /**
- * Returns a postcode of a country in the form in which its post writes it; an empty text where a country has none or one need not be
- * given; null if it is not valid. Digits of other scripts, full-width letters, blanks, dashes and the code of the country are taken.
+ * Returns a postcode of a country in the form in which its post writes it; an empty text if the country has no postcodes, or if
+ * an optional one is missing; null if it is not valid. Digits of other scripts, full-width letters, blanks, dashes and the code
+ * of the country are taken.
  */
 export function parsePostcode(country: string, text: string): string | null {
   const compact = compactPostcode(text);

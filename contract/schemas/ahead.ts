@@ -10,9 +10,10 @@ import {
 import { idSchema, isoSchema, languageSchema, moneySchema } from './shared.ts';
 
 /**
- * Money that is not in the bank yet: the payment of a job, what is in the wallet, or a withdrawal on its way. `amount` is what arrives;
- * of jobs and the wallet before the fee of the withdrawal, which is taken once for all that is withdrawn together. `in_bank_at` assumes that
- * money is withdrawn on the day on which it is in the wallet; it is null exactly if there is a `reason`.
+ * Money that is not in the bank yet: the payment of a job, what is in the wallet, or a withdrawal on its way. `amount` is what
+ * arrives. The fee of a withdrawal is not subtracted from jobs and the wallet, because it is taken once for all that is withdrawn
+ * together. `in_bank_at` assumes that money is withdrawn on the day on which it is in the wallet; it is null exactly if there is
+ * a `reason`.
  */
 export const aheadLineSchema = z.object({
   id: idSchema,
@@ -38,7 +39,7 @@ export const aheadLineSchema = z.object({
   in_bank_at: isoSchema.nullable(),
   reason: noDayReasonSchema.nullable(),
   moved: dateStepSchema.shape.moved,
-  /** The date that the days follow from. */
+  /** The date on which the days of the line depend. */
   rests_on: z
     .object({
       key: dateStepKeySchema,

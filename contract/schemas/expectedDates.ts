@@ -14,8 +14,8 @@ export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
 
 /**
  * One date of a job, from `apply_by` to `in_bank`. `at` is null exactly if there is a `reason`. `moved` names the event that
- * moved a promised date, with the reason that was given for it. `amount` is set for money: what arrives in the wallet, and the same
- * amount for the bank, from which each withdrawal takes its fee.
+ * moved a promised date, with the reason that was given for it. `amount` is what arrives in the wallet, set for the steps of
+ * money; for the bank it is the same amount, before the fee of the withdrawal.
  */
 export const dateStepSchema = z.object({
   key: dateStepKeySchema,

@@ -71,7 +71,7 @@ export const historyRowSchema = z.object({
 /** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** Orders of the job history: by the due date of the next step, the start or of ended jobs the end, the pay or the name of the brand. */
+/** Orders of the job history. `due` is the due date of the next step; `newest` is the start, or the end of jobs that have ended. */
 export const historySorts = ['due', 'newest', 'pay', 'brand'] as const;
 
 /** Query of GET /api/job/history; `my_turn` are the rows with a next step of the user. */

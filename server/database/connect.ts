@@ -9,7 +9,7 @@ import { openSqlite, sqliteDialect } from './sqlite.ts';
 const pings = new WeakMap<Database, () => Promise<unknown>>();
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Limits of a connection for work on all rows: none, except a wait for locks, which others would have to share. */
+/** Limits of a connection for work on all rows: none but for locks, because other transactions would queue behind a waiting one. */
 export const unlimited: ConnectionLimits = {
   statementTimeout: 0,
   lockTimeout: minute,

@@ -105,7 +105,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     '/api/jobs?platform=tiktok&category=food&pay_type=fixed&pay_min=1&pay_max=90000',
     '/api/user',
   ])('GET %s reads no table whole', async (url) => {
-    // One row, which triggers replace; and the rows of subqueries.
+    // `job_versions` has one row, and the other two are results of subqueries.
     const allowed = /job_versions|^SCAN (?:pending|effective):/;
     const scans = await findScans(async () => {
       expect((await user.get(url)).status).toBe(200);
@@ -117,13 +117,13 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     await user.post('/api/profile', { preferences: { job_alerts: ['food'] } });
     const { db } = server.services;
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
-    // Queues, which are empty most of the time.
+    // Both are queues, which are empty most of the time.
     const allowed = /new_jobs|^SCAN job_matches /;
     const scans = await findScans(() => runDueJobs(server.services));
     expect(scans.filter((scan) => !allowed.test(scan))).toEqual([]);
   });
 
-  test('is found if it does read one whole', async () => {
+  test('without its indexes is reported as a scan', async () => {
     for (const index of ['owner', 'due', 'newest', 'newest_by_state']) {
       await sql`drop index ${sql.id(`payments_${index}`)}`.execute(server.services.db);
     }

@@ -160,7 +160,10 @@ export function describeFailure(error: unknown): string {
   return [error.name, ...codes].join(' ');
 }
 
-/** Returns for how many ms to retry. Only the address of the recipient ends it early: a sender or server that is refused is repaired by us. */
+/**
+ * Returns for how many ms to retry: less if the recipient is refused. If our sender or server is refused, we can repair that
+ * meanwhile.
+ */
 function getPatience(error: unknown): number {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return giveUpAfter;
   const reply = String(error.response);

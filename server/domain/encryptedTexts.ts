@@ -20,7 +20,7 @@ type Column = {
   id: string;
   column: string;
   purpose: Purpose;
-  /** Whether a row without it has no use. @default false */
+  /** Whether a row without this text is useless, so that it is deleted too. @default false */
   isRequired?: boolean;
   /** Returns the encrypted text within a value of the column, and the value with another one. @default the value itself */
   nested?: {

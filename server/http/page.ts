@@ -105,7 +105,7 @@ export function createPageSender(
 function toMarkup(prerendered: Prerendered | null, nonce: string): string {
   if (!prerendered) return '';
   const { path, audience, rendered, responses } = prerendered;
-  // A form would be sent without the app.
+  // Before the app runs, the browser itself would submit a form.
   const inert = rendered?.html.includes('<form') ? ' inert' : '';
   const page = rendered
     ? `<div id="prerendered" data-path="${path}" data-audience="${audience}"${inert}><style nonce="${nonce}">${rendered.css}</style>${rendered.html}</div>`

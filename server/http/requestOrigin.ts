@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Returns the origin to which users are sent back: the configured one. Only the demo has none; there it is the address of the
- * request if that is one of this machine, since anybody can write another one into the Host header.
+ * Returns the origin to which users are sent back: the configured one. Only the demo has none. It takes the origin from the Host
+ * header, but only if the header names this machine, because clients can send any host.
  */
 export function getOrigin(request: FastifyRequest, { server }: Config): string {
   if (server.publicOrigin) return server.publicOrigin;

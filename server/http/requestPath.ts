@@ -12,8 +12,8 @@ export function isWithin(path: string, folder: string): boolean {
 
 /**
  * Returns whether a path is written in the only way that the server accepts: absolute, without dot segments, backslashes,
- * fragments or escapes of characters that need none. The router decodes a path before it compares it, so that
- * otherwise a check of the text could pass a request that reaches a route.
+ * fragments or escapes of characters that need none. The router matches the decoded path: a check of the raw text could miss a
+ * request for a route that is written in another way.
  */
 export function isCanonicalPath(path: string): boolean {
   // A proxy may decode a path before us.

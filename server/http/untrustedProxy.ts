@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPath } from '../routes/system.ts';
 
-/** Number of requests in a row after which the header is no accident of one client. */
+/** Number of requests in a row after which the header cannot be an accident of one client. */
 const enough = 20;
 
 /**

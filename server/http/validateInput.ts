@@ -20,7 +20,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { error: new DomainError('invalid', null, { fields }) };
   };
 
-// A body that is none of several is compared with the first.
+// A body that matches none of several schemas is compared with the first.
 function getOwnIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   return issue.errors[0] ?? [issue];

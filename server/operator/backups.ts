@@ -98,7 +98,7 @@ async function restore(
   ].join('\n');
 }
 
-// A server would refuse to start, which must not come as a surprise.
+// Warns at the restore: without the key, a server would refuse to start on this data.
 async function describeMissingKey(db: Database, { encryption }: Services['config']) {
   try {
     await assertKeys(db, encryption);
@@ -109,7 +109,7 @@ async function describeMissingKey(db: Database, { encryption }: Services['config
   }
 }
 
-// The tables of an older version may have none.
+// A backup of an older version may not have the table.
 async function listPictures(db: Database): Promise<string[]> {
   if (!(await listTables(db)).includes('attachments')) return [];
   const { rows } = await sql<{ id: string }>`select id from attachments`.execute(db);

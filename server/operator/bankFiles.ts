@@ -41,7 +41,7 @@ export const bankFileCommands: Record<string, Command> = {
         throw new OperatorError(`"${kind}" is none of bank, paypal.`);
       }
       if (kind === 'paypal' && file.endsWith('.xml')) throw paypalNeedsCsv();
-      // Before anything is marked as processing.
+      // Fails if the file cannot be written, before anything is marked as processing.
       await writeNewFile(file, '');
       const removeFile = () => rm(file, { force: true });
       const { batch, skipped } = await (

@@ -48,7 +48,7 @@ describe('an operator command', () => {
     await db.destroy();
   });
 
-  test('reports that DATA_DIR is no folder', async () => {
+  test('reports that DATA_DIR is not a folder', async () => {
     const file = path.join(dir, 'file');
     writeFileSync(file, '');
     const folder = { DATA_DIR: path.join(file, 'data'), DATABASE_URL: '' };

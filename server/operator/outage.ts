@@ -5,7 +5,7 @@ import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
 // Roles and passwords, databases that do not exist, and missing privileges.
 const refusedAccess = /^(?:28|3D|42501)/;
 
-/** Returns the sentence for an error of the machine, the database or the storage, which is no fault of a command; else undefined. */
+/** Returns the sentence for an error of the machine, the database or the storage, which is not a fault of the command; else undefined. */
 export function describeOutage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // SQLite fails outside of a connection, too: when the file is checked.

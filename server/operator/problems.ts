@@ -62,7 +62,8 @@ export const problemCommands: Record<string, Command> = {
 };
 
 /**
- * Parses a day such as `2026-12-05` as its last millisecond for the publisher of a payment; throws an OperatorError for another text.
+ * Returns the last millisecond of a day such as `2026-12-05` in the time zone of a payment's publisher. Throws an OperatorError for
++ * other texts.
  */
 async function parseDay({ db }: Services, paymentId: string, text = ''): Promise<number> {
   const owner = await db

@@ -42,7 +42,7 @@ export const emptyProfile = {
 /** Bounded schemas for what providers respond. */
 export const text = z.string().max(2000);
 export const shortText = textSchema(200);
-/** A person's or a channel's name, made as they could type it here; empty if nothing of it is visible. */
+/** The name of a person or a channel, converted to an account name; empty if nothing visible is left. */
 export const displayName = text.transform((name) => toAccountName(name) ?? '');
 export const subject = z.union([z.string().min(1).max(200), z.number().transform(String)]);
 export const count = z.coerce.number().int().min(0).max(1e12);

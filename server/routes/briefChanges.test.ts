@@ -156,7 +156,7 @@ describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
     );
   });
 
-  test('of its state ends what was not decided', async () => {
+  test('is not the only change: closing the job expires undecided applications', async () => {
     await closeJob(server.services, 'wren-desk-reset');
     const { application } = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body;
     expect(application?.state).toBe('expired');

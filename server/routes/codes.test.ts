@@ -33,7 +33,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   };
   const nextHour = () => server.services.clock.advance(hour);
 
-  test('are described in the response, and never part of it or of a table', async () => {
+  test('are described in the response, and are themselves neither in the response nor in a table', async () => {
     const { challenge, code } = await sent('signup', 'new@example.test');
     expect(challenge).toEqual({
       challenge_id: expect.any(String) as string,
@@ -70,7 +70,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     await expect(use()).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  test('that were sent or accepted are so again if the response was lost', async () => {
+  test('whose response was lost are sent or accepted again by the same request', async () => {
     const to = 'lost@example.test';
     const client = server.guest();
     const body = { purpose: 'signup', to, client_ref: randomUUID() };

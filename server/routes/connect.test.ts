@@ -147,7 +147,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     });
   });
 
-  test('offers no way to fix what a new connection could not fix', async () => {
+  test('is not offered for a requirement that connecting again could not meet', async () => {
     const client = await signedUp('nofacebook');
     const user = await client.get<{ id: string }>('/api/user');
     await server.services.db

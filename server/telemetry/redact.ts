@@ -1,4 +1,4 @@
-// In this order: what is left of an address after the first rule would still name somebody.
+// The order matters: a later rule would cut an email address into parts that the first one no longer finds.
 const rules: [pattern: RegExp, replacement: string][] = [
   [/[\w.+%-]+@[\w.-]+/g, '…@…'],
   // The query and fragment of an address hold tokens and what was searched for.
@@ -14,8 +14,8 @@ const rules: [pattern: RegExp, replacement: string][] = [
 ];
 
 /**
- * Returns the message of an error without what may be personal: addresses, quoted values, long numbers, tokens and queries. Its stack
- * says where it happened.
+ * Returns the message of an error without what may be personal: addresses, quoted values, long numbers, tokens and queries. The
+ * stack trace still shows where the error happened.
  */
 export function redact(message: string): string {
   return rules

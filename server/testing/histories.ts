@@ -31,7 +31,7 @@ export type PlannedJob = {
   submitted: number;
   approved: number;
   payment: 'as it is' | 'on hold' | 'not funded';
-  /** Hours that pass after it. */
+  /** Hours that pass once the job was played. */
   pause: number;
 };
 

@@ -76,7 +76,7 @@ export function operateMoney(
         .select('applications.state as application')
         .where('payments.job_id', '=', jobId)
         .executeTakeFirst();
-      // Mostly with the decision that was made.
+      // Mostly an objection to the decision that was made; one in five to any.
       const decision =
         row &&
         pick % 5 > 0 &&

@@ -149,7 +149,7 @@ describe('a data folder', () => {
     await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(damagedError);
   });
 
-  test('with a file that is no database is rejected, and the error names the file', async () => {
+  test('with a file that is not a database is rejected, and the error names the file', async () => {
     mkdirSync(dir);
     writeFileSync(file, 'This is a text file, not a database.'.repeat(100));
     await expect(start()).rejects.toThrow(/byline\.sqlite/);

@@ -13,7 +13,7 @@ export const paymentProblems: Migration = {
     for (const name of ['problem_code', 'problem_text']) {
       await schema.alterTable('payments').addColumn(name, 'text').execute();
     }
-    // Holds had no review.
+    // Holds of older versions had no date of review.
     const reviewOn = Date.now() + 7 * day;
     await sql`update payments set review_on = ${reviewOn}, held_at = coalesce(approved_at, created_at)
       where state = 'on_hold'`.execute(db);

@@ -134,7 +134,7 @@ export type MoneyTables = {
   };
   /** Accounts whose withdrawals the staff has stopped. */
   withdrawal_holds: { account_id: string; reason: string; at: number };
-  /** Sums of the entries of a wallet per month in UTC, type and brand; `''` is no brand. */
+  /** Sums of the entries of a wallet per month in UTC, type and brand; `''` means no brand. */
   ledger_months: {
     ledger_account_id: string;
     month: string;
@@ -176,7 +176,7 @@ export type MoneyTables = {
     balance_after: number;
     /** Never before the `at` of the owner's previous entry. */
     at: number;
-    /** The owner of the wallet; then the number of the entry among the owner's entries, and among the ones with its type. */
+    /** The owner of the wallet. `position` numbers the owner's entries, `type_position` those of the same type. */
     account_id: string | null;
     position: number | null;
     type_position: number | null;

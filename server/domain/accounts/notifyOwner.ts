@@ -13,7 +13,7 @@ type OwnerEmail = {
   subject: MessageKey;
   body: MessageKey;
   values?: MessageValues;
-  /** The account and the kind of emails that it can unsubscribe from; nothing for what it must know. */
+  /** The account and the kind of emails that it can unsubscribe from; missing for emails that the owner must get. */
   subscription?: Subscription;
 };
 

@@ -275,7 +275,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
       .where('subject', 'like', `[${reference}]%overdue`)
       .execute();
     expect(mails).toHaveLength(1);
-    // Nobody closes an account on which a decision is due.
+    // An account cannot be closed before the decision.
     const plan = await user.get<{ blocks: { kind: string }[] }>('/api/user/closing');
     expect(plan.body.blocks.map(({ kind: block }) => block)).toContain('case');
   });

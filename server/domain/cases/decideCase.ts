@@ -16,7 +16,7 @@ export const finalAfter = 30 * day;
 /** How a case is decided: `amount` of `part` in major units of the payment's currency, as typed. */
 export type Decision = { outcome: CaseOutcome; text: string; amount?: string };
 
-/** Records what the brand says about an objection. */
+/** Records the reply of the brand to an objection. */
 export function hearBrand(services: Services, reference: string, reply: string): Promise<CaseRow> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {

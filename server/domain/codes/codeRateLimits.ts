@@ -19,9 +19,9 @@ export type CodeRequester = {
 };
 
 /**
- * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. Strangers share the hourly
- * limit of a recipient and purpose; after it a code is sent at most twice in the lifetime of one, so that the mailbox of
- * the owner always holds a valid one.
+ * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. Strangers share the hourly limit
+ * of a recipient and purpose; above it, at most two codes are sent within the lifetime of a code, so that the owner's mailbox
+ * always holds a valid one.
  */
 export async function countCodeRequest(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function countCodeRequest(
     { name: 'code-address', subject: address, max: signinAddress, window: signinWindow },
     {
       name: 'code-pause',
-      // Confirming comes before the code to a new contact.
+      // `confirm` has its own pause, because the code to a new contact follows at once.
       subject:
         (accountId && `${accountId} ${purpose === 'confirm' ? purpose : ''}`) ??
         known ??

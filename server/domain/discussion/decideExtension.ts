@@ -66,8 +66,8 @@ export async function lapseExtensions(
 }
 
 /**
- * Moves the due date of a step, and of the steps of its task that it leads to: each needs the review of the step before it and the time
- * that an opened step has.
+ * Moves the due date of a step. Later steps of its task move only as far as needed: after the review of the step before them,
+ * `minStepTime` must be left.
  */
 async function extendStep(
   tx: Tx,

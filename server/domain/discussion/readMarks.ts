@@ -30,7 +30,7 @@ export async function markRead(
       .where('read_position', '<', message.position)
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return { unread: await readUnread(tx, thread) };
-    // A statement after the one that locks the row sees the messages that it waited for.
+    // Only a statement that begins after the lock sees messages that were committed while the lock was waited for.
     await discussion
       .set((row) => ({
         unread: row

@@ -50,7 +50,7 @@ const listFields: ListField[] = ['dos', 'donts', 'hashtags', 'mentions', 'disclo
 
 /**
  * Changes a job after it was posted: stores a new version with a diff, moves unfinished due dates with the end of the
- * work, and reports it to everyone who works on the job or may. Approved work is not affected. Throws a DomainError if
+ * work, and reports the change to everyone who has applied, works on it or is invited. Approved work is not affected. Throws a DomainError if
  * the job has ended or nothing differs.
  */
 export function changeBrief(
@@ -67,7 +67,7 @@ export function changeBrief(
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
     }
     const { language } = change;
-    // The texts are the same, so nobody is told.
+    // Correcting only the language of the texts is not a change of the brief, so it is not reported.
     const hasOtherLanguage = language !== undefined && language !== before.language;
     if (hasOtherLanguage)
       await tx.updateTable('jobs').set({ language }).where('id', '=', jobId).execute();

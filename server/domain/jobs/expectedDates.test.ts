@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
         endOnFailure: true,
       },
     );
-    // The histories are worth something only if they reach these events.
+    // Random histories that never reach these events would test nothing.
     for (const event of [
       'extension',
       'brief_changed',

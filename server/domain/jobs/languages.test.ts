@@ -12,7 +12,7 @@ const file = JSON.parse(readFileSync('server/operator/jobs.example.json', 'utf8'
 };
 const [example] = file.jobs;
 
-test('a language that is no tag is refused', () => {
+test('a language that is not a tag is refused', () => {
   const parsed = jobFileSchema.safeParse({ jobs: [{ ...example, language: 'english please' }] });
   expect(parsed.error?.issues).toMatchObject([
     { path: ['jobs', 0, 'language'], message: expect.stringContaining('language tag') as string },

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
     return operatorCommands['rates']?.run(server.services, [file, ...source]);
   };
 
-  test('without rates, is grouped by currency, the own first, and only the own is found by pay', async () => {
+  test('without rates, is grouped by currency, the user’s own first, and only that one is found by pay', async () => {
     expect(await list(dollars)).toEqual([
       'USD 90000',
       'USD 20000',

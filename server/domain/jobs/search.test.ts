@@ -192,7 +192,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     expect(await list()).toHaveLength(before);
   });
 
-  describe('with the titles of the world', () => {
+  describe('with titles in many scripts', () => {
     const titles = [
       'Café Ümlaut: Juniper’s Yard 100%',
       'أُمْسِيَة في المدينة',

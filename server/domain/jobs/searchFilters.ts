@@ -114,7 +114,7 @@ function filterByApplicant(jobs: Matching, query: JobsQuery, applicant: Searcher
   return filtered;
 }
 
-/** Selects the jobs for which an account was declined or has declined itself; a job may come twice, as SQLite would sort to prevent it. */
+/** Selects the jobs that declined an account or that it declined. A job may appear twice: SQLite would have to sort to prevent that. */
 export function selectDeclined(db: Database | ExpressionBuilder<Schema, never>, accountId: string) {
   return db
     .selectFrom('applications')

@@ -8,7 +8,7 @@ import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.t
 
 type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 
-/** Returns how money of a currency gets to a bank if nothing is known about the owner. */
+/** Returns the bank facts of a currency for an unknown owner, with the minimum withdrawal as the balance. */
 export function getBankFacts(config: WithdrawalConfig, currency: string): BankFacts {
   const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
   const [, workingDays] = arrivesInDays;

@@ -174,7 +174,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       endOnFailure: true,
     });
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
-    // The histories are worth something only if they reach these lines.
+    // Random histories that never reach these lines would test nothing.
     expect([...seen]).toEqual(
       expect.arrayContaining([
         'job certain fixed',

@@ -58,7 +58,7 @@ async function readJobLines(db: Database, accountId: string, context: DateContex
   return payments.flatMap(({ id, job_id: jobId, net, currency, funded }): Line[] => {
     const [job, ahead] = [jobs.get(jobId), getJobAhead(dates.get(jobId) ?? [])];
     if (!job || !ahead || net === 0) return [];
-    // Without the money of the brand the payment is not credited on its day.
+    // A payment that the brand has not funded may not be credited on its day.
     if (funded === 0 && ahead.class === 'certain') ahead.class = 'expected';
     const amount = { amount: net, currency };
     return [{ id, kind: 'job', jobs: [{ ...job, amount }], reference: null, ...ahead, ...amount }];
@@ -127,7 +127,7 @@ async function readWalletLines(db: Database, accountId: string, now: number, ban
   });
 }
 
-// The wallet holds the newest money, withdrawals on their way the money before it.
+// Withdrawals take the oldest money, so the newest is in the wallet: `findSources` expects the wallet first.
 async function addSources(db: Database, accountId: string, lines: Line[]): Promise<Line[]> {
   const sources = new Map<string, Line['jobs']>();
   const others = lines.filter(({ kind }) => kind !== 'job');

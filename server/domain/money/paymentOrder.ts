@@ -16,7 +16,7 @@ const ranks: Record<PaymentState, number> = {
   cancelled: 5,
 };
 
-// When the last step is approved if everybody acts on the last day, and the payment follows.
+// The latest day of the payment: each step is approved on its last possible day, then the job's days until payment pass.
 const expectedDay = sql<number | null>`(
   select max(coalesce(step.auto_approve_at, step.due_at + job.review_hours * cast(${hour} as bigint)))
     + max(job.pay_days) * cast(${day} as bigint)

@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
 type Value = string | number | null;
 type StoredRow = Record<string, Value>;
 
-/** Version of the format; a change that a program which reads exports must know has the next number. */
+/** Version of the format, raised by each change that could break a program that reads exports. */
 export const exportVersion = 1;
 
 /** Folder of the pictures, beside the data. */

@@ -18,7 +18,7 @@ type MethodRow = Selectable<Schema['payout_methods']>;
 type BankUpdate = Omit<Extract<PayoutUpdate, { type: 'bank' }>, 'proof'>;
 type PaypalUpdate = Omit<Extract<PayoutUpdate, { type: 'paypal' }>, 'proof'>;
 
-/** The columns that everybody may see, and the details to encrypt. */
+/** The columns that are stored and shown in plain text, and the details to encrypt. */
 type ReadDetails<Details> = {
   masked: Pick<MethodRow, 'label' | 'bank_name' | 'last4' | 'country' | 'bank_code'>;
   details: Details;
@@ -64,7 +64,7 @@ export function readStoredCodes(
   try {
     return JSON.parse(decrypt(encryption, purposes.payout, sealed)) as StoredBankDetails;
   } catch (error) {
-    // The codes only fill a form in: without the key of that time, the method is still shown.
+    // The codes only prefill a form, so a method whose key was removed is still shown.
     if (error instanceof DecryptionError) return {};
     throw error;
   }

@@ -132,6 +132,6 @@ function normalizeProfileUrl(
   const { origin, pattern } = profileLinks[platform];
   const [, path = '', owner = handle] = pattern.exec(given) ?? [];
   if (owner.toLowerCase() !== handle.toLowerCase()) return null;
-  // An empty path is no match, and a path of dots would lead to another page.
+  // An empty path does not match, and a path of dots would lead to another page.
   return path !== '' && new URL(path, origin).pathname === path ? origin + path : null;
 }

@@ -26,7 +26,7 @@ export type ProviderSignIn = {
   origin: string;
   /** IP address, for the rate limit. */
   address: string;
-  /** The same with the device cookie. */
+  /** IP address and device cookie, to recognise a new device. */
   visitor: Visitor;
   userAgent: string;
   language: Language;

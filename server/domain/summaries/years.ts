@@ -27,7 +27,7 @@ export async function getYearRange(
   return { year, start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0), years };
 }
 
-/** Calls a function for each month, 1 to 12. */
+/** Calls a function for each month, 1 to 12, and returns the results. */
 export function forEachMonth<Result>(get: (month: number) => Result): Result[] {
   return Array.from({ length: 12 }, (_, index) => get(index + 1));
 }

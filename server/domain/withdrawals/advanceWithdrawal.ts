@@ -28,9 +28,9 @@ export const resultActions: ReadonlyMap<string, WithdrawalStep['action']> = new 
 export type WithdrawalStepResult = { row: WithdrawalRow; isChanged: boolean };
 
 /**
- * Moves a withdrawal and emails its owner, in the caller's transaction. A step that was done before changes nothing.
- * A reason that the owner can correct also rejects the payout method, so that the next request cannot fail for it
- * again. Throws a DomainError for an unknown reference and for every other state.
+ * Moves a withdrawal and emails its owner, in the caller's transaction. A step that was done before changes nothing. A reason
+ * that the owner can correct also rejects the payout method, so that the next request cannot fail for the same reason. Throws a
+ * DomainError for an unknown reference and for every other state.
  */
 export async function advanceWithdrawal(
   tx: Tx,

@@ -80,7 +80,7 @@ export function describeReason(row: WithdrawalRow, language: Language): string |
   return (isText ? toReasonText(row.reason) : null) ?? language.translate('bankReason.MS03');
 }
 
-/** Returns the payee of a withdrawal; those before payees were stored went to banks. */
+/** Returns the payee of a withdrawal. Withdrawals from before payees were stored went to banks. */
 export function getPayee(row: WithdrawalRow): Payee {
   const unknown = { type: 'bank', holder_name: '', country: '', bank_code: null, bank_name: null };
   return { ...unknown, ...(JSON.parse(row.payee_json ?? '{}') as object) } as Payee;

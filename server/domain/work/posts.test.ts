@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       .where('id', '=', id)
       .execute();
 
-  test('is stored by its own address, whatever was pasted', async () => {
+  test('is stored by its canonical address, whatever form was pasted', async () => {
     await openLive('account-approved', first);
     const { submission } = await submit(
       'account-approved',
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     });
   });
 
-  test('of another account is refused, and the operator sees where the address shows none', async () => {
+  test('of another account is refused, and the operator sees posts whose address shows no account', async () => {
     const list = () => operatorCommands['unattributed-posts']?.run(server.services, []);
     const tiktok = '7301234567890123456';
     await openLive('account-approved', first, 1, 'tiktok');

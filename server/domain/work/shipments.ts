@@ -53,7 +53,7 @@ export async function readDelivery(db: Database, applicationId: string): Promise
     : null;
 }
 
-/** Records that the brand has sent the product, the first time or again, and tells the publisher. */
+/** Records that the brand has sent the product, the first time or again, and notifies the publisher. */
 export function sendProduct(
   services: Services,
   applicationId: string,

@@ -86,7 +86,7 @@ export async function readWork(
   return { tasks, submissions: submitted.map((row) => toSubmission(row, media.get(row.id))) };
 }
 
-/** Reads the contract's submission of a row. */
+/** Converts a row to the contract's submission, for which it reads the pictures. */
 export async function readSubmission(db: Database, row: SubmissionRow): Promise<Submission> {
   return toSubmission(row, (await readMedia(db, [row.id])).get(row.id));
 }

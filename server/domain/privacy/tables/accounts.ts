@@ -15,7 +15,7 @@ import {
 
 const { text, number, flag, time, json, encrypted } = column;
 
-/** Accounts, profiles, devices, codes and payout methods: what they hold about people. */
+/** Personal data in accounts, profiles, devices, codes and payout methods. */
 export const personalAccounts: PersonalTables<AccountTables> = {
   accounts: {
     about: 'The account: name, contacts, settings and state.',

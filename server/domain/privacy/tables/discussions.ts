@@ -10,7 +10,7 @@ import {
 
 const { text, number, time, json } = column;
 
-/** Discussions and pictures: what they hold about people. */
+/** Personal data in discussions and pictures. */
 export const personalDiscussions: PersonalTables<DiscussionTables> = {
   discussions: {
     about: 'The discussions with brands, one for each job.',

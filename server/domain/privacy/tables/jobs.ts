@@ -11,7 +11,7 @@ import {
 
 const { text, time, amount } = column;
 
-/** Jobs and invitations: what they hold about people. */
+/** Personal data in jobs and invitations. */
 export const personalJobs: PersonalTables<JobTables> = {
   brands: { notPersonal: 'data of brands' },
   job_versions: { notPersonal: 'a random number' },

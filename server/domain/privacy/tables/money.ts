@@ -13,7 +13,7 @@ import {
 
 const { text, number, flag, time, json, amount, encrypted } = column;
 
-/** Payments, withdrawals and the ledger: what they hold about people. */
+/** Personal data in payments, withdrawals and the ledger. */
 export const personalMoney: PersonalTables<MoneyTables> = {
   reference_rates: { notPersonal: 'rates of currencies' },
   payments: {

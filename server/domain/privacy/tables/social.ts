@@ -10,7 +10,7 @@ import {
 
 const { text, number, time } = column;
 
-/** Connected accounts and social identities: what they hold about people. */
+/** Personal data in connected accounts and social identities. */
 export const personalSocial: PersonalTables<SocialTables> = {
   social_accounts: {
     about: 'Connected accounts.',

@@ -14,7 +14,7 @@ import {
 
 const { text, number, time, json } = column;
 
-/** Tickets, mails and what the server stores for itself: what they hold about people. */
+/** Personal data in tickets, mails and the server's internal tables. */
 export const personalSystem: PersonalTables<SystemTables> = {
   contact_tickets: {
     about: 'Messages to the support.',

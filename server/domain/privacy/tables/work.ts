@@ -13,7 +13,7 @@ import {
 
 const { text, number, flag, time, json, amount } = column;
 
-/** Applications and submitted work: what they hold about people. */
+/** Personal data in applications and submitted work. */
 export const personalWork: PersonalTables<WorkTables> = {
   applications: {
     about: 'Applications for jobs.',
