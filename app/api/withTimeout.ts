@@ -1,6 +1,6 @@
 /**
- * Returns a signal that aborts with another one, or after a time in ms. `AbortSignal.any` does the same, but Safari has it since
- * 17.4 and Firefox since 124.
+ * Returns a signal that aborts when the given signal does, or after `ms`. `AbortSignal.any` does the same, but Safari has it
+ * since 17.4 and Firefox since 124.
  */
 export function withTimeout(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();

@@ -12,7 +12,7 @@ type Language = { locale: Locale; messages: Catalog };
 
 const fallback: Language = { locale: defaultLocale, messages: english };
 
-// Browsers differ in the digits of Arabic; amounts and dates always have these.
+// The product has Western digits in every language, while the default digits of Arabic differ between browsers.
 function withDigits(locale: Locale): string {
   return locale === defaultLocale ? locale : `${locale}-u-nu-latn`;
 }

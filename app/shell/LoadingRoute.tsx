@@ -36,7 +36,10 @@ export function LoadingRoute() {
   return null;
 }
 
-/** Keeps a prerendered copy of the page, which has this part already, while mounted. Shows nothing on other pages. */
+/**
+ * Keeps the prerendered copy of the page on screen while mounted, because the copy contains the part that is loading. Renders
+ * nothing.
+ */
 export function LoadingPart() {
   useLayoutEffect(() => {
     loadingParts += 1;

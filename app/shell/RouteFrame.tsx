@@ -12,7 +12,7 @@ export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
 /** The entry of the part of a page that the address selects. The layout provides it. */
 export const PartContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
 
-/** Names the page in the browser tab in place of its route's title; undefined restores that. */
+/** Names the page in the browser tab in place of its route's title; undefined restores the title. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
 let lastPageKey: string | null = null;

@@ -5,7 +5,7 @@ import type { RouteName } from '../routeTable.ts';
 export type Section = {
   /** The path of the item. */
   path: string | undefined;
-  /** Reports of which item the page is a part; pages about a job know it only once they have read the job. */
+  /** Reports the item of the menu to which the page belongs; pages about a job know it only once the job has loaded. */
   report: (section: RouteName) => void;
 };
 

@@ -65,7 +65,7 @@ test('keeps the zone of a traveller until the device is in a third one', async (
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('does not ask where clocks agree under another name', async () => {
+test('does not ask about a time zone of another name whose clocks agree', async () => {
   await portal().signIn('arabic');
   await portal().post('/api/profile', { timezone: 'Asia/Kolkata' });
   moveTo('Asia/Colombo');

@@ -23,7 +23,7 @@ export function recordDownloads(): Download[] {
   return downloads;
 }
 
-/** Returns the rows of a CSV file as a spreadsheet reads them, for which it begins with a byte order mark. */
+/** Returns the rows of a CSV file. Asserts its byte order mark, without which Excel does not read UTF-8. */
 export async function readCsv({ content }: Download): Promise<string[][]> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const text = decoder.decode(await content.arrayBuffer());

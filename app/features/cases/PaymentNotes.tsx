@@ -59,7 +59,7 @@ export function AskAboutPayment({ job }: { job: JobDetail }) {
 type PaymentNotesProps = {
   job: JobDetail;
   /**
-   * Whether the link to ask about the payment is elsewhere.
+   * Whether the caller renders `AskAboutPayment` itself, below.
    * @default false
    */
   isAskedBelow?: boolean;

@@ -27,8 +27,9 @@ function findUnfinishedStep({ steps }: Task): Step | undefined {
   return steps.find(({ status }) => extendableStatuses.includes(status));
 }
 
-// The server expects a new key for other values; the same ones are sent under the same key.
-function useValuesKey() {
+// One idempotency key for the same values, so that a repeated request has no second effect; the server requires another key for
+// other values.
+function useKeyOfValues() {
   const last = useRef({ values: '', key: '' });
   return (values: Values): string => {
     const text = JSON.stringify(values);
@@ -49,7 +50,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
-  const getKey = useValuesKey();
+  const getKey = useKeyOfValues();
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);

@@ -49,7 +49,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
   const { formatMessage } = useIntl();
   const draftName = `message:${jobId}`;
   const { defaultValue, onChange } = useStoredDraft(draftName)('body');
-  // Until there is something to send, the button is no louder than the messages.
+  // The button is soft until there is something to send, so that the messages stand out.
   const [isEmpty, setEmpty] = useState(defaultValue === '');
   const [chosen, setChosen, areStored] = useChosenPictures(draftName);
   const files = useMemo(() => chosen.map(({ file }) => file), [chosen]);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NextAction } from '../../../contract/schemas/history.ts';
 
-/** Returns the attribute `lang` of a text; empty if its language is not known, so that it is not read as one of the interface. */
+/**
+ * Returns the attribute `lang` of a text; empty if its language is not known, so that voices do not read it in the language of
+ * the interface.
+ */
 export function toLang(language: string): string {
   return language === 'und' ? '' : language;
 }

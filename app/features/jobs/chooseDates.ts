@@ -19,7 +19,7 @@ export const shownCertainties: Record<DateStep['certainty'], Certainty> = {
 // More steps would not fit on the first screen of a phone.
 const maxSteps = 8;
 
-/** Leaves out what is long done if there are many steps; the last of them stays. */
+/** Shortens a long list of steps by leaving out those long done, except the last of them. */
 export function omitLongDone(dates: readonly DateStep[]): readonly DateStep[] {
   if (dates.length <= maxSteps) return dates;
   const lastDone = dates.findLastIndex(({ certainty }) => certainty === 'done');
@@ -55,7 +55,7 @@ function getPaidLabel({ certainty }: DateStep): MessageDescriptor {
 
 /**
  * Returns the dates that a row shows: until when to apply or reply, or the decision; what is due next; and when the job is paid, which
- * is when the money is in the wallet. The page of the job says why another step has no day.
+ * is when the money is in the wallet.
  */
 export function chooseDates(
   dates: readonly DateStep[],

@@ -8,11 +8,11 @@ import { actorTexts, DateSentence, getProblemDate, reasonTexts } from './problem
 type PaymentProblemProps = {
   payment: Pick<Payment, 'problem' | 'brand'>;
   /**
-   * Whether the user can disagree with the hold, as once.
+   * Whether the user can still object to the hold, which is possible once.
    * @default true
    */
   isDisputable?: boolean;
-  /** What the user can press. */
+  /** Buttons or links below the explanation. */
   children?: ReactNode;
 };
 

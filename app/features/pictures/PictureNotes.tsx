@@ -25,7 +25,7 @@ function useAnimatedNames(files: readonly File[]): string[] {
   return files.filter((file) => animated.has(file)).map(({ name }) => name);
 }
 
-/** Renders notes below a file field: which pictures are animations, of which the server stores one picture only, and a warning. */
+/** Renders notes below a file field: which files are animations, of which only the first picture is sent, and whether pictures may be lost. */
 export function PictureNotes({ files, areAtRisk }: PictureNotesProps) {
   const animated = useAnimatedNames(files);
   return (

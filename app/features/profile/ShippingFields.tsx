@@ -23,7 +23,7 @@ type ShippingFieldsProps = {
   autoFocus?: boolean;
 };
 
-// Named as the server names them in its errors.
+// The server's errors name these fields `shipping.…`.
 function nameField({ field }: AddressDraft) {
   return <Key extends keyof Shipping>(key: Key) => ({ ...field(key), name: `shipping.${key}` });
 }

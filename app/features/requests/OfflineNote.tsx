@@ -20,7 +20,7 @@ const messages = defineMessages({
   },
 });
 
-/** What of a form is stored on the device, so that it is still there after the page is closed. */
+/** Which part of a form is stored on the device, and so survives closing the page. */
 export type Kept = keyof typeof messages;
 
 /** Explains next to a submit button that the device is offline; empty while online. */

@@ -1,7 +1,7 @@
 import { notify } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 
-/** Shows a notice for each text that differs from the one that its id had before. Null is never announced. */
+/** Shows a notice for each text that has changed since the last render; `texts` are by id. New ids and null show none. */
 export function useAnnounceChanges(
   texts: Readonly<Record<string, string | null>> | undefined,
 ): void {

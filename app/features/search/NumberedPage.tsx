@@ -14,7 +14,7 @@ type NumberedPageProps = {
 
 /**
  * Renders one page of a list with links to the other pages; the page number is in the address. A new page is scrolled to its
- * start, and gets the focus if the links had it: a screen reader says “Page 2 of 4”, and Tab goes to the first item.
+ * start, and gets the focus if the links had it: a screen reader reads “Page 2 of 4”, and Tab goes to the first item.
  */
 export function NumberedPage({ label, meta: { page, pages }, children }: NumberedPageProps) {
   const { getHref } = useQueryParams();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageMeta } from '../../../contract/schemas/shared.ts';
 import { useQueryParams } from './useQueryParams.ts';
 
-/** Shows the last page of a list in place of one after it, for example from an old link. */
+/** Moves to the last page of a list if the address has a page after it, as an old link may. */
 export function useLastPage(meta: PageMeta | undefined): void {
   const { change } = useQueryParams();
   const { page = 1, pages = 1 } = meta ?? {};

@@ -16,7 +16,7 @@ export function useTypedParam(name: string): readonly [string, (text: string) =>
   if (previousValue !== value) {
     setPreviousValue(value);
     setSent(null);
-    // Back, Forward or a link changed the address. After typing, it changes late, when the user may have typed more.
+    // Back, Forward or a link changed the address. An address that this field has sent must not undo what was typed since.
     if (value !== sent && value !== text.trim()) setText(value);
   }
   useEffect(() => {

@@ -108,7 +108,8 @@ const id = 'accounts';
 export function ConnectedAccounts() {
   const query = useConnectedAccounts();
   const { hash } = useLocation();
-  // The browser has looked for the target before the page had loaded. A new page scrolls to its top first.
+  // The browser looked for the target of the hash before the page had loaded. In the next frame, because a new page scrolls to
+  // its top first.
   const scrollHere = useCallback(
     (card: HTMLElement | null) => {
       if (card && hash === `#${id}`) requestAnimationFrame(() => card.scrollIntoView());

@@ -14,7 +14,7 @@ type CodeResendProps = {
   onSend: (by: CodeChannel) => Promise<void>;
 };
 
-// Codes sent, so after the second resend: by then something else is likely to be wrong.
+// Counts sent codes, the first included: after the second resend, something else is likely to be wrong.
 const helpFromCount = 3;
 
 function Help({ channel }: { channel: CodeChannel }) {

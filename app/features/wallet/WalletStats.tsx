@@ -29,7 +29,7 @@ type AvailableStatProps = {
   wallet: Wallet;
   /** The button that withdraws it. */
   action: ReactNode;
-  /** The size of the figure; smaller above lists that it does not belong to. */
+  /** The size of the figure: `md` above lists, which are then the main content. */
   size?: 'md' | 'lg';
 };
 
@@ -56,7 +56,7 @@ export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProp
   );
 }
 
-/** Names the part of a pending sum whose day is over, with a link to its payments. */
+/** Renders the overdue part of a pending sum, with a link to its payments. */
 export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   return (
     <Link href={`${paths.wallet}&overdue=1`}>

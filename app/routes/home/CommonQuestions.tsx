@@ -7,7 +7,7 @@ import { HomeSection } from './HomeSection.tsx';
 /** What people ask before they join. */
 const questions = ['approval-time', 'money-when', 'connect-which'];
 
-/** Answers three questions of the help center; without the server, the page goes without them. */
+/** Answers three questions of the help center; renders nothing if the server does not respond. */
 export function CommonQuestions() {
   const { data } = useFaq();
   const faqs = data?.categories.flatMap((category) => category.faqs) ?? [];

@@ -96,7 +96,7 @@ type PagesProps = {
   view: JobsView;
 };
 
-/** Shows all pages up to one, with a button that adds the next. */
+/** Shows the jobs of all pages up to `page`, with a button that adds the next page. */
 export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   const { change } = useQueryParams();
   const [added, setAdded] = useState<number | null>(null);

@@ -20,7 +20,7 @@ const sent: Delivery = {
   reported_at: null,
 };
 
-/** Replaces where the product of a job is, in what the server answers; returns the bodies that were posted. */
+/** Replaces the delivery in the server's responses with a job; returns the bodies that were posted. */
 function deliver(delivery: Delivery) {
   let now = delivery;
   const posted: unknown[] = [];

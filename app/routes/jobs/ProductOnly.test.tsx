@@ -56,7 +56,7 @@ test('the terms of a job that pays only a product promise no money', async () =>
   expect(dialog).not.toHaveTextContent(/wallet/);
 });
 
-test('accepted and completed work for a product is no payment, until something is added to it', async () => {
+test('accepted and completed work for a product is not a payment, until something is added to it', async () => {
   await portal().signIn('fresh');
   const id = await acceptProductJob();
   const { db } = portal().server.services;

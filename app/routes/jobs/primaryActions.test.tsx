@@ -9,7 +9,7 @@ const nextStep = async () => {
 };
 
 test.each([
-  ['no relation', 'sunrise-spritz', 'button', 'Apply for this job'],
+  ['open', 'sunrise-spritz', 'button', 'Apply for this job'],
   ['full', 'lumen-rental-light', 'button', 'Notify me of similar jobs'],
   ['applied', 'wren-desk-reset', 'button', 'Cancel application'],
   ['seen by the brand', 'mosaic-thirty-days', 'button', 'Cancel application'],
@@ -17,10 +17,13 @@ test.each([
   ['declined', 'driftwood-off-season', 'link', 'Find another job'],
   ['withdrawn', 'saffron-night-market', 'link', 'Find another job'],
   ['expired', 'petal-balcony-garden', 'link', 'Find another job'],
-] as const)('%s (%s): the %s “%s”', async (_state, job, role, name) => {
-  await portal().visit(`/jobs/${job}`, { as: 'approved' });
-  expect(await (await nextStep()).findByRole(role, { name })).toBeVisible();
-});
+] as const)(
+  'the primary action of a job that is %s (%s) is the %s “%s”',
+  async (_state, job, role, name) => {
+    await portal().visit(`/jobs/${job}`, { as: 'approved' });
+    expect(await (await nextStep()).findByRole(role, { name })).toBeVisible();
+  },
+);
 
 test('a declined application shows its reason and similar jobs', async () => {
   await portal().visit('/jobs/driftwood-off-season', { as: 'approved' });

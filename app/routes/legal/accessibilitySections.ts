@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { LegalSection } from './LegalPage.tsx';
 
-/** The sections of the accessibility statement. What it says of tests and faults has to be true; see docs/contributing.md. */
+/** The sections of the accessibility statement. Its statements about tests and faults have to be true; see docs/contributing.md. */
 export const accessibilitySections: readonly LegalSection[] = [
   {
     id: 'aim',

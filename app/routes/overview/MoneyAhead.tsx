@@ -40,7 +40,7 @@ function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
   );
 }
 
-// Held money has no day; the day of the review is no promise of the payment.
+// Held money has no day; the day of the review is not a promise of the payment.
 const hasDay = ({ certainty, at }: AheadSum) => certainty !== 'held' && at !== null;
 
 function WhyNoDay({ sum: { certainty, at, reason } }: { sum: AheadSum }) {
@@ -91,7 +91,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       id,
       label: formatMessage(isTransfer ? dateLabels.inBank : dateLabels.inWallet),
       certainty: shownCertainties[certainty],
-      // A day that depends on the work of the user or the brand is no promise.
+      // A day that depends on the work of the user or the brand is not a promise.
       isApproximate: certainty !== 'fixed' && certainty !== 'late',
       at: at ?? undefined,
       movedFrom: moved

@@ -150,7 +150,7 @@ test('shows a new user what to set up first, and neither an empty wallet nor emp
   const jobs = await screen.findByRole('heading', { name: 'Jobs for you' });
   await waitFor(() => expect(jobs).toBeVisible());
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  // A name that is true while it is not done.
+  // The label of a step must also be true before the step is done.
   expect(screen.getByText('Phone number')).toBeVisible();
   expect(titles.slice(0, 2)).toEqual(['Finish setting up', 'Jobs for you']);
   expect(screen.queryByText('$ 0.00')).toBeNull();

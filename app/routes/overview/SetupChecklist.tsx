@@ -41,7 +41,7 @@ export function isSetUp({ checklist }: User): boolean {
 const steps = ['profile', 'phone', 'social', 'payout'] as const;
 
 type SetupChecklistProps = {
-  /** Whether the first action is in another card. */
+  /** Whether another card has the primary button, so that the button here is secondary. */
   isSecond: boolean;
   onRemove: () => void;
 };

@@ -91,7 +91,7 @@ test('a withdrawal has the day in the bank, and what is in the wallet is left ou
   ).toEqual(['fixed 7 100 USD 1']);
 });
 
-test('only a day is kept that explains itself: the reason of the bank is not the reason of the wallet', () => {
+test('a payment has its day in the wallet, without the reason why the bank has none', () => {
   const [sum] = sumMoneyAhead([
     { ahead: [line({ in_bank_at: null, reason: 'needs_payout_method' })] },
   ]);

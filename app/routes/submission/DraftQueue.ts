@@ -18,7 +18,7 @@ import {
   type Work,
 } from './work.ts';
 
-// The works of saves without a response that are kept to recognise them.
+// How many sent works are kept, to recognise a save whose response was lost.
 const maxSent = 20;
 
 /** The step whose draft is saved. `refresh` reloads it. */
@@ -95,7 +95,7 @@ class DraftQueue {
     this.#isUnsaved = state.kind === 'device';
   }
 
-  /** Replaces the step by a newer version of the same. */
+  /** Replaces the step by a newer version of it. */
   update(source: DraftSource): void {
     this.#source = source;
   }

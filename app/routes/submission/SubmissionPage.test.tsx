@@ -97,7 +97,7 @@ test('saves on the device while offline, and on the server once online', async (
   expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe('#ad In a tunnel');
 });
 
-test('text written while a save is on its way is saved after it, and is no conflict', async () => {
+test('text written while a save is on its way is saved after it, and is not a conflict', async () => {
   const { user, field } = await openWork(roaster);
   const release = portal().network.holdResponses(save);
   await write(user, field, '#ad One');
@@ -113,7 +113,7 @@ test('text written while a save is on its way is saved after it, and is no confl
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
 });
 
-test('text written after a lost response is saved, and is no conflict', async () => {
+test('text written after a lost response is saved, and is not a conflict', async () => {
   const { user, field } = await openWork(roaster);
   const restore = portal().network.loseResponses(save);
   await write(user, field, '#ad Lost');

@@ -52,7 +52,7 @@ function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: S
 type FeedbackProps = Pick<TaskWorkProps, 'versions'> & { step: Step; language: string };
 
 function Feedback({ step, versions, language }: FeedbackProps) {
-  // A draft that was saved since has none.
+  // Of the newest submitted version: a draft that was saved since has no feedback.
   const feedback = versions.findLast((version) => version.step === step.key)?.feedback ?? [];
   if (step.status !== 'changes_requested' || feedback.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const PaymentDialog = lazyDialog(() => import('./PaymentDialog.tsx'));
 
-// The state stays after the money has left.
+// A payment stays `available` after its money was withdrawn.
 const filterLabels = {
   ...paymentLabels,
   available: defineMessage({
@@ -32,7 +32,7 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 // The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
-/** Renders the brand, and what else is to know at a glance: what is wrong, or how the amount differs from the agreed one. */
+/** Renders the brand, and what is wrong with the payment or how its amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, adjustments, payout, withdrawn } = payment;
   if (problem) return <ProblemLine problem={problem} brand={brand} />;

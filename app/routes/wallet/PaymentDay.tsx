@@ -21,7 +21,7 @@ function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
   return [null, state === 'pending' ? expected : null];
 }
 
-/** Renders the day that belongs to the state of a payment, below it: when it was due, is reviewed, expected or available. */
+/** Renders the day to show below a payment's state: when it was due, paid or on hold, or when it is expected or available. */
 export function PaymentDay({ payment }: { payment: Payment }) {
   const [text, at] = getDay(payment);
   if (at === null) {

@@ -46,7 +46,7 @@ test('explains a moved date, and a question about the payment is prefilled', asy
   expect(await screen.findByRole('button', { name: /Golden hour/ })).toBeVisible();
 });
 
-test('what is left of available payments is what the wallet has', async () => {
+test('the parts of available payments that are not withdrawn add up to the balance of the wallet', async () => {
   await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   const read = async <T,>(path: string) => (await (await fetch(path)).json()) as T;
   const { data } = await read<Payments>('/api/payment?state=available&per_page=100');
@@ -122,7 +122,7 @@ test('money that has left the wallet names its withdrawal instead of being avail
     const named = left.filter(({ payout }) => payout?.reference === reference);
     expect(table.getAllByText(reference)).toHaveLength(named.length);
   }
-  // All that can be withdrawn is in the payments that are still available, or is a part of one of them.
+  // Payments that are still available hold at least the money that can be withdrawn; one may be withdrawn in part.
   const wallets = (await (await portal().network.fetch('/api/summary/wallet')).json()) as Wallets;
   const open = data.filter(({ payout, net }) => payout === null && net.currency === 'USD');
   const sum = open.reduce((total, { net }) => total + net.amount, 0);
@@ -142,7 +142,7 @@ test('a payment of work that is not approved yet has the day on which it is expe
   }
 });
 
-test('the payment for work that ended early tells how many tasks are paid', async () => {
+test('the payment for work that ended early shows how many tasks are paid', async () => {
   const { db, clock } = portal().server.services;
   const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
   await db.transaction().execute((tx) => payApprovedTasks(tx, { ...end, now: clock.now() }));

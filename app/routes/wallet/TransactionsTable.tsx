@@ -54,7 +54,7 @@ function getColumns({ formatMessage }: IntlShape) {
       id: 'amount',
       title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
-      // Money that only came back is no income: it was earned before.
+      // Money that only came back is not income: it was earned before.
       cell: ({ amount, type }: Transaction) =>
         type === 'withdrawal_reversal' ? (
           <Text as="span" tone="muted" weight="regular">

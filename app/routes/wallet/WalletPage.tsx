@@ -31,7 +31,7 @@ const loadAhead = () => import('./ahead/AheadView.tsx');
 type WithdrawButtonProps = {
   /** The currency that the button names, where there are several. */
   currency: string | null;
-  /** Whether it is not the first action: the list comes first, or nothing can be withdrawn and the dialog lists the reasons. */
+  /** Whether the button is secondary: below the list, or if nothing can be withdrawn and its dialog only lists the reasons. */
   isQuiet: boolean;
 };
 

@@ -15,8 +15,8 @@ function isUnknownOutcome(error: unknown): boolean {
 }
 
 /**
- * Returns the function that requests a withdrawal, and what has come of it: the withdrawal, or the request whose
- * outcome is unknown, which survives a reload. Sent again, it has no second effect.
+ * Returns a function that requests a withdrawal, and its outcome: the withdrawal, or the request whose response was lost. That
+ * request survives a reload and can be sent again without a second effect.
  */
 export function useSendWithdrawal(currency: string) {
   const request = useChangeWithdrawal();

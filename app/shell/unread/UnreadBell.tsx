@@ -13,7 +13,7 @@ const refreshIntervalMs = 60_000;
 
 const UnreadDrawer = lazyDialog(() => import('./UnreadDrawer.tsx'));
 
-// The numbers of the lists come with the lists, so they are reloaded when the total changes.
+// Each list contains the unread numbers of its rows, so a change of the total reloads the lists.
 function useUnread(): number {
   const { data: user } = useUser({ refreshInterval: refreshIntervalMs });
   const { mutate } = useSWRConfig();

@@ -108,7 +108,7 @@ export function ReasonText({ reason }: { reason: NoDayReason }) {
   return <FormattedMessage {...reasons[reason]} />;
 }
 
-/** Renders the date that a line follows from; nothing if it is today's withdrawal. */
+/** Renders the date on which the day of a line depends, such as a due date or the promised arrival. */
 export function BasisText({ line }: { line: AheadLine }): ReactNode {
   const { rests_on: basis, certainty, kind, in_wallet_at: paidOn } = line;
   if (kind === 'wallet') {
