@@ -13,7 +13,7 @@ type Globals = Record<string, unknown>;
 
 const globalsEvents = ['setGlobals', 'globalsUpdated'];
 
-// Storybook's useGlobals is for decorators and manager addons, and a page without stories has neither.
+// Storybook's useGlobals works only in decorators and manager addons. A page without stories runs no decorator.
 function useGlobals(initial: Globals): Globals {
   const [globals, setGlobals] = useState(initial);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { rounds, visit } from './visit.ts';
 const sends = 4;
 const letters = 'mia@demo.test is what is typed into the field in the middle';
 const pauseBetween = 40;
-/** In ms: work deferred by mounting has finished, and people do not press a button sooner. */
+/** The pause in ms before a submit. Work that mounting has deferred finishes in it, as it does before a person presses the button. */
 const pauseBeforeSend = 300;
 
 /** The figures of a page with a hundred fields on a slow processor: times in ms, medians except `keys`. */

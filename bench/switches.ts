@@ -46,12 +46,13 @@ const choices: Record<Kind, readonly Record<string, string>[]> = {
   'primary colour': colors.map((primaryColor) => ({ primaryColor })),
 };
 
-/** The attributes of `html` and `body`. */
+/** The attributes of `html` and `body` under a preference. */
 type Look = readonly [root: Record<string, string>, body: Record<string, string>];
 type Turns = { from: number; count: number };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
-// Runs in the page: makes each change repeatedly, through the library or on bare HTML. Between changes, deferred work can finish.
+// Runs in the page: makes the changes in turn, through the library or, with `looks`, by setting attributes on bare HTML. Waits
+// after each change, so that deferred work can finish.
 async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Promise<void> {
   const { body, documentElement: root } = document;
   const act = (index: number) => {

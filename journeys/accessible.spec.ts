@@ -28,7 +28,7 @@ const addresses: Record<string, string[]> = {
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
-  // Its fields are inert, and so is all of it for axe.
+  // Axe would skip the prerendered page, because it is inert.
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

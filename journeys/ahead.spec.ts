@@ -76,7 +76,7 @@ for (const [locale, texts] of Object.entries(languages)) {
     const now = new Date();
     const end = new Date(now.getFullYear(), now.getMonth() + 2, 1).getTime() - 1;
     expect(await readSums(page, texts.sums)).toEqual(await readForecast(page, end));
-    // What is wrong comes first, with its own words.
+    // Overdue and held money comes first, under its own heading.
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText(texts.urgent);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

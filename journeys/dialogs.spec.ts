@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-type Way = {
+type DialogCase = {
   /** The demo user. */
   who?: string;
   path: string;
@@ -39,7 +39,7 @@ async function fillAmount(page: Page): Promise<void> {
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
 }
 
-const ways: Record<string, Way> = {
+const dialogCases: Record<string, DialogCase> = {
   apply: {
     path: '/jobs/sunrise-spritz',
     open: press('Apply for this job'),
@@ -116,7 +116,7 @@ const windows = {
   'a keyboard': [360, 320],
 } as const;
 
-async function expectInSight(page: Page, { button }: Way, height: number): Promise<void> {
+async function expectInSight(page: Page, { button }: DialogCase, height: number): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   const main = dialog
     .getByRole('button', { name: button, exact: typeof button === 'string' })
@@ -141,10 +141,10 @@ async function expectInSight(page: Page, { button }: Way, height: number): Promi
   expect(isAfterText, 'the button is below what scrolls').toBe(true);
 }
 
-// Above a keyboard there is the least room.
+// The short run takes only the smallest window, the one above a phone's keyboard.
 const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
 
-for (const [name, way] of Object.entries(ways)) {
+for (const [name, way] of Object.entries(dialogCases)) {
   test(`the main button of the dialog is in sight: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signinByCall(page, server.origin, way.who ?? 'approved');

@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-// Each language has its own decision: the end of the work, twice, and a hold. Chinese is on a phone.
+// Each language objects to another decision, because a decision can be objected to only once: two ended works and a hold.
 const jobs = {
   en: 'clearwell-two-minutes',
   ar: 'tidal-lap-diary',
@@ -80,7 +80,7 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
     }) => {
       await page.goto(`${server.origin}/dashboard`);
       await page.getByRole('link', { name: text.overdue }).first().click();
-      // The list says it; the payment says all.
+      // The list shows that the payment is late; its dialog shows why and what to do.
       await page.getByRole('link', { name: /One day at the shelter/ }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(text.asking)).toBeVisible();

@@ -85,7 +85,7 @@ for (const [who, visited] of Object.entries(addresses)) {
   // The font and the data arrive late, as on a slow network: that is when texts and footers move.
   test(`nothing moves while the pages of ${who} load`, async ({ browser }) => {
     const faults: string[] = [];
-    // Mostly they wait for the network.
+    // Several pages at once, because they mostly wait for the network.
     for (let index = 0; index < visited.length; index += atOnce) {
       const paths = visited.slice(index, index + atOnce);
       const found = await Promise.all(paths.map((path) => loadAndMeasure(browser, who, path)));

@@ -78,7 +78,7 @@ for (const [list, path] of Object.entries(lists)) {
   }
 }
 
-/** Returns the titles of which less than a phrase is visible: they are cut after fewer letters than most titles have. */
+/** Returns the titles that are cut after fewer than `least` letters, so that less than a phrase is visible. */
 function findShortTitles(page: Page, least = 38): Promise<string[]> {
   return page.evaluate(
     (letterCount) =>

@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
-    // A press that something covers fails with what covers it, instead of waiting until the whole journey ends.
+    // A press on a covered element fails and names what covers it, instead of waiting until the journey times out.
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',

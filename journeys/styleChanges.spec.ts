@@ -79,7 +79,7 @@ for (const [path, width] of [
     await addAndRemove(page);
     const all = await page.locator('*').count();
     const count = await countComputed(browser, () => addAndRemove(page));
-    // Each time at least the element or its parent, and what has its own rule with `:has()`.
+    // Each of the twenty changes computes the element or its parent, and at most nine others with an own `:has()` rule.
     expect(count, `of ${all} elements`).toBeGreaterThanOrEqual(10);
     expect(count, `of ${all} elements`).toBeLessThanOrEqual(20 * 10);
     expect(all).toBeGreaterThan(200);

@@ -50,7 +50,7 @@ async function fillIn(element: Locator, text: string): Promise<void> {
   await focusOn(element);
   await element.fill(text);
 }
-// At once: between keys a loaded machine has time for announcements that are silent while somebody types.
+// Inserts the text at once: between single keys, a slow machine would make announcements that fast typing suppresses.
 const type = (page: Page, text: string) => page.keyboard.insertText(text);
 
 test('joining', async ({ page }) => {

@@ -7,7 +7,7 @@ ensureInstalled();
 ensureChromium();
 const isLongRun = process.argv.includes('--long');
 
-// Storybook of the package, as portals get it; in a long run also of the sources. Takes as long as the following steps on another core.
+// Storybook with the built package, as portals get it; in a long run also with the sources. The build runs beside the next steps.
 const storybooks = { package: 'dist/storybook', sources: 'dist/source-storybook' };
 const build = ['npm', 'run', 'build:storybook', '--silent', '--', '--output-dir'];
 const lint = startStep('lint and types', 'oxlint', '--type-check');
@@ -90,7 +90,7 @@ const onPostgres = startSuite(
   ...playwright,
   'journeys/onPostgres.ts',
 );
-// The main journeys run on translated pages only, one after the other.
+// The main journeys again, on pages that a browser has translated.
 const translated = onPostgres().then(() =>
   startSuite(
     'journeys, translated',

@@ -6,7 +6,7 @@ import { serveFolder } from '../harness/serveFolder.ts';
 import type { Engine } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { deliver, signUp, withdraw } from './jobToBank.ts';
-import { signIn, signInWithoutCookies, useShortcutAtOnce } from './signin.ts';
+import { signIn, signInWithoutCookies, pressShortcutAtOnce } from './signin.ts';
 import { playStories } from './stories.ts';
 import { takeTour } from './tour.ts';
 import { Visitor } from './visitor.ts';
@@ -117,7 +117,7 @@ async function runJourneys(
   });
   await runJourney(engine, server, 'shortcuts at once', async (visitor) => {
     await signIn(visitor, 'approved');
-    await useShortcutAtOnce(visitor);
+    await pressShortcutAtOnce(visitor);
   });
   const cookieless = await start({ blocksCookies: true });
   if (cookieless) {

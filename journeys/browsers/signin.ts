@@ -14,7 +14,7 @@ export async function signIn(visitor: Visitor, who: string): Promise<void> {
   await visitor.arrive(/\/dashboard/);
 }
 
-/** Tries to sign in where the browser stores no cookies: the page says so, and nothing typed is lost. */
+/** Tries to sign in while the browser stores no cookies: expects a message, and that nothing typed is lost. */
 export async function signInWithoutCookies(visitor: Visitor): Promise<void> {
   await sendSigninForm(visitor, 'approved');
   await visitor.see({ text: /Your browser blocks cookies/ });
@@ -25,7 +25,7 @@ export async function signInWithoutCookies(visitor: Visitor): Promise<void> {
 }
 
 /** Presses a shortcut as soon as a page has loaded, which must take effect before an animation of the page could end. */
-export async function useShortcutAtOnce(visitor: Visitor): Promise<void> {
+export async function pressShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   const pressedAt = Date.now();
   await visitor.tab.type('gd');

@@ -34,7 +34,7 @@ function dropAnnouncedTexts(): void {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (!added.some((node) => node.parentElement?.closest('[data-live-announcer]'))) return;
-    // After all observers of this change, of which one may record what is announced.
+    // Waits for the other observers of this change, because one may record announcements.
     queueMicrotask(() => {
       for (const text of document.querySelectorAll(selector)) {
         if (text.textContent) (window.announced ??= []).push(text.textContent);

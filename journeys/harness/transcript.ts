@@ -5,11 +5,14 @@ import type { SpeechRecorder, Utterance } from '../../design-system/testing/reco
 import { createSpeechScript } from './speechScript.ts';
 
 const folder = 'docs/transcripts';
-/** With this environment variable, transcripts are written in place of being compared. */
+/** With this environment variable, transcripts are written instead of compared. */
 const isWriting = Boolean(process.env['WRITE_TRANSCRIPTS']);
-/** Nothing more is said about an action after this pause, in ms: longer while the text is written, which nothing else ends. */
+/**
+ * An action has ended when nothing was announced for this time in ms. Longer when writing, where no stored lines show what is
+ * still to come.
+ */
 const pause = isWriting ? 4000 : 1000;
-/** How long what the stored transcript has is waited for, in ms; a loaded machine is slow. */
+/** How long to wait for the lines of the stored transcript, in ms; a loaded machine is slow. */
 const patience = 20_000;
 
 declare global {
@@ -87,7 +90,7 @@ export class Transcript {
     return new Transcript(page, name, title);
   }
 
-  /** Does something, waits until what is stored was said and nothing more is, and notes both. */
+  /** Performs an action, waits until the stored lines were announced and silence follows, and records what was announced. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     // Announcements of the opened page do not belong to the first action.
     if (this.#lines.length === 1) await this.#waitForSilence(() => true);
@@ -98,7 +101,7 @@ export class Transcript {
       const text = `${[...this.#lines, ...lines].join('\n')}\n`;
       return this.#stored === text || this.#stored?.startsWith(`${text}\n`) === true;
     };
-    // After the first difference nothing is worth waiting for.
+    // After the first difference the test fails anyway, so it does not wait for the stored lines.
     const isCompared = !isWriting && this.#stored?.startsWith(this.#lines.join('\n')) === true;
     const heard = await this.#waitForSilence((lines) => !isCompared || isStored(lines));
     this.#lines.push(...toLines(heard));

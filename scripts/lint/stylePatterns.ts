@@ -6,5 +6,5 @@ export const physicalCss =
 export const rawColor =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
-/** A transition of colours or shadows, which would make a change of theme a page full of transitions. */
+/** A transition of colours or shadows: a change of theme would start one on every element. */
 export const colorFade = /(?:color|shadow)/;

@@ -34,7 +34,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     license: source.license,
     repository: source.repository,
     type: 'module',
-    // Since the conditions of exports and the syntax of 2023.
+    // Node 18 does not know some methods of ES2023 that the package calls.
     engines: { node: '>=20' },
     sideEffects: source.sideEffects,
     main: './index.js',

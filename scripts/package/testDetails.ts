@@ -7,7 +7,7 @@ async function readText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).innerText()).replace(/\s/gu, ' ');
 }
 
-/** Tests zones, rows, doubles, short years, passwords and names. */
+/** Tests details that depend on the server's rendering or on the browser: time zones, form rows, passwords and the like. */
 export function testDetails(getPages: () => Pages): void {
   test(
     'times without a zone hydrate in any zone, and nothing that was typed is lost',

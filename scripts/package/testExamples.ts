@@ -27,7 +27,7 @@ export function testExamples(getPages: () => Pages): void {
         ([name, example]) => `<div data-example="${name}">${example}</div>`,
       );
       const { page, logs } = await visit(getPages().client, {
-        // A picture is in its URL.
+        // The pictures of the examples are data URLs.
         policy: `default-src 'self'; img-src 'self' data:; ${policy}`,
         body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><title></title></head>
 <body>${sections.join('\n')}<script type="module" src="/main.js"></script></body></html>`,

@@ -61,7 +61,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-// Versions of Unicode differ in invisible marks, blanks and apostrophes: in Switzerland, groups have one of both.
+// Versions of Unicode differ in invisible marks and blanks, and in the apostrophe that separates thousands in Switzerland.
 function plain(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s’']/gu, ' ');
 }

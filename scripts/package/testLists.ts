@@ -168,7 +168,7 @@ export function testLists(getPages: () => Pages): void {
   );
 
   test(
-    'the focus stays at hand when the row, or the button of a dialog, is removed',
+    'the focus moves to a near control when its row, or the button that opened a dialog, is removed',
     async () => {
       const page = await openScenario(getPages(), 'Places');
       await page.getByRole('button', { name: 'Remove y' }).focus();

@@ -89,7 +89,7 @@ export function testPressedTwice(getPages: () => Pages): void {
         await hold();
         await expect.poll(counts).toBe(`{"request":${index + 2},"step":1}`);
       }
-      // Two clicks that are no double click are two.
+      // Two clicks that are not a double click count as two.
       await page.getByRole('button', { name: 'Do request' }).click();
       await page.getByRole('button', { name: 'Do request' }).click();
       await expect.poll(counts).toBe('{"request":5,"step":1}');

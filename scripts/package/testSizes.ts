@@ -20,7 +20,7 @@ function buildPage(portal: Portal, entry: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-// Each page is built for itself. A short run has the smallest control and the largest page.
+// Each page needs its own build, so a short run has only the smallest control and the largest page.
 function chooseBudgets(all: Record<string, number>): [string, number][] {
   return Object.entries(all).filter(([entry]) => isLongRun || /^(button|kit)$/.test(entry));
 }

@@ -46,7 +46,7 @@ async function open({ url, page, pending }: Visitor, id: string): Promise<void> 
   if (problem !== null) throw new Error(`The story does not render: ${problem}`);
 }
 
-// Storybook shows a story whose play function failed as it is then.
+// Storybook keeps showing a story whose play function has failed, so the failure is read from its events.
 async function expectPlayed(page: Page): Promise<void> {
   const failure = await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
@@ -119,8 +119,8 @@ async function setDirection(visitor: Visitor, direction: string): Promise<void> 
   await waitUntilQuiet(visitor);
 }
 
-// Fonts and pictures of the text, then three frames of the same height: components measure themselves, and on a busy machine the size
-// of the window arrives late.
+// Waits for fonts and pictures, then for three frames of the same height: components measure themselves, and on a busy machine
+// the size of the window arrives late.
 async function setTheme(page: Page, theme: string, width: number): Promise<number> {
   return page.evaluate(
     async ([name, windowWidth, height]) => {

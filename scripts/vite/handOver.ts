@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs above a prerendered page. It lists the buttons that are clicked in it and the keys of shortcuts, and defines the function that
- * hands them over to the app, with the focus and the typed text. Enter in a field clicks the button of its form.
+ * Runs in the document before a prerendered page. Records clicks on the buttons of the page and keys of shortcuts, and defines
+ * the function that repeats them in the app, with the focus and the typed text. Enter in a field clicks the button of its form.
  */
 export function handOver(): void {
   const clicks: Element[] = [];

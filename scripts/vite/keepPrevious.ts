@@ -14,8 +14,8 @@ const keptFor = 24 * 3600_000;
 const hashedFolders = ['assets', 'localization'];
 
 /**
- * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`, and deletes those that
- * were replaced a day ago. The server serves them to tabs that were opened before the deploy and load a page now.
+ * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`, and deletes
+ * those that were replaced a day ago. The server serves them to tabs that were opened before the deploy.
  */
 export function keepPrevious(): Plugin {
   let folder = '';

@@ -14,8 +14,8 @@ const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/g;
 
 /**
- * Runs below a prerendered page, and removes it if it is not what the app is about to show on this device. Otherwise its forms can
- * be filled in; without scripts they cannot, because they would be sent in the address.
+ * Runs in a script below a prerendered page. Removes the page if the app is about to show another one on this device. Otherwise
+ * enables its forms, which are inert without scripts, because the browser would send them in the address.
  */
 function removeUnlessFit(keys: typeof storageKeys): void {
   const page = document.getElementById('prerendered');
@@ -81,7 +81,7 @@ export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin 
         logLevel: 'warn',
         plugins: [builtLibrary(libraryFolder), react(), localization(), componentRules(rules)],
         define: { 'process.env.NODE_ENV': '"production"' },
-        // React Aria's stylesheets are no modules of Node.
+        // Node cannot import React Aria's stylesheets.
         ssr: { noExternal: true },
         build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
       });

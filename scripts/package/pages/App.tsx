@@ -29,7 +29,7 @@ const scenarios = {
   Zones,
 };
 
-/** The name of a page that the tests of real life drive. */
+/** The name of a page that the tests of the package open. */
 export type Scenario = keyof typeof scenarios;
 
 /** Returns a page of the portal, with the messages of its locale. */

@@ -23,9 +23,9 @@ function evaluateParts(folder: string): RenderedPart[] {
 }
 
 /**
- * Takes the styles out of a built package: each styled part becomes an element with one class, and the rules of a module a stylesheet
- * in `css/`, which the module imports last, so that its rules come after those it builds on. `components.css` has all of them in
- * order. The classes differ between versions of the package. Returns the rules of each class.
+ * Takes the styles out of a built package. Each styled part becomes an element with one class, and each module gets a stylesheet
+ * in `css/`. The module imports the stylesheet last, so that its rules follow the rules of the parts that it extends.
+ * `components.css` has all rules in order. The classes differ between versions of the package. Returns the rules of each class.
  */
 export async function extractStyles(
   folder: string,
