@@ -9,8 +9,8 @@ type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
 
-// Colours do not depend on the direction, and only the menu of a layout differs between light and semi-dark: a short run has
-// every theme from left to right, semi-dark of layouts only, and both directions in the light one.
+// A short run has light and dark from left to right, semi-dark for layouts only, and right to left in light only: colours do not
+// depend on the direction, and semi-dark changes only the menu of a layout.
 function getLooks(title: string) {
   if (isLongRun) return looks;
   return looks.filter(
@@ -119,7 +119,7 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     // The contrast must not be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The headless shell starts with the pointer in the corner where pages begin, and nothing else is to be hovered.
+    // The headless shell starts with the pointer in the corner where pages begin: moves it away, so that nothing is hovered.
     const { width = 1280, height = 720 } = page.viewportSize() ?? {};
     await page.mouse.move(width - 1, height - 1);
     await startSpeech(page);

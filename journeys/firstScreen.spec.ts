@@ -217,7 +217,7 @@ test('the parts of the wallet that go on beyond a phone end in the middle of a l
       });
     });
     const cut = shares.filter((share) => share > 0 && share < 0.99);
-    // With one that is cut, it is seen that more follow.
+    // A label that is cut shows that more tabs follow.
     expect(cut, locale).toHaveLength(1);
     expect(cut[0], locale).toBeGreaterThan(0.33);
     expect(shares.filter((share) => share > 0.99).length, locale).toBeGreaterThanOrEqual(3);

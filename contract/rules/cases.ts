@@ -31,7 +31,7 @@ export function findDecision({ application, payment }: DecidedWork): CaseSubject
   return payment.state === 'cancelled' ? 'cancellation' : 'deduction';
 }
 
-/** An objection as far as another one depends on it; times as ISO 8601. */
+/** The facts of an objection that decide whether another one is possible; times as ISO 8601. */
 type KnownCase = {
   about: CaseSubject;
   state: CaseState;

@@ -42,7 +42,7 @@ export function findWeakness(
   return readings.some((text) => isDecoratedWord(text, isCommon)) ? 'common' : null;
 }
 
-// As it is written, and with letters for the signs that people write instead of them.
+// The password as it is typed, and with the letters that its signs represent, such as "password" for "p@ssw0rd".
 function getReadings(password: string): string[] {
   const folded = foldText(password);
   return [folded, folded.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)];

@@ -13,7 +13,7 @@ const Root = styled.span`
   }
 `;
 
-/** Renders the icon of a destination, with the number of what is new there. */
+/** Renders the icon of a destination, with the number of new items there. */
 export function NavigationIcon({ icon, badge }: Pick<NavigationItem, 'icon' | 'badge'>) {
   return (
     <Root>

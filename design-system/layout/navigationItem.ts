@@ -5,7 +5,7 @@ export type NavigationItem = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The number of what is new there, at the icon, and what it counts, such as "10 unread messages". 0 shows none. */
+  /** The number of new items there, shown at the icon, and its accessible label, such as "10 unread messages". 0 shows none. */
   badge?: { count: number; label: string };
   /** Whether it is the current page. */
   isCurrent?: boolean;

@@ -63,7 +63,7 @@ export async function takeTour(
     return tab.open(frame.getAddress(address, width));
   }
 
-  // A page may still be leaving.
+  // Tries again after a second: a script fails while the previous page is being unloaded.
   async function run(tab: Tab, body: string, ...args: unknown[]): Promise<string | null> {
     return tab.run<string | null>(body, ...args).catch(async () => {
       await wait(1000);

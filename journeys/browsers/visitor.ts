@@ -86,7 +86,7 @@ export class Visitor {
         if (found.state === 'clear') return found;
         last = found.state;
       } catch (error) {
-        // A page that is being left.
+        // The previous page is being unloaded.
         last = String(error);
       }
       await wait(100);

@@ -1,6 +1,6 @@
 /**
- * Replaces each text by an element with it, also texts that appear later, as browsers do that translate a page. It runs in the page, so
- * it refers to nothing outside. Returns the function that ends it.
+ * Wraps each text of the page in elements, and texts that appear later too, as browsers do when they translate a page. Runs in
+ * the page, so it must not refer to other code of this module. Returns a function that stops it.
  */
 export function translatePage(): () => void {
   const skipped = 'script, style, textarea, title, noscript, option, svg, font, [translate="no"]';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
-/** Tests what is pressed twice. */
+/** Tests that buttons and forms act once if they are pressed twice. */
 export function testPressedTwice(getPages: () => Pages): void {
   test.each(['confirmation', 'dialog', 'drawer', 'popover'])(
     'the action of a closing %s runs once',

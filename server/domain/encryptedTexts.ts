@@ -33,7 +33,7 @@ type Snapshot = { payout: { sealed_details: string | null } | null };
 
 const batchSize = 200;
 
-// Verifiers and answers of OAuth flows live for minutes.
+// Without verifiers and answers of OAuth flows, which are deleted after minutes.
 const columns: Column[] = [
   { table: 'payout_methods', id: 'id', column: 'sealed_details', purpose: purposes.payout },
   { table: 'withdrawals', id: 'id', column: 'sealed_details', purpose: purposes.payout },

@@ -16,8 +16,8 @@ export type RateLimit = {
   error?: MessageKey;
 };
 
-// The clocks of processes differ a little. A window further in the future is of a clock that was wrong, and counts for nothing:
-// otherwise an hour of a clock that is a day ahead would lock users out for a day.
+// The clocks of processes differ a little. A window further in the future comes from a wrong clock and is ignored: otherwise a
+// clock that is a day ahead would lock users out for a day.
 const maxClockDifference = 5 * minute;
 
 /**

@@ -52,7 +52,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     ['Maya\nTan', 'Maya Tan'],
     ['\u200b\u3164', 'TikTok'],
     [`${'x'.repeat(79)}🦊`, 'x'.repeat(79)],
-  ])('names an account as its owner could, for the provider’s name %j', async (given, name) => {
+  ])('cleans the provider’s name %j for the account', async (given, name) => {
     const consent = { name: given, handle: `@named${[...given].length}${name.length}` };
     const { status, body } = await completeFlow(
       server,

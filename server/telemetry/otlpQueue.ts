@@ -3,7 +3,7 @@ import { minute, second } from '../durations.ts';
 const maxWaiting = 2048;
 const batchSize = 512;
 const maxPause = minute;
-/** For what is left when the server stops: a collector that does not respond must not hold it. */
+/** Time for sending the rest when the server stops, so that a collector that does not respond cannot delay the stop. */
 const closingTimeout = second;
 /** Statuses after which the protocol repeats a request. */
 const temporary = [429, 502, 503, 504];

@@ -66,7 +66,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
           </Fact>,
           renderOwnState(job),
           getAvailability(job),
-          // Last, because a long one is cut below a title of two lines.
+          // Last, because below a title of two lines there is room for one line of facts, whose end is cut.
           <Fact key="work">
             <JobWork job={job} />
           </Fact>,

@@ -68,7 +68,7 @@ export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
 }
 
 type WalletCardProps = {
-  /** Whether withdrawing is not the first action: nothing can be withdrawn, or work is due soon. */
+  /** Whether the button to withdraw is secondary, because nothing can be withdrawn or work is due soon. */
   isSecond: boolean;
   onRemove: () => void;
 };

@@ -36,7 +36,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
       announce(formatMessage({ id: 'save.online', defaultMessage: 'Saved to your account' }));
     }
     if (kind !== 'device' && kind !== 'conflict') return undefined;
-    // Each text is stored here first, and a moment later in the account.
+    // Waits, because each text is on this device only for a moment before it is saved to the account.
     const timer = setTimeout(() => {
       wasHere.current = true;
       announce(text.current?.textContent ?? '');

@@ -49,7 +49,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
     props;
   const { isHeaderHidden } = props;
   const { change } = useQueryParams();
-  // The field for days fills a line of a phone.
+  // On phones the field for days takes a whole line, so it changes places with the actions.
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   useLastPage(query.data?.meta);
   return (

@@ -16,7 +16,7 @@ export type ConversationMessage = {
   sentAt: string;
   /** The text, pictures and actions. */
   content: ReactNode;
-  /** Shown below it in place of its time, such as “Not sent” with a button. */
+  /** Shown below the message instead of its time, such as “Not sent” with a button. */
   status?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 export const WithPicture: Story = { args: { src: examplePicture } };
 
-/** The ground for what comes first. */
+/** Faint, as a background behind something more important. */
 export const Quiet: Story = { args: { isQuiet: true } };
 
 /** The pattern is shown if the picture cannot be loaded. */

@@ -20,7 +20,7 @@ export type CoverProps = {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Whether the pattern is faint, where it is only the ground for what comes first, such as a name or a field.
+   * Whether the pattern is faint, as a background behind something more important, such as a name or a field.
    * @default false
    */
   isQuiet?: boolean;

@@ -45,7 +45,7 @@ export const Rule = styled.span`
   }
 `;
 
-/** Lays the rule of a step across. */
+/** Lays out the rule of a step horizontally. */
 export const ruleAcross = css`
   & > ${Rule} {
     block-size: calc(var(--dateline-size) + 0.25rem);

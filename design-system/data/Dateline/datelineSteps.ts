@@ -24,7 +24,7 @@ export type DatelineStep = {
   detail?: ReactNode;
   /** Why there is no day, in its place. */
   reason?: ReactNode;
-  /** The day before it was moved, and why. */
+  /** The previous day of a step that was moved, and why it was moved. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;
 };
 
@@ -59,7 +59,7 @@ export function findNext(steps: readonly Pick<DatelineStep, 'certainty'>[]): num
   return steps.findIndex(({ certainty }) => certainty !== 'done');
 }
 
-/** Returns the columns of the rule: as wide as each other, at least of the given width, with a narrow one for today. */
+/** Returns the columns of the rule: equally wide, at least `width`, with a narrow one for today. */
 export function listColumns(count: number, today: number | null, width: string): string {
   return joinColumns(
     Array.from({ length: count }, () => `minmax(${width}, 1fr)`),

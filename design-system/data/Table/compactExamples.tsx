@@ -23,7 +23,7 @@ export async function playTwoLines({ canvasElement }: Played): Promise<void> {
   const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   await waitFor(() => expect(top(state)).toBeGreaterThan(top(net)));
   await expect(title).toBeVisible();
-  // A title of two lines, its detail and the second line.
+  // High enough for a title of two lines, its detail and the second line of the row.
   await expect(row?.getBoundingClientRect().height).toBeLessThan(120);
   canvasElement.style.inlineSize = '';
 }

@@ -15,7 +15,7 @@ import { useScrollingUp } from './useScrollingUp.ts';
 
 const threshold = 500;
 
-// Has the size of the button while the button is not rendered too, to find out what it would cover.
+// Always has the size of the button, so that `findPlace` can find out what the button would cover.
 const Corner = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space.md};

@@ -8,7 +8,7 @@ import {
   type IStyledComponent,
 } from 'styled-components';
 
-/** A styled part with its rules, in which `.` and its id is its class, as it is the class of another part in a selector. */
+/** A styled part with its rules. In the rules, the class of this part or of another one is `.` and the id of the part. */
 export type RenderedPart = { id: string; css: string };
 
 type Template = Parameters<typeof realStyled.div>;

@@ -24,7 +24,10 @@ export async function readInvitation(
   return { invitation: row ? toInvitation(row, currency) : null };
 }
 
-/** Invites a publisher to a job, once; throws a DomainError if they have a part in it already. */
+/**
+ * Invites a publisher to a job, once; throws a DomainError if there is an application or invitation already, or if the job is not
+ * listed.
+ */
 export function invite(
   services: Services,
   accountId: string,

@@ -10,9 +10,9 @@ import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 const wrongCodesPerDay = 20;
 
 /**
- * Counts an attempt to enter a code of an account, across all its codes, in the caller's transaction, and emails the owner at the last one of a
- * day. Throws a DomainError above the limit; emailed links and devices that signed in before are not affected by
- * strangers. Returns a function that takes the attempt back if the code was correct.
+ * Counts an attempt to enter a code, in the caller's transaction. The daily limit is for all codes of the account together; the
+ * attempt that reaches it emails the owner. Throws a DomainError above the limit. Devices that signed in before have their own
+ * limit, so that strangers cannot use it up. Returns a function that takes the attempt back if the code was correct.
  */
 export async function countCodeAttempt(
   tx: Tx,

@@ -137,7 +137,7 @@ async function toPayments(
   });
 }
 
-// The payment of a job that pays only a product is a record of the books. It is one of money once something was added to it.
+// The payment of a job that pays only a product exists for the books only, until money is added to it.
 function hasMoney(eb: ExpressionBuilder<Schema, 'payments'>) {
   return eb.or([
     eb('payments.gross', '<>', 0),
