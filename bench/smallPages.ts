@@ -17,7 +17,7 @@ const mui = (...names: string[]) =>
 
 const colors = "['Red', 'Green', 'Blue']";
 
-/** Each library as its documentation sets it up, with what makes its pages smallest. */
+/** Each library, set up as in its documentation, with the imports that make its pages smallest. */
 const libraries: Record<string, Library> = {
   'bare React Aria': {
     setUp: '',

@@ -12,8 +12,8 @@ type AutocompleteProps = {
 };
 
 /**
- * Connects a text field with a list: arrow keys select an entry while the field keeps the focus. React Aria's component of this
- * name is in a module that every text field imports.
+ * Connects a text field with a list: arrow keys select an entry while the field keeps the focus. Replaces React Aria's component
+ * of this name, which is in a module that every text field imports: using it would add its code to every page with a text field.
  */
 export function Autocomplete({ filter, inputValue, onInputChange, children }: AutocompleteProps) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -37,7 +37,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     (await me.get<JobYear>(`/api/summary/job/year/${year}`)).body;
   const thisYear = () => new Date(server.services.clock.now()).getUTCFullYear();
 
-  /** Reads every entry of a wallet, which the server does not do; `fee` is the withdrawal fee in the amount. */
+  /** Reads every entry of a wallet, unlike the server, which reads sums. `fee` is the withdrawal fee in the amount. */
   async function readLines(accountId: string, currency: string): Promise<Line[]> {
     const { rows } = await sql<Line>`
       select ledger_entries.type, ledger_entries.amount, ledger_entries.at, brands.name as brand,

@@ -15,8 +15,8 @@ import type {
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
- * A new picture as the server expects it; `name` is the name that the server stores. In the work that is sent with it, a
- * `Picture` with an empty URL is its placeholder.
+ * A new picture as the server expects it; `name` is the name that the server stores. In the work of the same request, a `Picture`
+ * with an empty URL marks its place.
  */
 export type PictureUpload = Extract<MediaInput, { data: string }>;
 

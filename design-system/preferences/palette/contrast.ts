@@ -30,8 +30,7 @@ export type ContrastTarget = {
  * Creates a target that colours meet if they have at least `ratio` contrast to every background.
  */
 export function contrastWith(backgrounds: readonly string[], ratio: number): ContrastTarget {
-  // The intervals are equally wide on the scale of the ratio, so sorting by one end sorts by the
-  // other.
+  // Sorted, so that the intervals below are in order by their lower and their upper ends.
   const luminances = backgrounds.map(luminance).sort((a, b) => a - b);
   const tooClose = luminances.map(
     (other) => [(other + 0.05) / ratio - 0.05, (other + 0.05) * ratio - 0.05] as const,

@@ -40,7 +40,7 @@ export type SystemTables = {
     command: string;
     /** JSON array. */
     arguments: string;
-    /** `begun` for one that was killed. */
+    /** `begun` while the command runs, and if it was killed. */
     result: 'begun' | 'done' | 'failed';
     error: string | null;
   };

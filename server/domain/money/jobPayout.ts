@@ -6,11 +6,14 @@ import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 
 /** What withdrawals have done with a payment. */
 export type PayoutHistory = {
-  /** The withdrawal that took its last part; null until then. */
+  /** The withdrawal that took the last part of the payment; null until then. */
   payout: JobPayout | null;
-  /** Without `payout`: the arrival that a failed withdrawal of this money had promised; null if there was none. */
+  /** The promised arrival of a failed withdrawal of this money; null if there was none, and if there is a `payout`. */
   ended: DateMove<number> | null;
-  /** All that the wallet had received up to this payment, less all withdrawals, in minor units; negative if newer money is gone, too. */
+  /**
+   * What the wallet had received up to this payment, less all withdrawals until now, in minor units; negative if newer money was
+   * withdrawn too.
+   */
   left: number;
 };
 
