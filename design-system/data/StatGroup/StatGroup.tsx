@@ -30,16 +30,15 @@ const Columns = styled.div`
   }
   /* A figure with its action. */
   & > :not(dl) {
-    flex-basis: max-content;
+    flex-basis: var(--action-basis, max-content);
   }
   & > :not(dl) dl {
     min-inline-size: 0;
   }
   /* Five or more without room for all: the figure with an action has a line for itself. */
   @container (max-width: 50rem) {
-    & > :first-child:nth-last-child(n + 5):not(dl),
-    & > :first-child:nth-last-child(n + 5) ~ :not(dl) {
-      flex-basis: 100%;
+    &:has(> :nth-child(5)) {
+      --action-basis: 100%;
     }
   }
 `;

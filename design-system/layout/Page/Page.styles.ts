@@ -62,7 +62,13 @@ export const Header = styled.div`
     margin-block-end: calc(${space.md} - ${space.lg} + ${space['2xs']});
 
     &:has(> nav) {
+      --actions-margin: calc(-1 * ${space['2xs']});
+
       margin-block: calc(-1 * (${space.xs} + ${space['2xs']})) calc(${space.md} - ${space.lg});
+    }
+    /* Below a path, actions are no higher than the title, so that the content begins where the content of other pages does. */
+    & > :not(nav, h1, p) {
+      margin-block: var(--actions-margin, 0);
     }
   }
   [data-width='message'] > & {
