@@ -248,7 +248,7 @@ test('a job of a list has its brand in sight, also below a title of two lines', 
     (all, names) =>
       all.flatMap((row, index) => {
         const facts = [...row.querySelectorAll('[data-facts] > span > bdi')];
-        const brand = facts.find(({ textContent }) => textContent.endsWith(names[index]!));
+        const brand = facts.find(({ textContent }) => textContent.includes(names[index]!));
         const frame = row.querySelector('[data-facts]')!.parentElement!.parentElement!;
         const end = frame.getBoundingClientRect().bottom + 1;
         return brand && brand.getBoundingClientRect().bottom <= end ? [] : [names[index]];
@@ -257,3 +257,40 @@ test('a job of a list has its brand in sight, also below a title of two lines', 
   );
   expect(missing).toEqual([]);
 });
+
+for (const locale of ['en', 'ar']) {
+  test(`the state of a job is in sight below a title of two lines, beside a long brand: ${locale}`, async ({
+    page,
+  }) => {
+    await signinByCall(page, server.origin, 'approved');
+    await page.route(/\/api\/jobs\?/, async (route) => {
+      const response = await route.fetch();
+      const jobs = (await response.json()) as Jobs;
+      for (const job of jobs.data) {
+        job.title = 'An evening on the river, with a picnic and a lantern for each of the guests';
+        job.brand.name = 'Donaudampfschifffahrtsgesellschaftskapitaen';
+        job.my.application = 'applied';
+      }
+      await route.fulfill({ response, json: jobs });
+    });
+    await open(page, paths.jobs, locale);
+    await expect(page.getByText('Donaudampf').first()).toBeVisible();
+    const badges = page.locator('main [data-facts] [data-part=badge]');
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = await badges.evaluateAll((all) =>
+        all.map((badge) => {
+          const frame = badge.closest('[data-facts]')!.parentElement!.parentElement!;
+          const texts = frame.getBoundingClientRect();
+          const row = badge.closest('li')!.getBoundingClientRect();
+          const { left, right, bottom, height } = badge.getBoundingClientRect();
+          const end = texts.height > 0 ? texts : row;
+          const isWithin = left >= end.left && right <= end.right && bottom <= end.bottom + 2;
+          return isWithin && height < 24;
+        }),
+      );
+      expect(shown.length, String(width)).toBeGreaterThan(0);
+      expect(shown, String(width)).not.toContain(false);
+    }
+  });
+}

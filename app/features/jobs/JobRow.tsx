@@ -26,9 +26,8 @@ function renderOwnState({ my }: JobSummary): ReactNode {
   return my.invitation_expires_at && <InvitationBadge state="sent" size="sm" />;
 }
 
-/** Returns why the user cannot apply, for the second line of a row; nothing if the user can, has applied or is invited. */
+/** Returns why a user who has not applied and is not invited cannot apply; nothing if the user can. */
 function getObstacle({ my, state }: JobSummary): ReactNode {
-  if (my.application || my.invitation_expires_at) return null;
   if (state !== 'open') return <FormattedMessage {...jobLabels[state]} />;
   return my.unmet.length > 0 && <Unmet count={my.unmet.length} />;
 }
@@ -41,7 +40,8 @@ type RowOptions = {
 /** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
 export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
-  const obstacle = getObstacle(job);
+  const ownState = renderOwnState(job);
+  const obstacle = !ownState && getObstacle(job);
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -63,8 +63,14 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
             <bdi>
               <Highlight search={search}>{job.brand.name}</Highlight>
             </bdi>
+            {/* In one fact with the brand, which is cut before it. */}
+            {ownState && (
+              <span>
+                {dot}
+                {ownState}
+              </span>
+            )}
           </Fact>,
-          renderOwnState(job),
           getAvailability(job),
           // Last, because below a title of two lines there is room for one line of facts, whose end is cut.
           <Fact key="work">
@@ -95,6 +101,7 @@ function Fact({ children }: { children: ReactNode }) {
 }
 
 const gap = '\u00a0';
+const dot = `${gap}· `;
 
 function NamedIcon({ platform }: { platform: JobSummary['platforms'][number] }) {
   const { formatMessage } = useIntl();

@@ -232,11 +232,15 @@ export const Detail = styled.div`
       display: block;
       ${truncate}
     }
-    /* The parts run in the direction of the page; the last one is cut. */
+    /* In the direction of the page: the name or the only part is cut at its own end, and what is beside a name is whole. */
     [data-aligned] & > [data-facts] > span > bdi > [dir] {
       display: flex;
+      align-items: baseline;
 
-      & > :last-child {
+      & > :not(bdi, :only-child) {
+        flex: none;
+      }
+      & > :is(bdi, :only-child) {
         ${truncate}
       }
     }
