@@ -13,7 +13,7 @@ export function ExportButton<Row>({ isDisabled, ...file }: ExportButtonProps<Row
   const { download, isLoading } = useExportCsv(file);
   return (
     <Button
-      variant="soft"
+      variant="ghost"
       icon={<Icon as={Download} size={18} />}
       isPending={isLoading}
       isDisabled={isDisabled}

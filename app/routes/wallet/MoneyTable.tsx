@@ -15,6 +15,7 @@ import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { getDayRange } from './DayRangeFilter.tsx';
 
 type Row = { id: string };
 
@@ -25,7 +26,7 @@ type MoneyTableProps<Item extends Row> = {
   columns: TableColumn<Item>[];
   getRowHref?: (row: Item) => string;
   errorTitle: ReactNode;
-  /** Text of a table without rows. */
+  /** Text of a table without rows. Without a filter there is nothing to filter then, and nothing to act on. */
   empty: ReactNode;
   /** The filter: its label, label of "all", options and value, and the query of an option. */
   filter: {
@@ -48,27 +49,32 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
     props;
   const { isHeaderHidden } = props;
-  const { change } = useQueryParams();
+  const { params, change } = useQueryParams();
+  const hasRows = query.data?.meta.total !== 0;
+  const isFiltered = filter.value !== undefined || getDayRange(params).from !== undefined;
+  const shownActions = hasRows && actions;
   // On phones the field for days takes a whole line, so it changes places with the actions.
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   useLastPage(query.data?.meta);
   return (
     <Stack gap="sm">
-      <Inline justify="between" gap="sm" isFullWidth>
-        <Inline gap="sm" justify="between">
-          <SelectField
-            label={filter.label}
-            isLabelHidden
-            options={[{ id: 'all', label: filter.all }, ...filter.options]}
-            value={filter.value ?? 'all'}
-            onChange={(value) =>
-              change({ ...filter.toQuery(value === 'all' ? null : value), page: null })
-            }
-          />
-          {isNarrow ? actions : moreFilter}
+      {(hasRows || isFiltered) && (
+        <Inline justify="between" gap="sm" isFullWidth>
+          <Inline gap="sm" justify="between">
+            <SelectField
+              label={filter.label}
+              isLabelHidden
+              options={[{ id: 'all', label: filter.all }, ...filter.options]}
+              value={filter.value ?? 'all'}
+              onChange={(value) =>
+                change({ ...filter.toQuery(value === 'all' ? null : value), page: null })
+              }
+            />
+            {isNarrow ? shownActions : moreFilter}
+          </Inline>
+          {isNarrow ? moreFilter : shownActions}
         </Inline>
-        {isNarrow ? moreFilter : actions}
-      </Inline>
+      )}
       <Loaded
         query={query}
         errorTitle={errorTitle}

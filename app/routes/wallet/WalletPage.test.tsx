@@ -71,9 +71,22 @@ test('lists all transactions, newest first, with the balance after each', async 
   expect(rows[1]).toHaveTextContent('$ 780.00');
 });
 
-test('an empty wallet explains when the first transaction comes', async () => {
+test('an empty wallet explains when the first transaction comes, and has nothing to filter or download', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'fresh' });
   await expectVisible(/No transactions yet/);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Type/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  // A filter can be removed, also without rows.
+  await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
+  await expectVisible('No transactions match these filters.');
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(6);
+  expect(screen.getByRole('button', { name: /Type/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
+  await findTable('Transactions');
+  const download = screen.getByRole('button', { name: 'Download CSV' });
+  expect(download).toHaveAttribute('data-variant', 'ghost');
 });
 
 test('the transactions of some days are listed, and the address holds the days', async () => {
