@@ -79,13 +79,15 @@ export function useNextUp() {
 }
 
 type NextUpProps = {
+  /** Whether a user without a next step has nothing else to start with. */
+  isFirst: boolean;
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
   onRemove: () => void;
 };
 
 /** Lists up to five next steps, the most urgent first. */
-export function NextUp(props: NextUpProps) {
+export function NextUp({ isFirst, ...props }: NextUpProps) {
   const query = useNextUp();
   return (
     <Card
@@ -113,11 +115,11 @@ export function NextUp(props: NextUpProps) {
               <Text size="sm" tone="muted">
                 <FormattedMessage
                   id="nextUp.emptyText"
-                  defaultMessage="When a brand accepts you, your next steps and due dates appear here."
+                  defaultMessage="Start by applying for a job. When a brand accepts you, your next steps and due dates appear here."
                 />
               </Text>
             </Stack>
-            <ButtonLink href={paths.jobs} variant="soft">
+            <ButtonLink href={paths.jobs} variant={isFirst ? 'solid' : 'soft'}>
               <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
             </ButtonLink>
           </Inline>

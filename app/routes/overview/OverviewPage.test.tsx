@@ -156,6 +156,23 @@ test('shows a new user what to set up first, and neither an empty wallet nor emp
   expect(screen.queryByText('$ 0.00')).toBeNull();
 });
 
+test('lists what is left to set up before what is done', async () => {
+  await portal().visit('/dashboard', { as: 'fresh' });
+  await waitFor(() =>
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /Phone number.*Payout method.*Add a payout method.*Verify your phone.*Profile.*Social account/,
+    ),
+  );
+});
+
+test('a user with nothing to do and nothing to withdraw begins with the jobs', async () => {
+  await portal().visit('/dashboard', { as: 'yen' });
+  const start = await screen.findByRole('link', { name: 'Find a job' });
+  await waitFor(() => expect(start).toHaveAttribute('data-variant', 'solid'));
+  expect(screen.getByText(/^Start by applying for a job\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('data-variant', 'soft');
+});
+
 test.each([
   ['none yet', null, 'You have no payout method'],
   ['being verified', 'unverified', 'We are checking your payout method'],

@@ -34,6 +34,7 @@ export default function OverviewPage() {
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const second = !removed.includes('nextUp') && (
     <NextUp
+      isFirst={!isWalletFirst && Boolean(user && isSetUp(user))}
       isCollapsed={isCollapsed}
       onCollapsedChange={setIsCollapsed}
       onRemove={() => {

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, RequirementList, Stack } from '@byline/design-system';
+import { ButtonLink, Card, RequirementList, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
@@ -46,11 +46,12 @@ type SetupChecklistProps = {
   onRemove: () => void;
 };
 
-/** Lists what the first withdrawal still requires, with a button for what is next; hidden once all is done. */
+/** Lists what the first withdrawal still requires, with a button for what is next, then what is done; hidden once all is done. */
 export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
   const left = steps.filter((key) => !user.checklist[key]);
+  const done = steps.filter((key) => user.checklist[key]);
   const [next] = left;
   return (
     <Card
@@ -59,7 +60,7 @@ export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
         <FormattedMessage
           id="setupChecklist.done"
           defaultMessage="{done} of {total} done"
-          values={{ done: steps.length - left.length, total: steps.length }}
+          values={{ done: done.length, total: steps.length }}
         />
       }
       isCollapsible
@@ -67,17 +68,30 @@ export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
     >
       <Stack gap="lg" align="start">
         <RequirementList
-          items={steps.map((key) => ({
+          items={left.map((key) => ({
             id: key,
             title: <FormattedMessage {...labels[key]} />,
-            result: user.checklist[key] ? 'pass' : 'unknown',
-            fix: user.checklist[key] || key === next ? undefined : fixes[key],
+            result: 'unknown',
+            fix: key === next ? undefined : fixes[key],
           }))}
         />
         {next && (
           <ButtonLink href={fixes[next].href} variant={isSecond ? 'soft' : 'solid'}>
             {fixes[next].label}
           </ButtonLink>
+        )}
+        {done.length > 0 && (
+          <RequirementList
+            items={done.map((key) => ({
+              id: key,
+              title: (
+                <Text as="span" size="sm" tone="muted" weight="regular">
+                  <FormattedMessage {...labels[key]} />
+                </Text>
+              ),
+              result: 'pass',
+            }))}
+          />
         )}
       </Stack>
     </Card>
