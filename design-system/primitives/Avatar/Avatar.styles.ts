@@ -28,6 +28,7 @@ export const Root = styled.span`
   }
   &[data-shape='square'] {
     border-radius: ${radius.md};
+    background: color-mix(in srgb, var(--art-ground) 50%, transparent);
   }
   /* An emblem is no louder than the title beside it. */
   &[data-shape='square'] > svg {
