@@ -1,3 +1,4 @@
+import { countCharacters } from '@byline/design-system/validation';
 import { parseUrl } from './parseUrl.ts';
 import type { StepKey } from './states.ts';
 import { hasTag } from './tags.ts';
@@ -66,7 +67,7 @@ export function passesRule({ kind, value }: Rule, { caption: text, links, media 
     case 'banned_word':
       return !caption.toLowerCase().includes(value.normalize().toLowerCase());
     case 'caption_length':
-      return caption.length <= Number(value);
+      return countCharacters(text) <= Number(value);
     case 'media_count':
       return media.length >= Number(value);
     case 'link_domain':

@@ -1,6 +1,6 @@
 import { builtInRules } from '@byline/design-system/validation';
 import { expect, test } from 'vitest';
-import { emailSchema, textSchema } from './text.ts';
+import { emailSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
 test.each([
   ['mia@demo.test', true],
@@ -10,10 +10,13 @@ test.each([
   ['mia@localhost', false],
   [`mia@${'a'.repeat(64)}.test`, false],
   [`mia@${'a.'.repeat(130)}test`, false],
+  [`${'m'.repeat(244)}@demo.test`, true],
+  [`${'m'.repeat(245)}@demo.test`, false],
   ['mia..tan@demo.test', false],
   ['', false],
 ])('accepts the addresses that the email field of the form accepts: %j', (text, isValid) => {
   expect(emailSchema.safeParse(text).success).toBe(isValid);
+  expect(builtInRules.email.test(text.trim(), true)).toBe(isValid);
 });
 
 test.each([
@@ -22,10 +25,21 @@ test.each([
   ['\u09dc', 2],
   ['\u0958', 2],
   ['\ufb2c', 3],
-])('counts characters as the fields of the form do, in NFC: %j is %i', (letter, length) => {
-  for (const maxLength of [length, length - 1]) {
-    const isValid = maxLength === length;
-    expect(builtInRules.max_length.test(letter, maxLength)).toBe(isValid);
-    expect(textSchema(maxLength).safeParse(letter).success).toBe(isValid);
+  ['😀', 2],
+  ['👩‍🍳', 5],
+  [' a\n', 3],
+])('counts characters as the fields of the form do: %j is %i', (letter, length) => {
+  for (const limit of [length - 1, length, length + 1]) {
+    const fits = length <= limit;
+    expect(builtInRules.max_length.test(letter, limit)).toBe(fits);
+    expect(textSchema(limit).safeParse(letter).success).toBe(fits);
+    expect(storableSchema(limit).safeParse(letter).success).toBe(fits);
+    const isEnough = length >= limit;
+    expect(builtInRules.min_length.test(letter, limit)).toBe(isEnough);
+    expect(requiredTextSchema(9, limit).safeParse(letter).success).toBe(isEnough);
   }
+});
+
+test('requires more than blanks', () => {
+  expect(requiredTextSchema(9).safeParse(' \n ').success).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { countCharacters } from '@byline/design-system/validation';
 import { z } from 'zod';
 import { passwordLength } from '../rules/account.ts';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
@@ -69,5 +70,5 @@ export type Signin = z.infer<typeof signinSchema>;
 
 /** A new password, of any characters. */
 export const newPasswordSchema = storableSchema(passwordLength.max).refine(
-  (password) => password.length >= passwordLength.min,
+  (password) => countCharacters(password) >= passwordLength.min,
 );

@@ -8,6 +8,7 @@ export {
   type MessageValues,
   type ValidationError,
 } from './messages.ts';
+export { countCharacters } from './isEmpty.ts';
 export {
   rulesResolver,
   type ResolverError,

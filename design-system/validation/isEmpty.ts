@@ -11,6 +11,11 @@ export function toText(value: unknown): string | null {
   return isEmpty(value) ? '' : null;
 }
 
+/** Counts the characters of a text as HTML does, but in NFC, the form in which servers store texts: "é" is always one, an emoji two or more. NaN for null. */
+export function countCharacters(text: string | null): number {
+  return text?.normalize().length ?? NaN;
+}
+
 /** Returns `Number(value)`, but NaN for an empty value, blanks and values that cannot be converted. Never throws. */
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;

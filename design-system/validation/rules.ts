@@ -1,6 +1,6 @@
 import { isSet, parseBound, parseLength, parsePattern, type Constraints } from './constraints.ts';
 import { isEmailAddress, isEmailList } from './emailAddress.ts';
-import { isEmpty, toNumber, toText } from './isEmpty.ts';
+import { countCharacters, isEmpty, toNumber, toText } from './isEmpty.ts';
 import { defineMessage, type MessageDescriptor, type MessageValues } from './messages.ts';
 
 /** The built-in rules by name, with the type of each rule's parameter. */
@@ -17,9 +17,9 @@ export type RuleParameters = {
   min_value: number;
   /** A number of at most this bound. */
   max_value: number;
-  /** At least this many characters (UTF-16 code units of the text in NFC) or list entries. */
+  /** At least this many characters (see `countCharacters`) or list entries. */
   min_length: number;
-  /** At most this many characters (UTF-16 code units of the text in NFC) or list entries. */
+  /** At most this many characters (see `countCharacters`) or list entries. */
   max_length: number;
 };
 
@@ -63,9 +63,8 @@ const isObject = (parameter: unknown) => typeof parameter === 'object' && parame
 const isBoolean = (parameter: unknown) => typeof parameter === 'boolean';
 const isNumber = (parameter: unknown) => typeof parameter === 'number';
 
-// In NFC, the form in which servers store texts: otherwise an accent may count as a character.
 function countLength(value: unknown): number {
-  return Array.isArray(value) ? value.length : (toText(value)?.normalize().length ?? NaN);
+  return Array.isArray(value) ? value.length : countCharacters(toText(value));
 }
 
 /**

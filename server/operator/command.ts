@@ -1,3 +1,4 @@
+import { countCharacters } from '@byline/design-system/validation';
 import { messageMaxLength, reasonMaxLength } from '../../contract/rules/texts.ts';
 import { toOneLine } from '../domain/oneLine.ts';
 import type { Services } from '../domain/services.ts';
@@ -21,9 +22,10 @@ export type Command = {
 export function joinReason(words: readonly string[]): string {
   const line = toOneLine(words.join(' '), Infinity);
   if (line === '') throw new OperatorError('Enter a reason.');
-  if (line.length > reasonMaxLength) {
+  const length = countCharacters(line);
+  if (length > reasonMaxLength) {
     throw new OperatorError(
-      `A reason has at most ${reasonMaxLength} characters, this one ${line.length}.`,
+      `A reason has at most ${reasonMaxLength} characters, this one ${length}.`,
     );
   }
   return line;
@@ -40,9 +42,10 @@ export function joinText(words: readonly string[]): string {
     .map((line) => toOneLine(line, Infinity))
     .join('\n')
     .trim();
-  if (text.length > messageMaxLength) {
+  const length = countCharacters(text);
+  if (length > messageMaxLength) {
     throw new OperatorError(
-      `A text has at most ${messageMaxLength} characters, this one ${text.length}.`,
+      `A text has at most ${messageMaxLength} characters, this one ${length}.`,
     );
   }
   return text;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { countCharacters } from '../../validation/isEmpty.ts';
 
 type Limits = { min: number | undefined; max: number | undefined };
 
@@ -45,7 +46,7 @@ export function TextCounter({ control, max }: Props) {
     const element = control.current;
     if (element === null) return undefined;
     const controller = new AbortController();
-    const count = () => setLength(element.value.normalize().length);
+    const count = () => setLength(countCharacters(element.value));
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });

@@ -1,3 +1,4 @@
+import { countCharacters } from '@byline/design-system/validation';
 import { formatAmount } from '../../../contract/rules/formats.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import type { Question } from '../../../contract/schemas/jobDetail.ts';
@@ -26,7 +27,7 @@ export function checkApplication(job: JobRow, body: ApplyBody, hasAddress: boole
 
 function checkPitch(job: JobRow, pitch: string): Record<string, LocalizedMessage> {
   if (job.pitch_required === 1 && pitch.trim() === '') return { pitch: { key: 'rule.required' } };
-  return pitch.length > job.pitch_max ? { pitch: invalid('pitch') } : {};
+  return countCharacters(pitch) > job.pitch_max ? { pitch: invalid('pitch') } : {};
 }
 
 function checkRate(job: JobRow, rate: number | undefined): Record<string, LocalizedMessage> {
@@ -51,7 +52,7 @@ function checkAnswers(
   for (const { id, required, max_length, label } of questions) {
     const answer = answers[id] ?? '';
     if (required && answer.trim() === '') fields[`answers.${id}`] = { key: 'rule.required' };
-    if (answer.length > max_length) {
+    if (countCharacters(answer) > max_length) {
       fields[`answers.${id}`] = { key: 'rule.invalid', values: { label } };
     }
   }
