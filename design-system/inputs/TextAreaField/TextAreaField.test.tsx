@@ -27,6 +27,8 @@ test.each([
   [{ minLength: 2 }, 'At least 2 characters.'],
   [{ minLength: 1 }, 'At least 1 character.'],
   [{ minLength: 2, maxLength: 9 }, 'Between 2 and 9 characters.'],
+  [{ minLength: 6, maxLength: 6 }, '6 characters.'],
+  [{ minLength: 1, maxLength: 1 }, '1 character.'],
 ])('describes its limits %o', (limits, hint) => {
   renderInDesignSystem(<TextAreaField label="Pitch" {...limits} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(hint);

@@ -6,6 +6,15 @@ type Limits = { min: number | undefined; max: number | undefined };
 
 /** Renders the hint for the allowed length of a text; null when the length is not limited. */
 export function renderLimitsHint({ min = 0, max }: Limits) {
+  if (max === min) {
+    return (
+      <FormattedMessage
+        id="ds.field.lengthExactly"
+        defaultMessage="{max, plural, one {# character.} other {# characters.}}"
+        values={{ max }}
+      />
+    );
+  }
   if (max !== undefined && min > 0) {
     return (
       <FormattedMessage
