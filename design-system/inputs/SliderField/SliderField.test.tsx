@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -33,6 +33,18 @@ describe('a slider', () => {
     expect(data()).toEqual(['55']);
     await userEvent.keyboard('{End}{PageDown}');
     expect(data()).toEqual(['90']);
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('leaves shortcuts with %s to the browser', (key) => {
+    const onKeyDown = vi.fn();
+    const data = renderField({ defaultValue: 50, onKeyDown });
+    for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      expect(fireEvent.keyDown(thumb(), { key: arrow, [key]: true })).toBe(true);
+      // Chrome moves its own slider.
+      fireEvent.change(thumb(), { target: { value: '49' } });
+      expect(data()).toEqual(['50']);
+    }
+    expect(onKeyDown).toHaveBeenCalledTimes(4);
   });
 
   test('formats its value with the options and the locale', () => {

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
@@ -144,8 +144,19 @@ export function SliderField({
   const ends = [choice.value ?? (isRange ? [min, max] : min)].flat();
   // Without scripts it is unknown whether the thumb was moved.
   const sentName = isUntouched && !isUnscripted ? undefined : name;
+  const isShortcut = useRef(false);
+  // React Aria moves a slider also by shortcuts, such as Alt+Left for the previous page, and so does Chrome, right after the event.
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    frame.onKeyDownCapture(event);
+    if (!event.altKey && !event.ctrlKey && !event.metaKey) return;
+    event.stopPropagation();
+    isShortcut.current = true;
+    setTimeout(() => {
+      isShortcut.current = false;
+    }, 0);
+  }
   function change(next: number | number[]): void {
-    if (isReadOnly) return;
+    if (isReadOnly || isShortcut.current) return;
     const [from = min, to = max] = [next].flat();
     choice.change(isRange ? [from, to] : from);
   }
@@ -161,6 +172,7 @@ export function SliderField({
       root={Parts.SliderFieldRoot}
       field={field}
       isGroup
+      onKeyDownCapture={handleKey}
       aria-disabled={isDisabled || undefined}
     >
       <Parts.SliderRoot
