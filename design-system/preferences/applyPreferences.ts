@@ -28,13 +28,9 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
 }
 
 // Browsers walk the whole document when `dir` is set, even to the same value.
-function setAttributes(
-  root: HTMLElement,
-  attributes: Readonly<Record<string, string | null>>,
-): void {
+function setAttributes(root: HTMLElement, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) root.removeAttribute(name);
-    else if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
 }
 
@@ -61,12 +57,12 @@ export function applyPreferences(
   if (isChanged) withoutTransitions(change);
   setAttributes(root, {
     dir: pageDirection,
-    // With it, base.css orders each text by its own script.
-    'data-language-dir': pageDirection === languageDirection ? null : languageDirection,
     lang: locale,
     'data-navbar-type': navbarType,
     'data-footer-type': footerType,
     'data-route-transition': routeTransition,
   });
+  // With it, base.css orders each text by its own script.
+  root.toggleAttribute('data-other-direction', pageDirection !== languageDirection);
   applyColors(preferences, getKey);
 }

@@ -39,7 +39,7 @@ function applyBeforePaint(
   if (shown === 'dark' || shown === 'semi-dark') body.classList.add(`theme-${shown}`);
   const languageDirection = toDirection(root.lang);
   root.dir = direction === 'rtl' || direction === 'ltr' ? direction : languageDirection;
-  if (root.dir !== languageDirection) root.dataset['languageDir'] = languageDirection;
+  root.toggleAttribute('data-other-direction', root.dir !== languageDirection);
   for (const name of ['navbarType', 'footerType', 'routeTransition'] as const) {
     const option = stored[name];
     if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;

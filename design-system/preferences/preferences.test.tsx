@@ -206,9 +206,10 @@ describe('the direction of a language', () => {
       const { documentElement: root } = document;
       applyPreferences(defaultPreferences, locale);
       expect(root).toHaveAttribute('dir', 'rtl');
-      expect(root).not.toHaveAttribute('data-language-dir');
+      expect(root).not.toHaveAttribute('data-other-direction');
       applyPreferences({ ...defaultPreferences, direction: 'ltr' }, locale);
-      expect(root).toMatchObject({ dir: 'ltr', dataset: { languageDir: 'rtl' } });
+      expect(root).toHaveAttribute('dir', 'ltr');
+      expect(root).toHaveAttribute('data-other-direction');
     },
   );
 });
@@ -225,14 +226,14 @@ describe('the script before first paint', () => {
     run();
     expect(document.body.className).toBe('theme-dark');
     expect(document.documentElement).toMatchObject({ lang: locale, dir: 'rtl' });
-    expect(document.documentElement.dataset['languageDir']).toBeUndefined();
+    expect(document.documentElement).not.toHaveAttribute('data-other-direction');
   });
 
   test('marks a page whose direction differs from the direction of its language', () => {
     store('preferences', { direction: 'rtl' });
     run();
     expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'rtl' });
-    expect(document.documentElement.dataset['languageDir']).toBe('ltr');
+    expect(document.documentElement).toHaveAttribute('data-other-direction');
   });
 
   test.each([
