@@ -80,16 +80,18 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // A part that loads on demand depends on the entry, which runs already: Firefox reports an error if it is preloaded again.
+        // A part that loads on demand depends on the entry and the runtime of chunks, which run already: Firefox reports an error if
+        // they are preloaded again.
         resolveDependencies: (_file, files) =>
-          files.filter((name) => !/^assets\/index-/.test(name)),
+          files.filter((name) => !/^assets\/(?:index|r)-/.test(name)),
       },
       target: 'es2023',
       reportCompressedSize: false,
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
-          chunkFileNames: 'assets/[hash:7].js',
+          chunkFileNames: ({ name }) =>
+            name === 'rolldown-runtime' ? 'assets/r-[hash:7].js' : 'assets/[hash:7].js',
           // As short as scripts, whose lists of imports name them.
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css')

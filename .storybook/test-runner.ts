@@ -119,7 +119,7 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     // The contrast must not be measured during a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The headless shell starts with the pointer in the corner where pages begin: moves it away, so that nothing is hovered.
+    // The headless shell starts with the pointer in the corner where pages begin. It is moved away, so that nothing is hovered.
     const { width = 1280, height = 720 } = page.viewportSize() ?? {};
     await page.mouse.move(width - 1, height - 1);
     await startSpeech(page);

@@ -28,7 +28,7 @@ const addresses: Record<string, string[]> = {
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
-  // Axe would skip the prerendered page, because it is inert.
+  // Axe must check the page of the app, not its prerendered copy.
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

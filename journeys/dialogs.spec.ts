@@ -144,16 +144,16 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
 // The short run takes only the smallest window, the one above a phone's keyboard.
 const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
 
-for (const [name, way] of Object.entries(dialogCases)) {
+for (const [name, dialogCase] of Object.entries(dialogCases)) {
   test(`the main button of the dialog is in sight: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signinByCall(page, server.origin, way.who ?? 'approved');
-    way.prepare?.();
+    await signinByCall(page, server.origin, dialogCase.who ?? 'approved');
+    dialogCase.prepare?.();
     for (const [width, height] of shownWindows) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${server.origin}${way.path}`);
-      await way.open?.(page);
-      await expectInSight(page, way, height);
+      await page.goto(`${server.origin}${dialogCase.path}`);
+      await dialogCase.open?.(page);
+      await expectInSight(page, dialogCase, height);
     }
   });
 }

@@ -18,7 +18,7 @@ const amounts = [0, 99_999, 1_234_567, 9_876_543_210, 123_456_789_012];
 async function showAmounts(page: Page): Promise<void> {
   await page.route('**/api/summary/wallet', async (route) => {
     const response = await route.fetch();
-    // The previous page may still send this request, which fails because another user has signed in.
+    // The previous page may still send this request in its old session, which ended when the next user signed in.
     if (!response.ok()) return route.fulfill({ response });
     const [wallet] = ((await response.json()) as Wallets).wallets;
     const wallets = amounts.map((amount) => {

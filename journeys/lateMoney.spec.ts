@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-// Each language objects to another decision, because a decision can be objected to only once: two ended works and a hold.
+// Each language objects to another decision, because a decision can be objected to only once: two removals and a hold.
 const jobs = {
   en: 'clearwell-two-minutes',
   ar: 'tidal-lap-diary',

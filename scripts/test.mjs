@@ -90,7 +90,7 @@ const onPostgres = startSuite(
   ...playwright,
   'journeys/onPostgres.ts',
 );
-// The main journeys again, on pages that a browser has translated.
+// The main journeys, which the suite `journeys` skips: on pages with a simulated translation, one after the other.
 const translated = onPostgres().then(() =>
   startSuite(
     'journeys, translated',

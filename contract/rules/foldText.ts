@@ -8,7 +8,10 @@ const apostrophes = /[´ʻʾʿ׳′＇]/g;
 // How banks and passports write letters that their systems lack.
 const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** Returns whether two texts are the same person's name, also if a system without umlauts wrote one of them: Müller, Mueller. */
+/**
+ * Returns whether two texts are the same person's name, also if a system without letters such as ü or ø wrote one of them:
+ * Müller, Mueller.
+ */
 export function isSameName(one: string, other: string): boolean {
   const variants = [one, other].map((name) => {
     const plain = name.normalize('NFC').toLowerCase();

@@ -28,8 +28,8 @@ export const holdReasons = {
 export type HoldReason = keyof typeof holdReasons;
 
 /**
- * Reasons that the product itself gives for a late payment: before the brand is asked, while it is asked, and when a promised
- * answer did not come.
+ * Reasons that the product itself gives for a late payment: `no_reason_yet` before the brand is asked, also after a new date was
+ * missed; `asking_brand` from then until the operator states a reason, also if the promised answer did not come.
  */
 export const ownReasons = {
   no_reason_yet: 'us',

@@ -54,7 +54,7 @@ function readTikTok({ host, path }: Address): Post | null {
   if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
   if (host !== 'tiktok.com') return toShort(find(/^\w{1,32}/, first), toUrl);
   const name = find(/^@[\w.-]{0,64}$/, first) ?? '@';
-  // Addresses that the app itself opens, such as `/embed/…`, do not contain the account.
+  // Addresses such as `/embed/…` do not contain the account.
   const isBare = /^(v|embed|share|player)$/.test(first);
   const kind = second === 'photo' ? 'photo' : 'video';
   const id = isBare

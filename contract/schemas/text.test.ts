@@ -1,6 +1,6 @@
 import { builtInRules } from '@byline/design-system/validation';
 import { expect, test } from 'vitest';
-import { emailSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
+import { emailSchema, nameSchema, requiredTextSchema, storableSchema, textSchema } from './text.ts';
 
 test.each([
   ['mia@demo.test', true],
@@ -10,8 +10,6 @@ test.each([
   ['mia@localhost', false],
   [`mia@${'a'.repeat(64)}.test`, false],
   [`mia@${'a.'.repeat(130)}test`, false],
-  [`${'m'.repeat(244)}@demo.test`, true],
-  [`${'m'.repeat(245)}@demo.test`, false],
   ['mia..tan@demo.test', false],
   ['', false],
 ])('accepts the addresses that the email field of the form accepts: %j', (text, isValid) => {
@@ -27,7 +25,6 @@ test.each([
   ['\ufb2c', 3],
   ['😀', 2],
   ['👩‍🍳', 5],
-  [' a\n', 3],
 ])('counts characters as the fields of the form do: %j is %i', (letter, length) => {
   for (const limit of [length - 1, length, length + 1]) {
     const fits = length <= limit;
@@ -40,6 +37,10 @@ test.each([
   }
 });
 
-test('requires more than blanks', () => {
-  expect(requiredTextSchema(9).safeParse(' \n ').success).toBe(false);
+test('removes blanks at the ends, which do not count', () => {
+  const schema = requiredTextSchema(4, 2);
+  expect(schema.parse(' \fab \n')).toBe('ab');
+  expect(schema.parse('  abcd  ')).toBe('abcd');
+  for (const text of [' a \n', ' \n ', '     ']) expect(schema.safeParse(text).success).toBe(false);
+  for (const text of [' ', '\n', '\u2060 ']) expect(nameSchema.safeParse(text).success).toBe(false);
 });

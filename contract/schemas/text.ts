@@ -1,6 +1,6 @@
 import { builtInRules, countCharacters } from '@byline/design-system/validation';
 import { z } from 'zod';
-import { nameMaxLength } from '../rules/account.ts';
+import { emailMaxLength, nameMaxLength } from '../rules/account.ts';
 
 // Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
@@ -18,20 +18,22 @@ export function storableSchema(maxLength: number) {
     .string()
     .normalize('NFC')
     .refine((text) => countCharacters(text) <= maxLength)
-    .refine((text) => !forbidden.test(text));
+    .refine((text) => !forbidden.test(text))
+    .meta({ maxLength });
 }
 
-/** Returns the schema of a free text: trimmed, and either empty or with something visible. Limits count blanks, as fields do. */
-export function textSchema(maxLength: number, minLength = 0) {
-  return storableSchema(maxLength)
-    .refine((text) => countCharacters(text) >= minLength)
+/** Returns the schema of a free text: trimmed, and either empty or with something visible. Blanks at its ends do not count. */
+export function textSchema(maxLength: number) {
+  return z
+    .string()
     .trim()
+    .pipe(storableSchema(maxLength))
     .refine((text) => text === '' || visible.test(text));
 }
 
 /** Returns the schema of a required free text. */
 export function requiredTextSchema(maxLength: number, minLength = 1) {
-  return textSchema(maxLength, minLength).refine((text) => text !== '');
+  return textSchema(maxLength).refine((text) => countCharacters(text) >= minLength);
 }
 
 /** Returns the schema of a required text of one line, such as a name. */
@@ -48,5 +50,6 @@ export const nameSchema = lineSchema(nameMaxLength);
 export const emailSchema = z
   .string()
   .trim()
+  .max(emailMaxLength)
   .refine((text) => builtInRules.email.test(text, true))
   .meta({ format: 'email' });

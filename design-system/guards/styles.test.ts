@@ -39,7 +39,8 @@ function shorten(text: string): string {
 // with an element that it does not name, these are all elements of the page.
 const openEnd = /:has\b[^,;{}]*[\s>+~](?:\*|:(?!is\b|where\b))[\w:*-]*(?=\s*[,{])/g;
 
-// Matches rules with `:has()` on the page or a table body that style a descendant: browsers recompute many of its descendants.
+// Matches rules with `:has()` on the page or a table body that style a descendant: browsers recompute everything in the page or
+// table body that any rule with `:has()` may change.
 const pageRule =
   /(?:\b(?:html|t?body|main)|:root|\[data-width\])[^\s,;{}]*:has\b[\s>+~]+[^\s,;{}][^,;{}]*(?=[,{])/g;
 

@@ -3,8 +3,8 @@ import { dropCompositionKeys } from './dropCompositionKeys.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
 
 /**
- * Adds to React Aria's overlays: when one closes and its trigger is gone, moves the focus to a neighbour of the trigger; and an
- * Escape that cancels a word of an input method does not close the overlay.
+ * Adds to React Aria's overlays: when one closes and the focus cannot return to the element that had it before, moves it to a
+ * neighbour of this element; and an Escape that ends a word of an input method does not close the overlay.
  */
 export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);

@@ -151,11 +151,11 @@ export function useVirtualRows({
   isEnabled = true,
 }: Options) {
   const [, render] = useReducer((renders: number) => renders + 1, 0);
-  const [movement] = useState(createSpeedMeter);
+  const [speedMeter] = useState(createSpeedMeter);
   const [shown] = useState(rememberShown);
   const rangeExtractor = useCallback(
-    (range: Range) => extractRows(range, movement.move(range.startIndex), kept),
-    [kept, movement],
+    (range: Range) => extractRows(range, speedMeter.move(range.startIndex), kept),
+    [kept, speedMeter],
   );
   const options: VirtualizerOptions<HTMLElement, HTMLElement> = {
     count,
@@ -173,7 +173,7 @@ export function useVirtualRows({
     rangeExtractor,
     // Heights that become known while it scrolls change nothing that is seen; the next rows take them into account.
     onChange: (instance) => {
-      if (!instance.isScrolling) movement.stop();
+      if (!instance.isScrolling) speedMeter.stop();
       else if (shown.is(instance.getVirtualIndexes())) return;
       render();
     },

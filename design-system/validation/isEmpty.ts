@@ -11,9 +11,12 @@ export function toText(value: unknown): string | null {
   return isEmpty(value) ? '' : null;
 }
 
-/** Counts the characters of a text as HTML does, but in NFC, the form in which servers store texts: "é" is always one, an emoji two or more. NaN for null. */
-export function countCharacters(text: string | null): number {
-  return text?.normalize().length ?? NaN;
+/**
+ * Counts the characters of a text as HTML does, in UTF-16 code units, but in Unicode's form NFC, in which servers store texts: "é" is
+ * always one, most emoji are two or more.
+ */
+export function countCharacters(text: string): number {
+  return text.normalize().length;
 }
 
 /** Returns `Number(value)`, but NaN for an empty value, blanks and values that cannot be converted. Never throws. */

@@ -64,7 +64,9 @@ const isBoolean = (parameter: unknown) => typeof parameter === 'boolean';
 const isNumber = (parameter: unknown) => typeof parameter === 'number';
 
 function countLength(value: unknown): number {
-  return Array.isArray(value) ? value.length : countCharacters(toText(value));
+  if (Array.isArray(value)) return value.length;
+  const text = toText(value);
+  return text === null ? NaN : countCharacters(text);
 }
 
 /**

@@ -7,7 +7,10 @@ async function readText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).innerText()).replace(/\s/gu, ' ');
 }
 
-/** Tests details that depend on the server's rendering or on the browser: time zones, form rows, passwords and the like. */
+/**
+ * Tests details that depend on the server's rendering or on the browser: time zones, form rows, options with the same label,
+ * years of two digits, passwords, and fields with any names.
+ */
 export function testDetails(getPages: () => Pages): void {
   test(
     'times without a zone hydrate in any zone, and nothing that was typed is lost',

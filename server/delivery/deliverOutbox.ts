@@ -161,8 +161,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns for how many ms to retry: less if the recipient is refused. If our sender or server is refused, we can repair that
- * meanwhile.
+ * Returns for how many ms to retry: 0 if the recipient's address does not exist, a day if it is refused without a reason, else
+ * five days: if our sender or server is refused, we have time to fix the cause.
  */
 function getPatience(error: unknown): number {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return giveUpAfter;

@@ -62,8 +62,8 @@ export const problemCommands: Record<string, Command> = {
 };
 
 /**
- * Returns the last millisecond of a day such as `2026-12-05` in the time zone of a payment's publisher. Throws an OperatorError for
-+ * other texts.
+ * Returns the last millisecond of a day such as `2026-12-05` in the time zone of a payment's publisher. Throws an OperatorError
+ * for other texts.
  */
 async function parseDay({ db }: Services, paymentId: string, text = ''): Promise<number> {
   const owner = await db

@@ -16,7 +16,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const jobId = 'tablemates-sunday-batch';
 
-describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {
@@ -156,7 +156,7 @@ describe.each(endpointDatabaseKinds)('a change of a brief on %s', (kind) => {
     );
   });
 
-  test('is not the only change: closing the job expires undecided applications', async () => {
+  test('that closes it expires undecided applications', async () => {
     await closeJob(server.services, 'wren-desk-reset');
     const { application } = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body;
     expect(application?.state).toBe('expired');

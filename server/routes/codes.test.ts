@@ -70,7 +70,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     await expect(use()).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  test('whose response was lost are sent or accepted again by the same request', async () => {
+  test('are neither replaced nor refused when a request is repeated because its response was lost', async () => {
     const to = 'lost@example.test';
     const client = server.guest();
     const body = { purpose: 'signup', to, client_ref: randomUUID() };

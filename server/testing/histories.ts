@@ -31,7 +31,7 @@ export type PlannedJob = {
   submitted: number;
   approved: number;
   payment: 'as it is' | 'on hold' | 'not funded';
-  /** Hours that pass once the job was played. */
+  /** Hours that pass once the job has been played. */
   pause: number;
 };
 

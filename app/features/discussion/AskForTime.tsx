@@ -29,7 +29,7 @@ function findUnfinishedStep({ steps }: Task): Step | undefined {
 
 // One idempotency key for the same values, so that a repeated request has no second effect; the server requires another key for
 // other values.
-function useKeyOfValues() {
+function useIdempotencyKeyFor() {
   const last = useRef({ values: '', key: '' });
   return (values: Values): string => {
     const text = JSON.stringify(values);
@@ -50,7 +50,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
-  const getKey = useKeyOfValues();
+  const getKey = useIdempotencyKeyFor();
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);

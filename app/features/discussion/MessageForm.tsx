@@ -11,7 +11,7 @@ import {
 } from '@byline/design-system';
 import { CalendarClock, ImagePlus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messageMaxLength } from '../../../contract/rules/texts.ts';
 import {
   maxMessagePictures,
@@ -33,11 +33,6 @@ type MessageFormProps = {
   /** Called to ask for more time; undefined if there is no work left. */
   onAskForTime: (() => void) | undefined;
 };
-
-const tooLong = defineMessage({
-  id: 'discussion.tooLong',
-  defaultMessage: '{field}: up to {max, number} characters.',
-});
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
   return Promise.all(
@@ -138,7 +133,6 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
             })}
             rows={1}
             rules={{ max_length: messageMaxLength }}
-            messages={{ max_length: tooLong }}
             inputRef={input}
             defaultValue={defaultValue}
             onChange={(text) => {

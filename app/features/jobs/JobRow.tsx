@@ -66,7 +66,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
             {/* In one fact with the brand, which is cut before it. */}
             {ownState && (
               <span>
-                {dot}
+                {gap}
                 {ownState}
               </span>
             )}
@@ -101,7 +101,6 @@ function Fact({ children }: { children: ReactNode }) {
 }
 
 const gap = '\u00a0';
-const dot = `${gap}· `;
 
 function NamedIcon({ platform }: { platform: JobSummary['platforms'][number] }) {
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
       label={label}
       trigger={
         <Button
-          variant="soft"
+          variant="ghost"
           isPending={isExporting || csv.isLoading}
           icon={<Icon as={Download} size={18} />}
         >

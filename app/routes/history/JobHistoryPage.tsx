@@ -43,7 +43,7 @@ function NoJobs() {
       illustration={<Illustration name="jobs" />}
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       action={
-        <ButtonLink href={paths.jobs} variant="soft">
+        <ButtonLink href={paths.jobs}>
           <FormattedMessage id="history.action" defaultMessage="Browse jobs" />
         </ButtonLink>
       }

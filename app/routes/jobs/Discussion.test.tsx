@@ -104,14 +104,6 @@ test('an empty message is not sent', async () => {
   expect((await read()).data).toEqual([]);
 });
 
-test('a message that is too long says how long it can be', async () => {
-  const { user, field } = await open();
-  await user.click(field);
-  await user.paste('m'.repeat(2001));
-  await user.tab();
-  expect(field).toHaveAccessibleDescription(/up to 2,000 characters\./);
-});
-
 test('a message that could not be sent stays after a reload, and is sent once by a retry', async () => {
   const { send } = await open();
   const restore = portal().interrupt(/discussion$/);

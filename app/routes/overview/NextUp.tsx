@@ -115,7 +115,7 @@ export function NextUp({ isFirst, ...props }: NextUpProps) {
               <Text size="sm" tone="muted">
                 <FormattedMessage
                   id="nextUp.emptyText"
-                  defaultMessage="Start by applying for a job. When a brand accepts you, your next steps and due dates appear here."
+                  defaultMessage="Apply for a job. When a brand accepts you, your next steps and due dates appear here."
                 />
               </Text>
             </Stack>

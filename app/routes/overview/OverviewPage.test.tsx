@@ -156,11 +156,11 @@ test('shows a new user what to set up first, and neither an empty wallet nor emp
   expect(screen.queryByText('$ 0.00')).toBeNull();
 });
 
-test('lists what is left to set up before what is done', async () => {
+test('lists the next step with its button, then what else is left to set up, then what is done', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
   await waitFor(() =>
     expect(screen.getByRole('main')).toHaveTextContent(
-      /Phone number.*Payout method.*Add a payout method.*Verify your phone.*Profile.*Social account/,
+      /Phone number.*Verify your phone.*Payout method.*Add a payout method.*Profile.*Social account/,
     ),
   );
 });
@@ -169,7 +169,7 @@ test('a user with nothing to do and nothing to withdraw begins with the jobs', a
   await portal().visit('/dashboard', { as: 'yen' });
   const start = await screen.findByRole('link', { name: 'Find a job' });
   await waitFor(() => expect(start).toHaveAttribute('data-variant', 'solid'));
-  expect(screen.getByText(/^Start by applying for a job\./)).toBeVisible();
+  expect(screen.getByText(/^Apply for a job\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('data-variant', 'soft');
 });
 

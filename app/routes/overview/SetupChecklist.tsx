@@ -46,13 +46,12 @@ type SetupChecklistProps = {
   onRemove: () => void;
 };
 
-/** Lists what the first withdrawal still requires, with a button for what is next, then what is done; hidden once all is done. */
+/** Lists what the first withdrawal still requires: the next step with its button, later steps, and what is done. Hidden once all is done. */
 export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
-  const left = steps.filter((key) => !user.checklist[key]);
+  const [next, ...later] = steps.filter((key) => !user.checklist[key]);
   const done = steps.filter((key) => user.checklist[key]);
-  const [next] = left;
   return (
     <Card
       title={<FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />}
@@ -67,32 +66,37 @@ export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
       onRemove={onRemove}
     >
       <Stack gap="lg" align="start">
-        <RequirementList
-          items={left.map((key) => ({
-            id: key,
-            title: <FormattedMessage {...labels[key]} />,
-            result: 'unknown',
-            fix: key === next ? undefined : fixes[key],
-          }))}
-        />
         {next && (
-          <ButtonLink href={fixes[next].href} variant={isSecond ? 'soft' : 'solid'}>
-            {fixes[next].label}
-          </ButtonLink>
+          <>
+            <RequirementList
+              items={[
+                { id: next, title: <FormattedMessage {...labels[next]} />, result: 'unknown' },
+              ]}
+            />
+            <ButtonLink href={fixes[next].href} variant={isSecond ? 'soft' : 'solid'}>
+              {fixes[next].label}
+            </ButtonLink>
+          </>
         )}
-        {done.length > 0 && (
-          <RequirementList
-            items={done.map((key) => ({
+        <RequirementList
+          items={[
+            ...later.map((key) => ({
+              id: key,
+              title: <FormattedMessage {...labels[key]} />,
+              result: 'unknown' as const,
+              fix: fixes[key],
+            })),
+            ...done.map((key) => ({
               id: key,
               title: (
                 <Text as="span" size="sm" tone="muted" weight="regular">
                   <FormattedMessage {...labels[key]} />
                 </Text>
               ),
-              result: 'pass',
-            }))}
-          />
-        )}
+              result: 'pass' as const,
+            })),
+          ]}
+        />
       </Stack>
     </Card>
   );

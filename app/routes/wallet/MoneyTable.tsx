@@ -9,7 +9,7 @@ import {
   useWindowWidth,
   type TableColumn,
 } from '@byline/design-system';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Page } from '../../../contract/schemas/shared.ts';
 import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
@@ -26,7 +26,7 @@ type MoneyTableProps<Item extends Row> = {
   columns: TableColumn<Item>[];
   getRowHref?: (row: Item) => string;
   errorTitle: ReactNode;
-  /** Text of a table without rows. Without a filter there is nothing to filter then, and nothing to act on. */
+  /** Text of a table without rows, which has no actions, and no filters unless one of them is set. */
   empty: ReactNode;
   /** The filter: its label, label of "all", options and value, and the query of an option. */
   filter: {
@@ -52,13 +52,16 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { params, change } = useQueryParams();
   const hasRows = query.data?.meta.total !== 0;
   const isFiltered = filter.value !== undefined || getDayRange(params).from !== undefined;
+  // Who removes a filter keeps the field that has the focus: the data may still be from before, or there may be no rows at all.
+  const [wasFiltered] = useState(isFiltered);
+  const hasFilters = hasRows || isFiltered || wasFiltered || query.isLoading;
   const shownActions = hasRows && actions;
   // On phones the field for days takes a whole line, so it changes places with the actions.
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   useLastPage(query.data?.meta);
   return (
     <Stack gap="sm">
-      {(hasRows || isFiltered) && (
+      {hasFilters && (
         <Inline justify="between" gap="sm" isFullWidth>
           <Inline gap="sm" justify="between">
             <SelectField

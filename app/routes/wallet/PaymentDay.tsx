@@ -21,7 +21,10 @@ function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
   return [null, state === 'pending' ? expected : null];
 }
 
-/** Renders the day to show below a payment's state: when it was due, paid or on hold, or when it is expected or available. */
+/**
+ * Renders the day to show below a payment's state: when it was due, is reviewed, was put on hold, was paid, arrives, became
+ * available or is expected.
+ */
 export function PaymentDay({ payment }: { payment: Payment }) {
   const [text, at] = getDay(payment);
   if (at === null) {

@@ -31,7 +31,10 @@ const loadAhead = () => import('./ahead/AheadView.tsx');
 type WithdrawButtonProps = {
   /** The currency that the button names, where there are several. */
   currency: string | null;
-  /** Whether the button is secondary: below the list, or if nothing can be withdrawn and its dialog only lists the reasons. */
+  /**
+   * Whether the button is secondary: above a list that is the main content, or if nothing can be withdrawn and its dialog only
+   * lists the reasons.
+   */
   isQuiet: boolean;
 };
 

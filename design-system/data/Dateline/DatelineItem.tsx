@@ -11,7 +11,7 @@ import type { Certainty, DatelineStep } from './datelineSteps.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { stateTexts } from './datelineTexts.ts';
 
-// States with a word beside the mark. The other states show in the text of the day, such as “about”.
+// States with a word beside the mark. The other states show in the text of the day: “about”, or that the day is over.
 const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
 
 function useStepTexts(step: DatelineStep, now: number) {

@@ -70,6 +70,7 @@ export const Subtitle = styled.div`
     vertical-align: middle;
   }
   ${compact} {
+    /* Not clamped: as many lines as the text needs. */
     display: block;
     order: 3;
     flex: 0 0 100%;

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the amounts of two-line rows the same width, so that their decimal points align in right-to-left pages too, where amounts
- * end at the left. Measures again when the size of the table changes, for example when its rows arrive.
+ * Sets `--table-amount` to the width of the widest amount. In two-line rows all amounts get this width, so that their decimal
+ * points align in right-to-left pages too, where amounts end at the left; and a detail in the cell of the title uses it to extend
+ * below the amount. Measures again when the size of the table changes, for example when its rows arrive.
  */
 export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: readonly object[]) {
   useEffect(() => {

@@ -35,7 +35,10 @@ function createSelectionMemory() {
   };
 }
 
-/** Returns the selection of the rendered rows for React Aria. Selected rows of other pages stay selected; "all" selects the rendered rows. */
+/**
+ * Returns the selection of the rows of the table for React Aria, in which "all" means these rows. If several rows can be
+ * selected, selected rows of other pages stay selected.
+ */
 export function useTableSelection({ keys, selectionMode, ...selection }: Options) {
   const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
   const [selected, setSelected] = useControllable<Iterable<Key>>(

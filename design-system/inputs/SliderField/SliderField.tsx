@@ -149,6 +149,7 @@ export function SliderField({
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     frame.onKeyDownCapture(event);
     if (!event.altKey && !event.ctrlKey && !event.metaKey) return;
+    if (!/^(?:Arrow|Page|Home|End)/.test(event.key)) return;
     event.stopPropagation();
     isShortcut.current = true;
     setTimeout(() => {

@@ -24,6 +24,7 @@ test('sets language, direction and theme on the document', () => {
 });
 
 test('the document has direction and theme before a component measures itself', () => {
+  document.documentElement.dir = 'ltr';
   preferencesStore.set({ theme: 'dark' });
   const seen: string[] = [];
   function Measuring() {

@@ -3,7 +3,7 @@ import { artColors } from '../../internal/art/Tiles.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
-const { font, radius } = tokens;
+const { color, font, radius } = tokens;
 
 export const Root = styled.span`
   ${artColors}
@@ -28,7 +28,7 @@ export const Root = styled.span`
   }
   &[data-shape='square'] {
     border-radius: ${radius.md};
-    background: color-mix(in srgb, var(--art-ground) 50%, transparent);
+    background: color-mix(in srgb, var(--art-ground) 50%, ${color.background.surface});
   }
   /* An emblem is no louder than the title beside it. */
   &[data-shape='square'] > svg {

@@ -8,7 +8,7 @@ export type SkeletonProps = {
    */
   shape?: 'text' | 'block' | 'circle' | 'rows';
   /**
-   * The number of lines of text, of which the last is shorter, or the largest number of rows: those that do not fit the window
+   * The number of lines of text (the last of several is shorter), or the largest number of rows: those that do not fit the window
    * are hidden.
    * @default 1
    */

@@ -11,8 +11,9 @@ const wrongCodesPerDay = 20;
 
 /**
  * Counts an attempt to enter a code, in the caller's transaction. The daily limit is for all codes of the account together; the
- * attempt that reaches it emails the owner. Throws a DomainError above the limit. Devices that signed in before have their own
- * limit, so that strangers cannot use it up. Returns a function that takes the attempt back if the code was correct.
+ * attempt that reaches it emails the owner. Throws a DomainError above the limit. Strangers cannot lock out the owner: devices
+ * that signed in before have their own limit, and emailed links are not counted (verifyCode.ts). Returns a function that takes
+ * the attempt back if the code was correct.
  */
 export async function countCodeAttempt(
   tx: Tx,

@@ -50,8 +50,8 @@ const listFields: ListField[] = ['dos', 'donts', 'hashtags', 'mentions', 'disclo
 
 /**
  * Changes a job after it was posted: stores a new version with a diff, moves unfinished due dates with the end of the
- * work, and reports the change to everyone who has applied, works on it or is invited. Approved work is not affected. Throws a DomainError if
- * the job has ended or nothing differs.
+ * work, and reports the change to everyone who has applied, works on it or is invited. Approved work is not affected. Throws a
+ * DomainError if the job has ended or nothing differs.
  */
 export function changeBrief(
   services: Services,

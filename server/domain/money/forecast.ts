@@ -58,7 +58,7 @@ async function readJobLines(db: Database, accountId: string, context: DateContex
   return payments.flatMap(({ id, job_id: jobId, net, currency, funded }): Line[] => {
     const [job, ahead] = [jobs.get(jobId), getJobAhead(dates.get(jobId) ?? [])];
     if (!job || !ahead || net === 0) return [];
-    // A payment that the brand has not funded may not be credited on its day.
+    // A payment that the brand has not funded might not be credited on its day.
     if (funded === 0 && ahead.class === 'certain') ahead.class = 'expected';
     const amount = { amount: net, currency };
     return [{ id, kind: 'job', jobs: [{ ...job, amount }], reference: null, ...ahead, ...amount }];

@@ -108,7 +108,10 @@ export function ReasonText({ reason }: { reason: NoDayReason }) {
   return <FormattedMessage {...reasons[reason]} />;
 }
 
-/** Renders the date on which the day of a line depends, such as a due date or the promised arrival. */
+/**
+ * Renders the date on which the day of a line depends, such as a due date or the promised arrival, or nothing if there is none.
+ * For money in the wallet, renders that it is ready to withdraw.
+ */
 export function BasisText({ line }: { line: AheadLine }): ReactNode {
   const { rests_on: basis, certainty, kind, in_wallet_at: paidOn } = line;
   if (kind === 'wallet') {
