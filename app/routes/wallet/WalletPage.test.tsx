@@ -89,6 +89,19 @@ test('an empty wallet explains when the first transaction comes, and has nothing
   expect(download).toHaveAttribute('data-variant', 'ghost');
 });
 
+test('a filter that is removed keeps the focus, also if there are no rows at all', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
+    as: 'fresh',
+  });
+  await expectVisible('No transactions match these filters.');
+  const filter = screen.getByRole('button', { name: /Type/ });
+  await user.click(filter);
+  await user.click(await screen.findByRole('option', { name: 'All types' }));
+  await expectVisible(/No transactions yet/);
+  expect(filter).toBeInTheDocument();
+  expect(filter).toHaveFocus();
+});
+
 test('the transactions of some days are listed, and the address holds the days', async () => {
   await portal().signIn('approved');
   const transactions = await fetchTransactions('per_page=100');
