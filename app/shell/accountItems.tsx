@@ -31,6 +31,7 @@ import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 
 type OpenDialog = (dialog: NavbarDialog) => void;
 
+/** Returns the items that phones have in the account menu, because their navbar has no room for them. */
 function useItemsOfPhones(onOpen: OpenDialog): MenuEntry[] {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -78,7 +79,7 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
   const { locale, setLocale } = useLanguage();
   const isDark = useResolvedTheme() === 'dark';
   const logout = useLogout();
-  // With the bottom bar, and without the extras of the navbar.
+  // Below this width, the app has a bottom bar, and the navbar has fewer buttons.
   const isPhone = useWindowWidth((width) => width < breakpoints.md);
   const itemsOfPhones = useItemsOfPhones(onOpen);
   return [

@@ -3,22 +3,26 @@ import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDat
 import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
 import { stepKeys } from './states.ts';
 
-/** When an amount arrives and what that depends on; times in ms UTC. */
+/** When an amount that is not in the bank yet arrives there, and what that depends on; times in ms UTC. */
 export type AheadDates = {
   class: AheadClass;
   certainty: Certainty;
   inWalletAt: number | null;
   inBankAt: number | null;
+  /** Why the amount has no day in the bank; null if it has one. */
   reason: NoDayReason | null;
+  /** The last move of the promised day, if it was moved. */
   moved: TimedStep['moved'];
+  /** The step of the job that the dates depend on; null if there is none. */
   restsOn: Pick<TimedStep, 'key' | 'task' | 'at'> | null;
+  /** What the user can do to be paid earlier. */
   bringsForward: AheadAction | null;
 };
 
 const isWork = ({ key }: TimedStep) => stepKeys.some((step) => step === key);
 const isOpen = ({ certainty }: TimedStep) => certainty !== 'done';
 
-/** Returns when the payment of a job arrives, from the dates of the job; null if it pays nothing or all of it has left the wallet. */
+/** Returns when the payment of a job arrives, from the dates of the job; null if it pays nothing or is in the wallet already. */
 export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   const find = (key: TimedStep['key']) => steps.find((step) => step.key === key);
   const [approved, wallet, bank] = [find('approved'), find('in_wallet'), find('in_bank')];
@@ -49,7 +53,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   return {
     ...dates,
     class: own ? 'depends_on_you' : 'expected',
-    // The day by which work is due is fixed, not the payment after it.
+    // A fixed due date of the work does not fix the day of the payment.
     certainty:
       current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,
     restsOn: rest(current),
@@ -57,13 +61,13 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   };
 }
 
-// Work that the user can submit now comes first; without any, an earlier review helps.
+// If the user can submit work now, that helps most; otherwise an earlier review does.
 function getWorkAction(work: TimedStep[]): AheadAction {
   const canSubmit = work.some(({ certainty }) => certainty === 'waiting_for_you');
   return canSubmit ? 'submit_work' : 'earlier_review';
 }
 
-/** Returns what the user can do about a reason for which there is no day; null if nothing, or if it has no remedy of this kind. */
+/** Returns what the user can do about the reason why there is no day; null if there is no such action. */
 export function getRemedy(reason: NoDayReason | null): AheadAction | null {
   switch (reason) {
     case 'needs_payout_method':
@@ -84,7 +88,7 @@ export function getRemedy(reason: NoDayReason | null): AheadAction | null {
 type Dated = AheadDates & { amount: number };
 
 /**
- * Returns the lines of one currency, in which an amount below the minimum has the day on which it can be withdrawn together with other
+ * Returns the lines of one currency; an amount below the minimum gets the day on which it can be withdrawn together with other
  * amounts. Only amounts that are at least as certain count; if they never reach the minimum, the line stays without a day.
  */
 export function joinSmallAmounts<L extends Dated>(

@@ -18,7 +18,7 @@ const lines = [
   line(3200, 'USD', 'expected', null),
 ];
 
-test('sums keep currencies and classes apart, and count the last moment of the day', () => {
+test('sums keep currencies and classes apart, and include what arrives at the given time', () => {
   expect(sumAhead(lines, Date.parse(at(10)))).toEqual([
     { currency: 'USD', certain: 100, expected: 200, depends_on_you: 400 },
     { currency: 'JPY', certain: 1600, expected: 0, depends_on_you: 0 },
@@ -26,7 +26,7 @@ test('sums keep currencies and classes apart, and count the last moment of the d
   expect(sumAhead(lines, Date.parse(at(10)) - 1)[0]).toMatchObject({ certain: 100, expected: 0 });
 });
 
-test('weeks are in order and hold what has a day', () => {
+test('weeks are in order, and leave out lines without a day', () => {
   const weeks = sumByWeek(lines, (time) => `week ${Math.ceil(new Date(time).getUTCDate() / 7)}`);
   expect(weeks.map(({ week, lines: own }) => [week, own.length])).toEqual([
     ['week 1', 1],
@@ -55,8 +55,8 @@ const small = (amount: number, kind: AheadClass, day: number): AheadDates & { am
   bringsForward: null,
 });
 
-test('small amounts reach the bank together, never with less certain ones', () => {
-  // A Monday, a Wednesday and a Friday.
+test('small amounts are withdrawn together, but never wait for less certain ones', () => {
+  // A Monday, a Wednesday and a Friday. The last one reaches the minimum, and the transfer takes three working days.
   const joined = joinSmallAmounts(
     [small(300, 'certain', 7), small(300, 'expected', 9), small(400, 'expected', 11)],
     bank,

@@ -15,7 +15,7 @@ const bodies = [
 
 const discriminators = { type: 'paypal', action: 'request', purpose: 'reset' };
 
-test.each(bodies)('the proof for %s has the limits of every proof', (_, schema) => {
+test.each(bodies)('the proof for %s has 1 to 200 characters', (_, schema) => {
   const isProofValid = (proof: string) =>
     !schema
       .safeParse({ ...discriminators, proof })

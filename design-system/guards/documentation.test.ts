@@ -31,12 +31,13 @@ function getDefaultInCode({ defaultValue }: PropItem): string | undefined {
 
 const unquote = (value: string | undefined) => value?.replaceAll(/['"`]/g, '').trim();
 
-// docgen takes the default of a prop from its tag if the component's parameters have none.
+// If the parameters of a component have no default, docgen reports the tag as the default in the code. A tag must therefore also
+// be a default in the source of the component or of the file that declares the prop.
 function isTagTrue(prop: PropItem, { path }: Documented): boolean {
   const tag = unquote(getDefaultTag(prop));
   if (tag !== unquote(getDefaultInCode(prop))) return false;
   if (tag === undefined || (tag === 'false' && prop.type.name === 'boolean')) return true;
-  // The names of declaring files start with the folder of the repository.
+  // docgen puts the folder of the repository before the paths of declaring files.
   const declaring = (prop.declarations ?? []).map(({ fileName }) =>
     fileName.replace(/^[^/]*\//, ''),
   );

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 /** How an announcement interrupts: `polite` waits for a pause in speech, `assertive` does not. */
 export type Politeness = 'polite' | 'assertive';
 
-// Screen readers announce a text when it is inserted. If it stays, users find it a second time while they browse the page.
+// How long a text stays in its region, in ms. Screen readers announce it when it is inserted. If it stayed, users would find it a
+// second time while they browse the page.
 const duration = 1000;
 
 const selector = '[data-live-announcer] > * > *';
@@ -13,9 +14,9 @@ const selector = '[data-live-announcer] > * > *';
 let regions: Element | null = null;
 
 /**
- * Puts the two regions for announcements into the document, where they have to be before the first text. React Aria uses the
- * same ones, and keeps them when a portal replaces the body, so they are put back. What announces calls it when it is mounted,
- * so that pages without announcements do not load the code.
+ * Puts the two live regions for announcements into the document, where they have to be before the first text. React Aria creates
+ * them only once, so they are put back if an app has replaced the body. Components that announce something call this when they
+ * are mounted; pages without announcements do not load the code.
  */
 export function prepareAnnouncer(): void {
   if (document.querySelector('[data-live-announcer]') === null) {
@@ -26,8 +27,8 @@ export function prepareAnnouncer(): void {
 }
 
 /**
- * Announces a text to screen readers without showing it. The live regions are outside of the app, because a modal dialog would silence
- * them. The same text is announced at most once a second, for example when several parts of a page load together.
+ * Announces a text to screen readers without showing it. The live regions are outside of the app, because a modal dialog would
+ * silence them. The same text is announced at most once a second, for example when several parts of a page load together.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const news = text.replaceAll(/\s+/g, ' ').trim();
@@ -64,8 +65,9 @@ export function useAnnouncement(text: string): void {
 }
 
 /**
- * Announces the text of an element when it has changed with a render, unless only the language has changed, or it is hidden from
- * screen readers, as behind a modal dialog, or not `isActive`. The first text is announced only if it `isNews`.
+ * Announces the text of an element after a render that has changed it. Says nothing if only the language has changed, while the
+ * element is hidden from screen readers, as behind a modal dialog, or while `isActive` is false. The first text is announced only
+ * if `isNews`.
  */
 export function useAnnouncedText(
   root: RefObject<HTMLElement | null>,

@@ -16,14 +16,15 @@ configure({
 });
 
 if (typeof document !== 'undefined') {
-  // Tests open lists without waiting for their code.
+  // Loaded here, so that tests that open a list need not wait for its code.
   await lateSelectList.load();
   watchTranslatableTexts();
   keepFrames();
 }
 
-// jsdom starts a timer with the first frame that is requested, and ends it after the last. A timer that it starts while a test has
-// fake timers is a fake one, and then no later test of the worker gets a frame. A frame that always requests the next keeps it real.
+// jsdom runs animation frames from a timer, which exists only while a frame is requested. If it is started during a test with
+// fake timers, it is fake as well, and no later test of the worker gets a frame. So one frame always requests the next, and the
+// first, real timer keeps running.
 function keepFrames(): void {
   const { documentElement: root } = document;
   if (root.dataset['frames'] !== undefined) return;
@@ -42,7 +43,7 @@ afterEach(() => {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 });
 
-// React Aria announces first after 100 ms and needs the document until then.
+// React Aria makes its first announcement after 100 ms, and needs the document until then.
 afterAll(async () => {
   if (typeof document === 'undefined') return;
   const announcer = document.querySelector<HTMLElement>('[data-live-announcer]:not([data-waited])');

@@ -8,8 +8,8 @@ const folder = 'docs/transcripts';
 /** With this environment variable, transcripts are written instead of compared. */
 const isWriting = Boolean(process.env['WRITE_TRANSCRIPTS']);
 /**
- * An action has ended when nothing was announced for this time in ms. Longer when writing, where no stored lines show what is
- * still to come.
+ * An action has ended when nothing was announced for this time in ms. Longer when writing, because there are no stored lines to
+ * wait for.
  */
 const pause = isWriting ? 4000 : 1000;
 /** How long to wait for the lines of the stored transcript, in ms; a loaded machine is slow. */
@@ -41,8 +41,9 @@ function hideChanging(text: string): string {
 }
 
 /**
- * Returns the lines of an action: first what is announced of the focus, then the announcements. Screen readers put announcements in a queue, and the
- * order of the two within a few frames depends on the speed of the machine; the order within each is the app's.
+ * Returns the lines of an action: first what is read at the focus, then the announcements of live regions. Screen readers put
+ * announcements in a queue, so the order between the two groups depends on the speed of the machine; the order within each group
+ * is determined by the app.
  */
 function toLines(all: readonly Utterance[]): string[] {
   const isOfFocused = (text: string) =>
@@ -51,14 +52,14 @@ function toLines(all: readonly Utterance[]): string[] {
     text
       .split(', ')
       .every((part) => part === 'unavailable' || /^In progress /.test(part) || isOfFocused(part));
-  // Announced only if loading or sending takes a moment: a part that loads, and the pressed button while it is pending.
+  // Leaves out what is announced only if loading or sending takes a moment: “Loading…”, and the pressed button while pending.
   const heard = all.filter(
     ({ by, text }) =>
       text !== 'Loading…' && !((by === 'change' || by === 'assertive') && isPending(text)),
   );
   const isAtFocus = ({ by }: Utterance) => by === 'focus' || by === 'change';
   const focused = heard.filter(isAtFocus);
-  // A dialog is focused again when its content replaces the skeleton.
+  // A dialog is focused again when its content replaces the skeleton, and would be read twice.
   const once = focused.filter(
     ({ by, text }, index) => by !== 'focus' || text !== focused[index - 1]?.text,
   );

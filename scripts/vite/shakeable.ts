@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const displayName = /^[\w$]+\.displayName = .+;$/gm;
 const wrapped = /= ((?:[\w$]+\.)?(?:forwardRef|memo|createContext|lazy)\()/g;
-const developerMessage = /,\s*(?:`[^`]{60,}`|"[^"]{60,}"),?\s*\);/g;
+const developerMessage = /,\s*(?:`(?:[^`\\]|\\.){60,}`|"[^"]{60,}"),?\s*\);/g;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 const iconKeys = /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]/g;
 const iconName = /^  if \(iconData\.name\) \{\n    Component\.displayName = .+\n  \}$/m;

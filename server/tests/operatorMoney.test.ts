@@ -5,12 +5,13 @@ import { runOperator } from '../operator/run.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 
+// Ids of payments in the demo.
 const late = 'payment-past-kindly-shelter-day';
 const held = 'payment-past-harbour-cold-brew';
 const pending = 'payment-past-hearth-lunchbox';
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-describe.each(databaseKinds)('late and held money of the operator on %s', (kind) => {
+describe.each(databaseKinds)('operator commands for payments and cases on %s', (kind) => {
   const { getEnv, query } = useDemoDatabase(kind);
   const operate = (line: string) => runOperator(operatorCommands, line.split(' '), getEnv());
   const soon = toDay(Date.now() + 5 * day);
@@ -27,7 +28,7 @@ describe.each(databaseKinds)('late and held money of the operator on %s', (kind)
     expect(first).toContain(`OVERDUE  ${held}`);
   });
 
-  test('explains a late payment only with a known code, a reason and a day to come', async () => {
+  test('explains or holds a payment only with a known code, a reason and a future day', async () => {
     for (const line of [
       `late ${late} lazy --until ${soon} The brand is lazy`,
       `late ${late} toString ${soon} The brand is lazy`,
@@ -56,7 +57,7 @@ describe.each(databaseKinds)('late and held money of the operator on %s', (kind)
     expect((await operate('promises')).text).toContain(`new date ${soon}T15:59:59.999Z`);
   });
 
-  test('holds, reviews, deducts and releases', async () => {
+  test('holds a payment, reviews the hold, deducts and releases', async () => {
     expect((await operate(`hold ${pending} post_missing ${soon} We cannot see it`)).code).toBe(0);
     expect((await operate(`hold ${pending} other ${soon} Again`)).code).toBe(1);
     expect((await operate(`review-hold ${pending} other ${soon} Still not`)).code).toBe(0);

@@ -9,12 +9,14 @@ import { runStormClient, type StormRecord } from './storm/stormClient.ts';
 import { prepareStorm } from './storm/stormData.ts';
 import { cutConnections, openDisk, restart, startServer } from './storm/stormServers.ts';
 
-/** Length of the storm. */
+/** Length of a storm in s: clients work on two servers while the test kills servers, cuts connections and fills the disk. */
 const seconds = isLongRun ? 180 : 4;
 const clients = 20;
 const slowClients = 12;
+/** How much longer a storm may last on a slow machine, in ms. */
 const longestExtension = 60 * second;
 
+/** A fault that the test causes: it kills a server, cuts connections, or fills the disk. */
 type Fault = 'kill' | 'cut' | 'fill';
 
 /** What has happened in a storm: the faults that the test caused, and how the servers responded. */
@@ -32,11 +34,12 @@ function countAcknowledged({ tokens, applications, submissions }: StormRecord): 
   return [tokens.length, applications.length, submissions.length];
 }
 
-/** Returns whether every fault, every kind of failure and enough work of the clients have occurred. */
+/** Returns whether every fault and every kind of failed call has occurred, and the clients have done enough work. */
 function isComplete({ faults, record }: Storm): boolean {
+  // Calls fail without a response when the connection is cut, and with 503 when the server cannot serve them.
   const { none: cut = 0, 503: unavailable = 0 } = record.responses;
   const isFaulty = Math.min(...Object.values(faults), cut, unavailable) > 0;
-  // The last step of a job, without a caption; the brand approves it and pays.
+  // Only the live link has no caption. It is the last step of a job: the brand approves it and pays.
   const hasLiveLink = record.submissions.some(({ caption }) => caption === '');
   return isFaulty && hasLiveLink && Math.min(...countAcknowledged(record)) > clients;
 }

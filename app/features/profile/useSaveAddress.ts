@@ -4,7 +4,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { profileKey, useProfileMutations } from '../../api/profile.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 
-/** Name of the draft of an address that is asked for by a job. */
+/** Name of the draft of the address that a job asks for. */
 export const addressDraft = 'shipping';
 
 const prefix = 'shipping.';
@@ -29,8 +29,8 @@ export function findAddress(values: object): Shipping | null {
 }
 
 /**
- * Returns a function that saves the address of a form to the profile, then makes the call that needs it. What was typed is kept on
- * this device until that call has succeeded. Both reject with an ApiError.
+ * Returns a function that saves the address of a form to the profile, then makes the call that needs it. What was typed is kept
+ * on this device until that call has succeeded. The function rejects with an ApiError if saving or the call fails.
  */
 export function useSaveAddress() {
   const { save } = useProfileMutations();
@@ -43,7 +43,7 @@ export function useSaveAddress() {
       getStoredDraft(addressDraft).clear();
       return result;
     } catch (error) {
-      // The profile has no address any more: the form asks for one.
+      // The profile no longer has an address. It is loaded again, so that the form asks for one.
       if (isApiError(error, 422) && error.body.errors?.['shipping']) await mutate(profileKey);
       throw error;
     }

@@ -6,6 +6,7 @@ import { deadlineReminderLead, day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+// A job whose places are all taken, so it is closed for applications.
 const full = '/jobs/lumen-rental-light';
 
 const readAlerts = async () => {

@@ -42,7 +42,7 @@ export type DateTimeProps = {
  */
 export const serverZone = { timeZone: 'UTC', timeZoneName: 'short' } as const;
 
-// Isolated, in the direction of the date.
+// `dir="auto"` isolates the date from the text around it, and gives it the direction that its letters have.
 const Root = styled.time.attrs({ dir: 'auto' })`
   font-variant-numeric: tabular-nums;
   ${onOneLine}

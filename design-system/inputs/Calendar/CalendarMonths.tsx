@@ -26,7 +26,7 @@ type Props = CalendarOptions & {
 
 const buttonProps = { 'data-variant': 'ghost', 'data-size': 'sm', 'data-shape': 'square' };
 
-/** Returns the length of weekday names: Arabic has no short form other than letters. */
+/** Returns the length of weekday names. In these languages, the short names are too long for a column of the calendar. */
 function getWeekdayStyle(locale: string): 'narrow' | 'short' {
   return /^(ar|fa|ur|he)\b/.test(locale) ? 'narrow' : 'short';
 }

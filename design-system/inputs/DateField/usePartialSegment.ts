@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
-/** Returns whether no further digit could be typed into a segment. */
+/** Returns whether a segment takes no further digit after the typed `digits`. */
 export function isFull(segment: Element, digits: string): boolean {
   const max = segment.getAttribute('aria-valuemax') ?? '';
   return digits.length >= max.length || Number(`${digits}0`) > Number(max);
 }
 
-/** Returns whether another digit may follow the last one in its segment: the 1 of 12 is no mistake. */
+/** Returns whether the segment takes another digit after the last typed one: a 1 may become 12, so it is not a mistake yet. */
 export function usePartialSegment(root: RefObject<HTMLElement | null>): boolean {
   const [isPartial, setPartial] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePartialSegment(root: RefObject<HTMLElement | null>): boolean 
       setPartial(false);
     };
     const count = ({ target, data }: InputEvent) => {
-      // The event of a digit of another script comes again as a Western one.
+      // A digit of another script is dispatched again as an ASCII digit, and counted then.
       if (toLatinDigits(data ?? '') !== (data ?? '')) return;
       if (!(target instanceof Element) || !/^\d$/.test(data ?? '')) return reset();
       digits += data;

@@ -2,7 +2,7 @@ import { parsePastedDate } from '../DateField/parsePastedDate.ts';
 import type { DateStyle } from '../DateField/useDateStyle.ts';
 import { parsePastedTime } from '../TimeField/parsePastedTime.ts';
 
-// Hours and minutes with a separator, a word or `T` before them, and what follows: `下午4:12`, `4:12 pm`, `T16:12:00Z`.
+// Matches hours, a separator and minutes, with a word before them and what follows: `下午4:12`, `4:12 pm`, `T16:12:00Z`.
 const clockPattern =
   /(?:\p{L}{1,6}\s*)?(?<!\p{Nd})\p{Nd}{1,2}\s?[:h時时시]\s?\p{Nd}{2}(?::\p{Nd}{2})?[^\p{Nd}]{0,8}/u;
 
@@ -13,7 +13,7 @@ export function parsePastedDateTime(
 ): { date?: string; time?: string } {
   const clock = clockPattern.exec(pasted)?.[0];
   const date = parsePastedDate(clock === undefined ? pasted : pasted.replace(clock, ' '), style);
-  // Without minutes it may still be a time, such as "4 pm", unless it is a date.
+  // A text without a date may be a time without minutes, such as "4 pm".
   const withoutClock = date === null ? pasted : '';
   const time = parsePastedTime(clock?.replace(/^T/, '') ?? withoutClock, style.locale);
   return { ...(date !== null && { date }), ...(time !== null && { time }) };

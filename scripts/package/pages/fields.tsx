@@ -3,7 +3,7 @@ import { createElement, useActionState, useState, type ComponentType } from 'rea
 
 type AnyField = ComponentType<Record<string, unknown>>;
 
-/** All field components of the library as [name, component]; a new one is included by its name. */
+/** All field components of the library as [name, component], found by their names, so that new ones are included. */
 const fields = Object.entries(library).filter(([name]) => name.endsWith('Field')) as [
   string,
   AnyField,
@@ -11,7 +11,7 @@ const fields = Object.entries(library).filter(([name]) => name.endsWith('Field')
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: `Option ${id}` }));
 
-/** Returns the props that only some fields take, and must have. */
+/** Returns the props that a field requires in addition to `name` and `label`. */
 function listProps(name: string): Record<string, unknown> {
   if (name === 'MoneyField') return { currency: 'USD' };
   if (name === 'PhoneField') return { defaultCountry: 'DE' };
@@ -58,7 +58,7 @@ export function FilledBefore() {
 
 type Values = Record<string, unknown>;
 
-/** Returns the values of all fields as their default values, read from native form data. */
+/** Reads the values of all fields from native form data, in the types that the fields accept as default values. */
 function readDefaults(data: FormData): Values {
   const text = (name: string) => {
     const value = data.get(name);
@@ -80,7 +80,7 @@ function getDefaults(name: string, values: Values | null): Values {
   return { [prop]: values[name] };
 }
 
-/** A form whose action returns the values, as for a server that has found a mistake. Shows what each call received. */
+/** A form whose action returns the values, as a server does that has found a mistake. Shows what each call received. */
 export function ActionReturns() {
   const [calls, action] = useActionState<{ values: Values | null; sent: unknown[] }, FormData>(
     async (before, data) => {

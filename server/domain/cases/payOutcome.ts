@@ -13,12 +13,12 @@ type Outcome = {
   row: CaseRow;
   /** The payment, locked. */
   payment: PaymentRow;
-  /** What is paid in minor units, or null for all that the decision took. */
+  /** The part that is paid, in minor units; null for everything that the disputed decision took. */
   part: number | null;
 };
 
 /**
- * Moves the money of a case that was decided for the publisher; returns what is paid by it in minor units, null if nothing has to move.
+ * Pays the money of a case that was decided for the publisher. Returns the paid amount in minor units, or null if no money moves.
  */
 export async function payOutcome(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function payOutcome(
   const { row, payment } = outcome;
   if (row.about === 'hold') return endHold(tx, services, outcome);
   if (payment.state !== 'cancelled') return giveBack(tx, services, outcome, 0);
-  // A deduction is another decision than the cancellation that followed it.
+  // The case disputes only a deduction. The payment was cancelled later, by a different decision.
   if (row.about === 'deduction') throw new DomainError('conflict', 'case.nothingToPay');
   const paid =
     row.about === 'cancellation'
@@ -60,7 +60,7 @@ async function limit(tx: Tx, { row, payment, part }: Outcome): Promise<number> {
   return part;
 }
 
-// The money of the brand is due again, as after an approval.
+// Makes a cancelled payment due again, as after an approval.
 async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Promise<void> {
   const now = clock.now();
   const { pay_days: payDays } = await tx
@@ -79,8 +79,8 @@ async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Prom
 }
 
 /**
- * Gives back the deductions and `net`, the amount of a cancelled payment, or a part of their sum: with the payment if it is not credited
- * yet, otherwise to the wallet.
+ * Gives back the deductions plus `net` (the net amount of a cancelled payment, otherwise 0), or only `part` of that sum. Changes
+ * the amount of the payment; if that is in the wallet already, the difference is credited there.
  */
 async function giveBack(
   tx: Tx,

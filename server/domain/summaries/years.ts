@@ -1,11 +1,11 @@
 import type { Database } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 
-/** A year in UTC: its first ms and the first ms of the next one. */
+/** A year in UTC: its first ms, the first ms of the next year, and all years of the account. */
 export type YearRange = { year: number; start: number; end: number; years: number[] };
 
 /**
- * Returns a year of an account and all its years, newest first: from the one in which it was created to the current one.
+ * Returns a year of an account. `years` start with the current one and end with the one in which the account was created.
  * Throws a DomainError for any other year.
  */
 export async function getYearRange(

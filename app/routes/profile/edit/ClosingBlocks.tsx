@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 
 type Described = { href: string; title: ReactNode; detail: ReactNode };
 
+/** Describes what blocks the closing of the account, with a link to the page that settles it. */
 function describe(block: ClosingBlock): Described {
   if (block.kind === 'work') {
     return {
