@@ -77,8 +77,15 @@ for (const [path, width] of [
       content: sheets.map((sheet) => readFileSync(sheet, 'utf8')).join(''),
     });
     await page.waitForLoadState('networkidle');
+    const countElements = () => page.locator('*').count();
+    // Parts of the page load one after another.
+    await expect(async () => {
+      const before = await countElements();
+      await page.waitForTimeout(1_000);
+      expect(await countElements()).toBe(before);
+    }).toPass();
     await addAndRemove(page);
-    const all = await page.locator('*').count();
+    const all = await countElements();
     const count = await countComputed(browser, () => addAndRemove(page));
     // At least each new element, and on average ten for each of the forty changes: the parent, and elements with their own `:has()` rule.
     expect(count, `of ${all} elements`).toBeGreaterThanOrEqual(20);

@@ -104,9 +104,16 @@ export function Tabs({
   useEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => showTabs(element));
-    observer.observe(element);
-    return () => observer.disconnect();
+    const show = () => showTabs(element);
+    const sizes = new ResizeObserver(show);
+    sizes.observe(element);
+    // React Aria may select a tab after it has mounted.
+    const selection = new MutationObserver(show);
+    selection.observe(element, { subtree: true, attributeFilter: ['aria-selected'] });
+    return () => {
+      sizes.disconnect();
+      selection.disconnect();
+    };
   }, []);
   return (
     <Root
