@@ -53,7 +53,7 @@ export function parsePostcode(country: string, text: string): string | null {
   const compact = compactPostcode(text);
   if (!hasPostcodes(country)) return '';
   if (compact === '') return needsPostcode(country) ? null : '';
-  if (compact.length > postcodeMaxLength) return null;
+  if (text.length > postcodeMaxLength) return null;
   const bare = compact.replace(new RegExp(`^(?:${country}|[A-Z](?=\\d+$))`), '');
   const candidates = [bare, compact].flatMap((code) => [
     ...insertEach(code, ' '),

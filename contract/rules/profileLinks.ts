@@ -1,5 +1,8 @@
-/** Pattern of a handle, with or without `@`. */
-export const handlePattern = /^@?[A-Za-z0-9._-]{2,40}$/;
+/** Pattern of a handle, with or without `@`; phones add a blank at the end. */
+export const handlePattern = /^\s*@?[A-Za-z0-9._-]{2,40}\s*$/;
+
+/** Characters of the address of a profile. */
+export const profileLinkMaxLength = 500;
 
 /** A platform without OAuth, on which a code in the bio verifies an account. */
 export type ManualPlatform = 'lemon8' | 'xiaohongshu';
@@ -15,13 +18,13 @@ export const profileLinks: Record<
   lemon8: {
     origin: 'https://www.lemon8-app.com',
     pattern:
-      /^(?:https?:\/\/)?(?:www\.)?lemon8-app\.com(\/@?([A-Za-z0-9._-]{2,40}))\/?(?:[?#].*)?$/i,
+      /^\s*(?:https?:\/\/)?(?:www\.)?lemon8-app\.com(\/@?([A-Za-z0-9._-]{2,40}))\/?(?:[?#].*)?\s*$/i,
     example: 'www.lemon8-app.com/@yourname',
   },
   xiaohongshu: {
     origin: 'https://www.xiaohongshu.com',
     pattern:
-      /^(?:https?:\/\/)?(?:www\.)?xiaohongshu\.com(\/user\/profile\/[A-Za-z0-9]{6,40})\/?(?:[?#].*)?$/i,
+      /^\s*(?:https?:\/\/)?(?:www\.)?xiaohongshu\.com(\/user\/profile\/[A-Za-z0-9]{6,40})\/?(?:[?#].*)?\s*$/i,
     example: 'www.xiaohongshu.com/user/profile/5f0a12b3',
   },
 };

@@ -1,3 +1,5 @@
+import { defineRule } from '@byline/design-system/validation';
+
 /** Characters of a message, and of the reason for more time. */
 export const messageMaxLength = 2000;
 
@@ -18,3 +20,35 @@ export const supportMessageLength = { min: 10, max: 4000 };
 
 /** Characters of a path in the app, with its query. */
 export const pathMaxLength = 2048;
+
+// Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
+const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const lineBreak = /[\t\n\r]/;
+
+// Bidirectional overrides and isolates, which can reorder the text around a name. Directional marks are allowed.
+const reordering = /[\u202a-\u202e\u2066-\u2069]/;
+
+// Some letters and symbols are blank: the fillers of Hangul, and the empty pattern of Braille.
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Returns whether the database can store a text. */
+export function isStorable(text: string): boolean {
+  return !forbidden.test(text);
+}
+
+/** Returns whether a text can be stored and, unless it is blank, shows something. */
+export function isFreeText(text: string): boolean {
+  return isStorable(text) && (text.trim() === '' || visible.test(text));
+}
+
+/** Returns whether a free text has one line and keeps the order of the text around it, as a name must. */
+export function isLine(text: string): boolean {
+  const line = text.trim();
+  return isFreeText(line) && !lineBreak.test(line) && !reordering.test(line);
+}
+
+/** Rules of a field for a free text. */
+export const textRules = [defineRule('text', (value) => isFreeText(String(value)))];
+
+/** Rules of a field for a text of one line. */
+export const lineRules = [defineRule('line', (value) => isLine(String(value)))];

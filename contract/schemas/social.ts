@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { handlePattern } from '../rules/profileLinks.ts';
+import { handlePattern, profileLinkMaxLength } from '../rules/profileLinks.ts';
 import { isoSchema, platformSchema, reportedTimeZoneSchema } from './shared.ts';
 import { userSchema } from './user.ts';
 import { lineSchema, storableSchema } from './text.ts';
@@ -51,7 +51,7 @@ export type OAuthFlowBody = z.infer<typeof oauthFlowSchema>;
 
 const manual = {
   handle: z.string().trim().regex(handlePattern),
-  profile_url: lineSchema(500),
+  profile_url: lineSchema(profileLinkMaxLength),
   followers: z.int().min(0).max(10_000_000_000).optional(),
 };
 /** An account that is connected by a code in its bio. */

@@ -11,7 +11,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSubject } from '../../../contract/rules/cases.ts';
-import { supportMessageLength } from '../../../contract/rules/texts.ts';
+import { supportMessageLength, textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useDispute } from '../../api/disputes.ts';
@@ -86,6 +86,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             })}
             rows={4}
             maxLength={supportMessageLength.max}
+            rules={textRules}
           />
           {hold.formNote('nothing')}
           <ActionBar>

@@ -12,7 +12,7 @@ import {
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messageMaxLength } from '../../../contract/rules/texts.ts';
+import { messageMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
@@ -109,6 +109,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
             name="body"
             label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
             maxLength={messageMaxLength}
+            rules={textRules}
             isRequired
           />
           <OfflineNote kept="nothing" />

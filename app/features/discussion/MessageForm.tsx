@@ -12,7 +12,7 @@ import {
 import { CalendarClock, ImagePlus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messageMaxLength } from '../../../contract/rules/texts.ts';
+import { messageMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import {
   maxMessagePictures,
   maxPictureBytes,
@@ -33,6 +33,9 @@ type MessageFormProps = {
   /** Called to ask for more time; undefined if there is no work left. */
   onAskForTime: (() => void) | undefined;
 };
+
+// Not `maxLength`, which would count below each message.
+const bodyRules = [{ max_length: messageMaxLength }, ...textRules];
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
   return Promise.all(
@@ -132,7 +135,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
               defaultMessage: 'Write a message',
             })}
             rows={1}
-            rules={{ max_length: messageMaxLength }}
+            rules={bodyRules}
             inputRef={input}
             defaultValue={defaultValue}
             onChange={(text) => {

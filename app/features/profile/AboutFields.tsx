@@ -1,5 +1,6 @@
 import { ComboBoxField, NumberField, SelectField, Stack, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { lineRules } from '../../../contract/rules/texts.ts';
 import {
   cityMaxLength,
   legalNameMaxLength,
@@ -33,6 +34,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         })}
         autoComplete="nickname"
         maxLength={nameMaxLength}
+        rules={lineRules}
         isRequired
       />
       <TextField
@@ -44,6 +46,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         })}
         autoComplete="name"
         maxLength={legalNameMaxLength}
+        rules={lineRules}
         isRequired
       />
       <NumberField
@@ -70,6 +73,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         label={formatMessage({ id: 'about.city', defaultMessage: 'City' })}
         autoComplete="address-level2"
         maxLength={cityMaxLength}
+        rules={lineRules}
         isRequired
       />
       <SelectField

@@ -1,5 +1,6 @@
 import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { textRules } from '../../../contract/rules/texts.ts';
 import { bioMaxLength, maxCategories } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
 import type { SectionDraft } from './useSectionDraft.ts';
@@ -46,6 +47,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
         })}
         rows={4}
         maxLength={bioMaxLength}
+        rules={textRules}
       />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design
 import { builtInRules } from '@byline/design-system/validation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { lineRules, textRules } from '../../../contract/rules/texts.ts';
 import { hasPostcodes, isPostcode, needsPostcode } from '../../../contract/rules/postcodes.ts';
 import { cityMaxLength, legalNameMaxLength } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
@@ -66,6 +67,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         label={formatMessage({ id: 'shipping.name', defaultMessage: 'Name on the parcel' })}
         autoComplete="shipping name"
         maxLength={legalNameMaxLength}
+        rules={lineRules}
         autoFocus={autoFocus}
         isRequired
       />
@@ -80,6 +82,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         label={formatMessage({ id: 'shipping.line1', defaultMessage: 'Street and number' })}
         autoComplete="shipping address-line1"
         maxLength={legalNameMaxLength}
+        rules={lineRules}
         isRequired
       />
       <TextField
@@ -87,6 +90,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         label={formatMessage({ id: 'shipping.line2', defaultMessage: 'Flat, floor or company' })}
         autoComplete="shipping address-line2"
         maxLength={legalNameMaxLength}
+        rules={textRules}
       />
       <PostcodeField draft={draft} />
       <TextField
@@ -94,6 +98,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         label={formatMessage({ id: 'shipping.city', defaultMessage: 'City' })}
         autoComplete="shipping address-level2"
         maxLength={cityMaxLength}
+        rules={lineRules}
         isRequired
       />
       <PhoneField

@@ -7,12 +7,15 @@ import {
   Text,
   TextField,
 } from '@byline/design-system';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   handlePattern,
+  profileLinkMaxLength,
   profileLinks,
   type ManualPlatform,
 } from '../../../contract/rules/profileLinks.ts';
+import { lineRules } from '../../../contract/rules/texts.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
@@ -39,6 +42,10 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
     }
   };
   const { example, pattern } = profileLinks[platform];
+  const linkRules = useMemo(
+    () => [{ regex: pattern, max_length: profileLinkMaxLength }, ...lineRules],
+    [pattern],
+  );
   return (
     <Form<Values> onSubmit={submit}>
       <Stack gap="md">
@@ -68,7 +75,7 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
             { example },
           )}
           defaultValue={account?.profile_url ?? ''}
-          rules={{ regex: pattern }}
+          rules={linkRules}
           autoComplete="off"
           isRequired
         />

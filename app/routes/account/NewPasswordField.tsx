@@ -1,5 +1,6 @@
 import { PasswordField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { textRules } from '../../../contract/rules/texts.ts';
 import { passwordLength } from '../../../contract/rules/account.ts';
 
 /** Renders the field for a new password. */
@@ -11,6 +12,7 @@ export function NewPasswordField({ autoFocus }: { autoFocus?: boolean }) {
       label={formatMessage({ id: 'reset.password', defaultMessage: 'New password' })}
       minLength={passwordLength.min}
       maxLength={passwordLength.max}
+      rules={textRules}
       hasStrength
       isRequired
       autoFocus={autoFocus}

@@ -10,6 +10,7 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lineRules, textRules } from '../../../contract/rules/texts.ts';
 import { nameMaxLength, passwordLength } from '../../../contract/rules/account.ts';
 import { useStoredDraft } from '../../device/storedDraft.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
@@ -72,6 +73,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
           autoComplete="name"
           maxLength={nameMaxLength}
+          rules={lineRules}
           isRequired
         />
         <AccountEmailField autoComplete="email" />
@@ -81,6 +83,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           defaultValue={password}
           minLength={passwordLength.min}
           maxLength={passwordLength.max}
+          rules={textRules}
           hasStrength
           isRequired
         />

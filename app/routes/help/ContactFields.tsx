@@ -1,7 +1,11 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { subjectMaxLength, supportMessageLength } from '../../../contract/rules/texts.ts';
+import {
+  subjectMaxLength,
+  supportMessageLength,
+  textRules,
+} from '../../../contract/rules/texts.ts';
 import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStoredDraft } from '../../device/storedDraft.ts';
@@ -74,6 +78,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
           text.onChange(value);
         }}
         maxLength={subjectMaxLength}
+        rules={textRules}
         isRequired
       />
       <Suggestions subject={subject} />
@@ -83,6 +88,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
         rows={4}
         minLength={supportMessageLength.min}
         maxLength={supportMessageLength.max}
+        rules={textRules}
         isRequired
         {...draft('message')}
       />

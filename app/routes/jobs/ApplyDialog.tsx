@@ -14,6 +14,7 @@ import {
   useFormats,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
@@ -51,6 +52,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           // Few rows, so that the checkbox is in view on a laptop.
           rows={hasChoice ? 2 : 4}
           maxLength={pitch.max_length}
+          rules={textRules}
           isRequired={pitch.required}
           {...draft('pitch')}
         />
@@ -82,6 +84,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           name={`answers.${id}`}
           label={label}
           maxLength={maxLength}
+          rules={textRules}
           isRequired={required}
           {...draft(`answers.${id}`)}
         />

@@ -8,7 +8,7 @@ import {
   TextAreaField,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { reasonMaxLength } from '../../../contract/rules/texts.ts';
+import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
@@ -49,6 +49,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             name="reason"
             label={props.reasonLabel}
             maxLength={reasonMaxLength}
+            rules={textRules}
             isRequired={props.isReasonRequired ?? false}
           />
           {hold.formNote('nothing')}

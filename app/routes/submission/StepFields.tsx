@@ -1,6 +1,7 @@
 import { defineRule, Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { notesMaxLength } from '../../../contract/rules/texts.ts';
+import { pastedLinkMaxLength } from '../../../contract/rules/postLinks.ts';
+import { notesMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import {
   getCaptionLimit,
   insightMetrics,
@@ -31,6 +32,8 @@ const metricLabels = defineMessages({
   saves: { id: 'submission.metric.saves', defaultMessage: 'Saves' },
 });
 
+const linkRules = [{ max_length: pastedLinkMaxLength }, ...textRules];
+
 const metricRules = [
   defineRule(
     'number',
@@ -50,6 +53,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
       label={formatMessage({ id: 'submission.caption', defaultMessage: 'Caption' })}
       rows={6}
       maxLength={getCaptionLimit(rules)}
+      rules={textRules}
       value={work.caption}
       onChange={(caption) => onChange({ caption })}
       isRequired
@@ -90,6 +94,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
           />
         }
         pattern={secureLinkPattern}
+        rules={linkRules}
         onChange={(text) => field.onChange(text.trim())}
       />
     );
@@ -156,6 +161,7 @@ export function StepFields(props: StepFieldsProps) {
         name="notes"
         label={formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' })}
         maxLength={notesMaxLength}
+        rules={textRules}
         value={work.notes}
         onChange={(notes) => onChange({ notes })}
       />

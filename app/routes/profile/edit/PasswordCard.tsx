@@ -1,5 +1,6 @@
 import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { textRules } from '../../../../contract/rules/texts.ts';
 import { passwordLength } from '../../../../contract/rules/account.ts';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../session/useUser.ts';
@@ -45,6 +46,7 @@ export function PasswordCard() {
             autoComplete="new-password"
             minLength={passwordLength.min}
             maxLength={passwordLength.max}
+            rules={textRules}
             hasStrength
             isRequired
           />

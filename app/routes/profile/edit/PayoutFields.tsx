@@ -1,5 +1,6 @@
 import { EmailField, RadioGroupField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { lineRules } from '../../../../contract/rules/texts.ts';
 import { legalNameMaxLength } from '../../../../contract/rules/profile.ts';
 import { BankFields, type BankFieldsProps } from './BankFields.tsx';
 
@@ -41,6 +42,7 @@ export function PayoutFields(props: BankFieldsProps) {
         })}
         autoComplete="name"
         maxLength={legalNameMaxLength}
+        rules={lineRules}
         isRequired
       />
     </>

@@ -1,0 +1,353 @@
+import { countCharacters } from '@byline/design-system/validation';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { nameMaxLength, passwordLength } from '../../contract/rules/account.ts';
+import { bioMaxLength, cityMaxLength, legalNameMaxLength } from '../../contract/rules/profile.ts';
+import {
+  messageMaxLength,
+  notesMaxLength,
+  reasonMaxLength,
+  subjectMaxLength,
+  supportMessageLength,
+} from '../../contract/rules/texts.ts';
+import { parsePostcode, postcodeMaxLength } from '../../contract/rules/postcodes.ts';
+import { pastedLinkMaxLength } from '../../contract/rules/postLinks.ts';
+import { profileLinkMaxLength, profileLinks } from '../../contract/rules/profileLinks.ts';
+import { getChecks, isSecureLink, passesRule } from '../../contract/rules/work.ts';
+import { applySchema } from '../../contract/schemas/application.ts';
+import { signupSchema } from '../../contract/schemas/codes.ts';
+import { discussionPostSchema } from '../../contract/schemas/discussion.ts';
+import { disputeSchema, messageSchema } from '../../contract/schemas/help.ts';
+import { payoutUpdateSchema } from '../../contract/schemas/payout.ts';
+import { profilePartsSchema, shippingSchema } from '../../contract/schemas/profile.ts';
+import { connectBodySchema } from '../../contract/schemas/social.ts';
+import { submitTaskSchema } from '../../contract/schemas/submission.ts';
+import DisagreeDialog from '../features/cases/DisagreeDialog.tsx';
+import { AskForTime } from '../features/discussion/AskForTime.tsx';
+import { MessageForm } from '../features/discussion/MessageForm.tsx';
+import { AboutFields } from '../features/profile/AboutFields.tsx';
+import { ContentFields } from '../features/profile/ContentFields.tsx';
+import type { AboutValues, ContentValues } from '../features/profile/profileParts.ts';
+import { ShippingFields } from '../features/profile/ShippingFields.tsx';
+import { toShippingValues } from '../features/profile/shippingValues.ts';
+import { useSectionDraft } from '../features/profile/useSectionDraft.ts';
+import { ManualForm } from '../features/social/ManualForm.tsx';
+import { SignupForm } from '../routes/account/SignupForm.tsx';
+import { ContactFields } from '../routes/help/ContactFields.tsx';
+import { ApplyDialog } from '../routes/jobs/ApplyDialog.tsx';
+import { ReasonDialog } from '../routes/jobs/ReasonDialog.tsx';
+import { PayoutFields } from '../routes/profile/edit/PayoutFields.tsx';
+import type { PayoutValues } from '../routes/profile/edit/payoutValues.ts';
+import { StepFields } from '../routes/submission/StepFields.tsx';
+import { toWork } from '../routes/submission/work.ts';
+import {
+  exampleApplication,
+  exampleJob,
+  exampleRule,
+  exampleStep,
+  exampleTask,
+} from './examples.ts';
+
+const none = () => undefined;
+const options = {
+  countries: [],
+  languages: [],
+  categories: [],
+  genders: [],
+  banks: [],
+  home_country: 'SG',
+  youngest_birth_year: 2008,
+};
+const about = {
+  display_name: '',
+  legal_name: '',
+  birth_year: null,
+  country: null,
+  city: '',
+  gender: null,
+};
+const payout: PayoutValues = {
+  type: 'paypal',
+  country: null,
+  bank_code: null,
+  holder_name: '',
+  routing_code: '',
+  swift: '',
+  email: '',
+};
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const job = exampleJob({
+  application: exampleApplication(),
+  questions: [{ id: 'why', label: 'Why you?', required: true, max_length: 30 }],
+});
+const captionLimit = exampleRule({ kind: 'caption_length', value: '60' });
+
+const shipping = {
+  name: 'Mia',
+  line1: '1 Road',
+  line2: '',
+  city: 'Singapore',
+  postcode: '',
+  country: 'SG',
+  phone: '+6581234567',
+};
+
+function About() {
+  return <AboutFields draft={useSectionDraft<AboutValues>('about', about)} options={options} />;
+}
+
+function Content() {
+  const empty = { categories: [], languages: [], bio: '' };
+  const draft = useSectionDraft<ContentValues>('content', empty);
+  return <ContentFields draft={draft} options={options} />;
+}
+
+function Address() {
+  const draft = useSectionDraft('address', toShippingValues(shipping));
+  return <ShippingFields draft={draft} options={options} />;
+}
+
+function Payout() {
+  return (
+    <PayoutFields
+      draft={useSectionDraft<PayoutValues>('payout', payout)}
+      options={options}
+      account={{ value: '', onChange: none }}
+      fieldToCorrect={null}
+    />
+  );
+}
+
+function DraftStep() {
+  const { values, change } = useSectionDraft('step', toWork(null, 'draft', exampleTask()));
+  return (
+    <StepFields
+      task={exampleTask()}
+      step={exampleStep()}
+      rules={[captionLimit]}
+      work={values}
+      onChange={change}
+      uploads={{
+        upload: () => Promise.reject(new Error('There are no pictures here.')),
+        hasFailed: false,
+        storeName: 'step',
+        uploadedIds: [],
+      }}
+    />
+  );
+}
+
+const accepts = (schema: z.ZodType, body: object) => schema.safeParse(body).success;
+
+const acceptsAbout = (key: string) => (text: string) =>
+  accepts(profilePartsSchema, { [key]: text });
+
+const contact = {
+  topic: 'other',
+  subject: 'Late',
+  message: 'It has not arrived.',
+  email: 'mia@demo.test',
+  client_ref: id,
+};
+const signup = {
+  name: 'Mia',
+  email: 'mia@demo.test',
+  password: '12345678',
+  proof: 'x',
+  terms: true,
+};
+const work = {
+  task_id: 'task-1',
+  step: 'draft',
+  caption: '',
+  links: [],
+  media: [],
+  notes: '',
+  metrics: {},
+  checklist: {},
+  client_ref: id,
+};
+const application = { action: 'apply', account: 'tiktok', accept_terms: true, client_ref: id };
+
+function submitsCaption(caption: string): boolean {
+  const result = submitTaskSchema.safeParse({ ...work, caption });
+  return (
+    result.success &&
+    result.data.caption !== '' &&
+    getChecks([captionLimit], 'draft').every((rule) => passesRule(rule, result.data))
+  );
+}
+
+/** A text field of a form, and the server's rules for it. */
+export type Field = {
+  form: ReactNode;
+  name: string;
+  /** The lengths at which the rules change. */
+  limits: readonly number[];
+  /** Makes a text that the field can take of an odd one. */
+  around?: (text: string) => string;
+  /** Returns whether the server accepts a body with this text. */
+  takes: (text: string) => boolean;
+};
+
+const signupForm = <SignupForm password="" errors={undefined} onSubmit={async () => undefined} />;
+const applyDialog = <ApplyDialog job={job} isOpen onOpenChange={none} />;
+const reasonDialog = (
+  <ReasonDialog
+    title="Drop out"
+    text=""
+    reasonLabel="Reason"
+    isReasonRequired
+    submitLabel="Drop out"
+    cancelLabel="Back"
+    onSubmit={async () => undefined}
+    isOpen
+    onOpenChange={none}
+  />
+);
+
+/** The text fields of all forms. */
+export const textFields: readonly Field[] = [
+  {
+    form: signupForm,
+    name: 'name',
+    limits: [nameMaxLength],
+    takes: (name) => accepts(signupSchema, { ...signup, name }),
+  },
+  {
+    form: signupForm,
+    name: 'password',
+    limits: [passwordLength.min, passwordLength.max],
+    takes: (password) => accepts(signupSchema, { ...signup, password }),
+  },
+  ...Object.entries({
+    display_name: nameMaxLength,
+    legal_name: legalNameMaxLength,
+    city: cityMaxLength,
+  }).map(([name, limit]) => ({
+    form: <About />,
+    name,
+    limits: [limit],
+    takes: acceptsAbout(name),
+  })),
+  { form: <Content />, name: 'bio', limits: [bioMaxLength], takes: acceptsAbout('bio') },
+  ...(['name', 'line1', 'line2', 'city'] as const).map((name) => ({
+    form: <Address />,
+    name: `shipping.${name}`,
+    limits: [name === 'city' ? cityMaxLength : legalNameMaxLength],
+    takes: (text: string) => accepts(shippingSchema, { ...shipping, [name]: text }),
+  })),
+  {
+    form: <Address />,
+    name: 'shipping.postcode',
+    limits: [postcodeMaxLength],
+    around: (text) => ` 018956${text}`,
+    takes: (postcode) =>
+      accepts(shippingSchema, { ...shipping, postcode }) && parsePostcode('SG', postcode) !== null,
+  },
+  {
+    form: <Payout />,
+    name: 'holder_name',
+    limits: [legalNameMaxLength],
+    takes: (holder_name) =>
+      accepts(payoutUpdateSchema, {
+        type: 'paypal',
+        email: contact.email,
+        proof: 'x',
+        holder_name,
+      }),
+  },
+  {
+    form: <ManualForm platform="lemon8" account={undefined} onSubmitted={none} />,
+    name: 'handle',
+    limits: [2, 40],
+    takes: (handle) =>
+      accepts(connectBodySchema, { handle, profile_url: 'www.lemon8-app.com/@mia' }),
+  },
+  {
+    form: <ManualForm platform="lemon8" account={undefined} onSubmitted={none} />,
+    name: 'profile_url',
+    limits: [profileLinkMaxLength],
+    around: (text) => `www.lemon8-app.com/@mia?${text}`,
+    takes: (profile_url) =>
+      accepts(connectBodySchema, { handle: 'mia', profile_url }) &&
+      profileLinks.lemon8.pattern.test(profile_url),
+  },
+  ...(['subject', 'message'] as const).map((name) => ({
+    form: <ContactFields query={{}} />,
+    name,
+    limits: name === 'subject' ? [subjectMaxLength] : Object.values(supportMessageLength),
+    takes: (text: string) => accepts(messageSchema, { ...contact, [name]: text }),
+  })),
+  {
+    form: <DisagreeDialog about="rejection" job={job} onClose={none} />,
+    name: 'message',
+    limits: [supportMessageLength.max],
+    takes: (message) =>
+      accepts(disputeSchema, {
+        topic: 'dispute',
+        about: 'rejection',
+        job_id: id,
+        client_ref: id,
+        message,
+      }),
+  },
+  {
+    form: <AskForTime job={job} isOpen onOpenChange={none} />,
+    name: 'body',
+    limits: [messageMaxLength],
+    takes: (body) =>
+      accepts(discussionPostSchema, {
+        kind: 'extension_request',
+        task_id: 'task-1',
+        until: '2026-03-08T00:00:00.000Z',
+        client_ref: id,
+        body,
+      }),
+  },
+  {
+    form: <MessageForm jobId="job-1" onSend={none} hasFocus={false} onAskForTime={undefined} />,
+    name: 'body',
+    limits: [messageMaxLength],
+    // The form shows that the field is required on sending only.
+    takes: (body) => body.trim() === '' || accepts(discussionPostSchema, { client_ref: id, body }),
+  },
+  {
+    form: applyDialog,
+    name: 'pitch',
+    limits: [job.pitch.max_length],
+    takes: (pitch) =>
+      accepts(applySchema, { ...application, pitch }) &&
+      countCharacters(pitch) <= job.pitch.max_length,
+  },
+  {
+    form: reasonDialog,
+    name: 'reason',
+    limits: [reasonMaxLength],
+    takes: (reason) => accepts(applySchema, { action: 'drop', reason }),
+  },
+  {
+    form: applyDialog,
+    name: 'answers.why',
+    limits: [30],
+    takes: (why) =>
+      accepts(applySchema, { ...application, answers: { why } }) &&
+      why.trim() !== '' &&
+      countCharacters(why) <= 30,
+  },
+  {
+    form: <DraftStep />,
+    name: 'links.0',
+    limits: [pastedLinkMaxLength],
+    around: (text) => `https://x.test/${text}`,
+    takes: (link) =>
+      link === '' || (accepts(submitTaskSchema, { ...work, links: [link] }) && isSecureLink(link)),
+  },
+  { form: <DraftStep />, name: 'caption', limits: [60], takes: submitsCaption },
+  {
+    form: <DraftStep />,
+    name: 'notes',
+    limits: [notesMaxLength],
+    takes: (notes) => accepts(submitTaskSchema, { ...work, notes }),
+  },
+];

@@ -1,0 +1,80 @@
+import { DesignSystemProvider } from '@byline/design-system';
+import { act, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocaleProvider } from './i18n/LocaleProvider.tsx';
+import { textFields } from './testing/textFields.tsx';
+
+const oddTexts = [
+  'Mia',
+  ' mia ',
+  '',
+  '   ',
+  '\u200b',
+  '\u3164\u2800',
+  '\u0301',
+  '\u200e李\u200f',
+  '\u202eayaM',
+  'Ma\tya',
+  'Ma\u0007ya',
+  '\ud800',
+  'two\r\nlines of text',
+  'two\u2028lines of text',
+  '\ufeffMia',
+  '🦊',
+];
+
+// Around a limit: composed and decomposed letters, pairs of code units, and blanks at the ends, which do not count.
+const textsAround = (limit: number) => [
+  'x'.repeat(limit - 1),
+  ...[limit, limit + 1].flatMap((length) => [
+    `  ${'x'.repeat(length)} \n`,
+    'e\u0301'.repeat(length),
+    '🦊'.repeat(Math.ceil(length / 2)),
+    `x${' '.repeat(length - 1)}`,
+    `x${'\r\n'.repeat(length - 2)}x`,
+  ]),
+];
+
+const describeText = (text: string) =>
+  text.length < 12 ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, 4))} … ${text.length}`;
+
+function isAcceptedByPage(element: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
+  act(() => element.focus());
+  fireEvent.input(element, { target: { value: text } });
+  act(() => element.blur());
+  return element.getAttribute('aria-invalid') !== 'true';
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('page and server accept the same texts', () => {
+  test.each(textFields)('in the field “$name”', ({ form, name, limits, around, takes }) => {
+    render(
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <LocaleProvider>
+            <DesignSystemProvider navigate={() => undefined}>{form}</DesignSystemProvider>
+          </LocaleProvider>
+        </SWRConfig>
+      </MemoryRouter>,
+    );
+    const element = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (element === null) throw new Error(`There is no field "${name}".`);
+    const texts = [...oddTexts, ...limits.flatMap(textsAround)];
+    const differences = [...texts, ...(around ? texts.map(around) : [])].filter((text) => {
+      const isAccepted = isAcceptedByPage(element, text);
+      // Browsers change some texts: an input has no line breaks.
+      return isAccepted !== takes(element.value);
+    });
+    expect(differences.map(describeText)).toEqual([]);
+  });
+});
