@@ -25,117 +25,24 @@ import { submitTaskSchema } from '../../contract/schemas/submission.ts';
 import DisagreeDialog from '../features/cases/DisagreeDialog.tsx';
 import { AskForTime } from '../features/discussion/AskForTime.tsx';
 import { MessageForm } from '../features/discussion/MessageForm.tsx';
-import { AboutFields } from '../features/profile/AboutFields.tsx';
-import { ContentFields } from '../features/profile/ContentFields.tsx';
-import type { AboutValues, ContentValues } from '../features/profile/profileParts.ts';
-import { ShippingFields } from '../features/profile/ShippingFields.tsx';
-import { toShippingValues } from '../features/profile/shippingValues.ts';
-import { useSectionDraft } from '../features/profile/useSectionDraft.ts';
 import { ManualForm } from '../features/social/ManualForm.tsx';
-import { SignupForm } from '../routes/account/SignupForm.tsx';
 import { ContactFields } from '../routes/help/ContactFields.tsx';
-import { ApplyDialog } from '../routes/jobs/ApplyDialog.tsx';
-import { ReasonDialog } from '../routes/jobs/ReasonDialog.tsx';
-import { PayoutFields } from '../routes/profile/edit/PayoutFields.tsx';
-import type { PayoutValues } from '../routes/profile/edit/payoutValues.ts';
-import { StepFields } from '../routes/submission/StepFields.tsx';
-import { toWork } from '../routes/submission/work.ts';
 import {
-  exampleApplication,
-  exampleJob,
-  exampleRule,
-  exampleStep,
-  exampleTask,
-} from './examples.ts';
+  job,
+  captionLimit,
+  shipping,
+  signupForm,
+  applyDialog,
+  reasonDialog,
+  About,
+  Content,
+  Address,
+  Payout,
+  DraftStep,
+} from './textForms.tsx';
 
-const none = () => undefined;
-const options = {
-  countries: [],
-  languages: [],
-  categories: [],
-  genders: [],
-  banks: [],
-  home_country: 'SG',
-  youngest_birth_year: 2008,
-};
-const about = {
-  display_name: '',
-  legal_name: '',
-  birth_year: null,
-  country: null,
-  city: '',
-  gender: null,
-};
-const payout: PayoutValues = {
-  type: 'paypal',
-  country: null,
-  bank_code: null,
-  holder_name: '',
-  routing_code: '',
-  swift: '',
-  email: '',
-};
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const job = exampleJob({
-  application: exampleApplication(),
-  questions: [{ id: 'why', label: 'Why you?', required: true, max_length: 30 }],
-});
-const captionLimit = exampleRule({ kind: 'caption_length', value: '60' });
-
-const shipping = {
-  name: 'Mia',
-  line1: '1 Road',
-  line2: '',
-  city: 'Singapore',
-  postcode: '',
-  country: 'SG',
-  phone: '+6581234567',
-};
-
-function About() {
-  return <AboutFields draft={useSectionDraft<AboutValues>('about', about)} options={options} />;
-}
-
-function Content() {
-  const empty = { categories: [], languages: [], bio: '' };
-  const draft = useSectionDraft<ContentValues>('content', empty);
-  return <ContentFields draft={draft} options={options} />;
-}
-
-function Address() {
-  const draft = useSectionDraft('address', toShippingValues(shipping));
-  return <ShippingFields draft={draft} options={options} />;
-}
-
-function Payout() {
-  return (
-    <PayoutFields
-      draft={useSectionDraft<PayoutValues>('payout', payout)}
-      options={options}
-      account={{ value: '', onChange: none }}
-      fieldToCorrect={null}
-    />
-  );
-}
-
-function DraftStep() {
-  const { values, change } = useSectionDraft('step', toWork(null, 'draft', exampleTask()));
-  return (
-    <StepFields
-      task={exampleTask()}
-      step={exampleStep()}
-      rules={[captionLimit]}
-      work={values}
-      onChange={change}
-      uploads={{
-        upload: () => Promise.reject(new Error('There are no pictures here.')),
-        hasFailed: false,
-        storeName: 'step',
-        uploadedIds: [],
-      }}
-    />
-  );
-}
+const none = () => undefined;
 
 const accepts = (schema: z.ZodType, body: object) => schema.safeParse(body).success;
 
@@ -189,22 +96,6 @@ export type Field = {
   /** Returns whether the server accepts a body with this text. */
   takes: (text: string) => boolean;
 };
-
-const signupForm = <SignupForm password="" errors={undefined} onSubmit={async () => undefined} />;
-const applyDialog = <ApplyDialog job={job} isOpen onOpenChange={none} />;
-const reasonDialog = (
-  <ReasonDialog
-    title="Drop out"
-    text=""
-    reasonLabel="Reason"
-    isReasonRequired
-    submitLabel="Drop out"
-    cancelLabel="Back"
-    onSubmit={async () => undefined}
-    isOpen
-    onOpenChange={none}
-  />
-);
 
 /** The text fields of all forms. */
 export const textFields: readonly Field[] = [
