@@ -32,7 +32,7 @@ import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 type OpenDialog = (dialog: NavbarDialog) => void;
 
 /** Returns the items that phones have in the account menu, because their navbar has no room for them. */
-function useItemsOfPhones(onOpen: OpenDialog): MenuEntry[] {
+function usePhoneItems(onOpen: OpenDialog): MenuEntry[] {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const star = useStar(`${pathname}${search}`, getStarTitle);
@@ -81,7 +81,7 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
   const logout = useLogout();
   // Below this width, the app has a bottom bar, and the navbar has fewer buttons.
   const isPhone = useWindowWidth((width) => width < breakpoints.md);
-  const itemsOfPhones = useItemsOfPhones(onOpen);
+  const phoneItems = usePhoneItems(onOpen);
   return [
     {
       id: 'profile',
@@ -89,7 +89,7 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
       icon: <Icon as={CircleUser} size={18} />,
       label: formatMessage({ id: 'layout.account.profile', defaultMessage: 'Profile' }),
     },
-    ...(isPhone ? itemsOfPhones : []),
+    ...(isPhone ? phoneItems : []),
     {
       id: 'theme',
       onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),

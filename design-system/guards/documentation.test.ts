@@ -33,7 +33,7 @@ const unquote = (value: string | undefined) => value?.replaceAll(/['"`]/g, '').t
 
 // If the parameters of a component have no default, docgen reports the tag as the default in the code. A tag must therefore also
 // be a default in the source of the component or of the file that declares the prop.
-function isTagTrue(prop: PropItem, { path }: Documented): boolean {
+function isDefaultTagTrue(prop: PropItem, { path }: Documented): boolean {
   const tag = unquote(getDefaultTag(prop));
   if (tag !== unquote(getDefaultInCode(prop))) return false;
   if (tag === undefined || (tag === 'false' && prop.type.name === 'boolean')) return true;
@@ -78,7 +78,7 @@ test('every own prop has a description', () => {
 });
 
 test('`@default` is the default in the code, or `false` for a boolean without one', () => {
-  expect(findProps((prop, entry) => !isTagTrue(prop, entry))).toEqual([]);
+  expect(findProps((prop, entry) => !isDefaultTagTrue(prop, entry))).toEqual([]);
 });
 
 test('the API matches its snapshot; after an intended change run `npx vitest run design-system/guards -u`', async () => {

@@ -37,10 +37,10 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   prepareAnnouncer();
   // Screen readers ignore a text that comes with its region.
   if (isFirst) setTimeout(() => announce(news, politeness), 100);
-  else if (!isStanding(news)) write(news, politeness, duration);
+  else if (!isShown(news)) write(news, politeness, duration);
 }
 
-function isStanding(news: string): boolean {
+function isShown(news: string): boolean {
   return [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === news);
 }
 

@@ -88,7 +88,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             maxLength={supportMessageLength.max}
             rules={textRules}
           />
-          {hold.formNote('nothing')}
+          {hold.formNote({ saved: 'nothing' })}
           <ActionBar>
             <Button variant="ghost" onPress={onClose}>
               <FormattedMessage id="disagree.cancel" defaultMessage="Cancel" />

@@ -112,7 +112,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
             rules={textRules}
             isRequired
           />
-          <OfflineNote kept="nothing" />
+          <OfflineNote saved="nothing" />
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

@@ -162,7 +162,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
           />
         )}
         <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
-        <OfflineNote kept="text" />
+        <OfflineNote saved="text" />
       </Composer>
     </Form>
   );

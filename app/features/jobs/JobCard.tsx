@@ -18,7 +18,7 @@ import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { JobDates } from './JobDates.tsx';
 import { JobPay } from './JobPay.tsx';
-import { ApplicationBadge, InvitationBadge, JobBadge } from './StateBadge.tsx';
+import { JobBadge, renderOwnState } from './StateBadge.tsx';
 import { BrandText } from './BrandText.tsx';
 
 /** Renders how many requirements of a job the user does not meet. */
@@ -34,8 +34,8 @@ export function Unmet({ count }: { count: number }) {
 
 function StatusBadge({ job }: { job: JobSummary }) {
   const { my, state } = job;
-  if (my.application) return <ApplicationBadge state={my.application} />;
-  if (my.invitation_expires_at) return <InvitationBadge state="sent" />;
+  const ownState = renderOwnState(job);
+  if (ownState) return ownState;
   if (state !== 'open') return <JobBadge state={state} />;
   if (my.unmet.length === 0) return null;
   // Neutral, because unmet requirements can still be met.

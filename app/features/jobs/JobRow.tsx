@@ -17,14 +17,8 @@ import { getAvailability, Unmet } from './JobCard.tsx';
 import { JobDates } from './JobDates.tsx';
 import { JobWork } from './JobWork.tsx';
 import { getRowPay } from './RowPay.tsx';
-import { ApplicationBadge, InvitationBadge } from './StateBadge.tsx';
+import { renderOwnState } from './StateBadge.tsx';
 import { jobLabels } from './stateLabels.ts';
-
-// Returns the state of the user's application or invitation as a badge.
-function renderOwnState({ my }: JobSummary): ReactNode {
-  if (my.application) return <ApplicationBadge state={my.application} size="sm" />;
-  return my.invitation_expires_at && <InvitationBadge state="sent" size="sm" />;
-}
 
 /** Returns why a user who has not applied and is not invited cannot apply; nothing if the user can. */
 function getObstacle({ my, state }: JobSummary): ReactNode {
@@ -40,7 +34,7 @@ type RowOptions = {
 /** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
 export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
-  const ownState = renderOwnState(job);
+  const ownState = renderOwnState(job, 'sm');
   const obstacle = !ownState && getObstacle(job);
   return {
     id: job.id,

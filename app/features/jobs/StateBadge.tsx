@@ -1,12 +1,13 @@
 import { Badge, type BadgeProps } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type {
   ApplicationState,
-  InvitationState,
   JobState,
   StepStatus,
   SubmissionState,
 } from '../../../contract/rules/states.ts';
+import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import {
   applicationLabels,
   invitationLabels,
@@ -27,14 +28,6 @@ const applicationTones: Record<ApplicationState, Tone> = {
   dropped: 'neutral',
   removed: 'danger',
   completed: 'success',
-};
-
-const invitationTones: Record<InvitationState, Tone> = {
-  sent: 'primary',
-  accepted: 'success',
-  declined: 'neutral',
-  expired: 'neutral',
-  revoked: 'neutral',
 };
 
 const stepTones: Record<StepStatus, Tone> = {
@@ -78,9 +71,11 @@ export function ApplicationBadge({ state, size }: { state: ApplicationState } & 
   return <StateBadge tone={applicationTones[state]} label={applicationLabels[state]} size={size} />;
 }
 
-/** Renders the state of an invitation. */
-export function InvitationBadge({ state, size }: { state: InvitationState } & Size) {
-  return <StateBadge tone={invitationTones[state]} label={invitationLabels[state]} size={size} />;
+/** Renders the state of the user's application or invitation; nothing without either. */
+export function renderOwnState({ my }: JobSummary, size?: BadgeProps['size']): ReactNode {
+  if (my.application) return <ApplicationBadge state={my.application} size={size} />;
+  if (!my.invitation_expires_at) return null;
+  return <StateBadge tone="primary" label={invitationLabels.sent} size={size} />;
 }
 
 /** Renders the state of a step. */

@@ -21,17 +21,17 @@ const messages = defineMessages({
 });
 
 /** Which part of a form is stored on the device, and so survives closing the page. */
-export type Kept = keyof typeof messages;
+export type SavedPart = keyof typeof messages;
 
 /** Explains next to a submit button that the device is offline; empty while online. */
-export function OfflineNote({ id, kept }: { id?: string; kept: Kept }) {
+export function OfflineNote({ id, saved }: { id?: string; saved: SavedPart }) {
   useConnectionNews();
   const isOnline = useIsOnline();
   return (
     <span id={id}>
       {!isOnline && (
         <Text as="span" size="sm" tone="muted">
-          <FormattedMessage {...messages[kept]} />
+          <FormattedMessage {...messages[saved]} />
         </Text>
       )}
     </span>

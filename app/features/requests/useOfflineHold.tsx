@@ -1,7 +1,7 @@
 import { Text } from '@byline/design-system';
 import { useId, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { OfflineNote, type Kept } from './OfflineNote.tsx';
+import { OfflineNote, type SavedPart } from './OfflineNote.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 // A click that is prevented does not submit a form, whether by the button or by Enter in a field.
@@ -31,7 +31,7 @@ export function useOfflineHold() {
         {reason}
       </Text>
     ),
-    formNote: (kept: Kept) => <OfflineNote id={id} kept={kept} />,
+    formNote: (props: { saved: SavedPart }) => <OfflineNote id={id} {...props} />,
     reason,
   };
 }

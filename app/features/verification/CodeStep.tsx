@@ -128,7 +128,7 @@ export function CodeStep({
           isRequired
         />
         {children}
-        {hold.formNote('nothing')}
+        {hold.formNote({ saved: 'nothing' })}
         {isInDialog ? <ActionBar>{submit}</ActionBar> : submit}
         <CodeResend
           sent={sent}

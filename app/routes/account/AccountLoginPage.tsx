@@ -38,7 +38,7 @@ export default function AccountLoginPage() {
         </p>
       )}
       <Stack gap="2xs">
-        <OfflineNote kept="nothing" />
+        <OfflineNote saved="nothing" />
         <ButtonLink href={paths.signin} isFullWidth variant={isOffered ? 'ghost' : 'solid'}>
           <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
         </ButtonLink>

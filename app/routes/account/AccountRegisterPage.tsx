@@ -88,7 +88,7 @@ export default function AccountRegisterPage() {
       )}
       <ConnectLater />
       <Stack gap="2xs">
-        <OfflineNote kept="nothing" />
+        <OfflineNote saved="nothing" />
         <ButtonLink href={paths.signup} isFullWidth variant={isOffered ? 'ghost' : 'solid'}>
           <FormattedMessage id="accountRegister.email" defaultMessage="Join with email instead" />
         </ButtonLink>

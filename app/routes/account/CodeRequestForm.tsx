@@ -33,7 +33,7 @@ export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: Code
     <Form<{ email: string }> onSubmit={submit}>
       <Stack gap="md">
         <AccountEmailField autoComplete="username" {...field} />
-        <OfflineNote kept="text" />
+        <OfflineNote saved="text" />
         <SubmitButton isFullWidth>{submitLabel}</SubmitButton>
       </Stack>
     </Form>

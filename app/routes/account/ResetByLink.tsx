@@ -36,7 +36,7 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
     <Form<{ password: string }> onSubmit={submit}>
       <Stack gap="md">
         <NewPasswordField autoFocus />
-        <OfflineNote kept="nothing" />
+        <OfflineNote saved="nothing" />
         <SubmitButton isFullWidth>
           <FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />
         </SubmitButton>

@@ -46,7 +46,7 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
           label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
           isRequired
         />
-        <OfflineNote kept="textButPassword" />
+        <OfflineNote saved="textButPassword" />
         {retryAt === null ? (
           <SubmitButton isFullWidth>{label}</SubmitButton>
         ) : (

@@ -88,7 +88,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           isRequired
         />
         <TermsField />
-        <OfflineNote kept="textButPassword" />
+        <OfflineNote saved="textButPassword" />
         <SubmitButton isFullWidth>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />
         </SubmitButton>

@@ -47,7 +47,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
             />
           </Text>
         )}
-        <OfflineNote kept="text" />
+        <OfflineNote saved="text" />
         <SubmitButton>
           <FormattedMessage id="contact.submit" defaultMessage="Send message" />
         </SubmitButton>

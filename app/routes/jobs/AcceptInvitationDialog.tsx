@@ -93,7 +93,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
         />
         <ProductAddress job={job} />
         <AcceptTerms job={job} />
-        {hold.formNote('nothing')}
+        {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
           <Button variant="ghost" onPress={close}>
             <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

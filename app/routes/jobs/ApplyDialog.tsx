@@ -145,7 +145,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
       <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
           <ApplyFields job={job} />
-          {hold.formNote('text')}
+          {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

@@ -7,7 +7,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 // A job whose places are all taken, so it is closed for applications.
-const full = '/jobs/lumen-rental-light';
+const fullJob = '/jobs/lumen-rental-light';
 
 const readAlerts = async () => {
   const response = await portal().network.fetch('/api/profile/init');
@@ -21,7 +21,7 @@ const findStart = () => screen.findByRole('button', { name: 'Notify me of simila
 test('a closed job offers an alert for its categories, with a confirmation that undoes it', async () => {
   await portal().signIn('approved');
   await prefer({ job_alerts: ['pets'] });
-  const user = await portal().visit(full);
+  const user = await portal().visit(fullJob);
   await user.click(await findStart());
   expect(
     await screen.findByText(/^We will email you new jobs in these categories: .+\.$/),
@@ -36,7 +36,7 @@ test('a closed job offers an alert for its categories, with a confirmation that 
 });
 
 test('the alert is stopped on the page of the job, and chosen in the preferences', async () => {
-  const user = await portal().visit(full, { as: 'approved' });
+  const user = await portal().visit(fullJob, { as: 'approved' });
   await user.click(await findStart());
   await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   await findStart();
@@ -51,7 +51,7 @@ test('the alert is stopped on the page of the job, and chosen in the preferences
 });
 
 test('a failed call shows the error and changes nothing', async () => {
-  const user = await portal().visit(full, { as: 'approved' });
+  const user = await portal().visit(fullJob, { as: 'approved' });
   const start = await findStart();
   const restore = portal().interrupt(/^\/api\/profile$/);
   await user.click(start);
@@ -63,7 +63,7 @@ test('a failed call shows the error and changes nothing', async () => {
 test('explains that no emails are sent while they are turned off', async () => {
   await portal().signIn('approved');
   await prefer({ email_updates: 'off' });
-  await portal().visit(full);
+  await portal().visit(fullJob);
   expect(await screen.findByText(/^Emails about jobs are off\./)).toBeVisible();
   await prefer({ email_updates: 'instant' });
 });

@@ -52,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             rules={textRules}
             isRequired={props.isReasonRequired ?? false}
           />
-          {hold.formNote('nothing')}
+          {hold.formNote({ saved: 'nothing' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               {props.cancelLabel}

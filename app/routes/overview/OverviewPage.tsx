@@ -32,7 +32,7 @@ export default function OverviewPage() {
   const isWalletFirst = !removed.includes('wallet') && !isUrgent && blocks?.length === 0;
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
-  const second = !removed.includes('nextUp') && (
+  const nextUpCard = !removed.includes('nextUp') && (
     <NextUp
       isFirst={!isWalletFirst && Boolean(user && isSetUp(user))}
       isCollapsed={isCollapsed}
@@ -43,26 +43,28 @@ export default function OverviewPage() {
       }}
     />
   );
-  const setup = !removed.includes('setup') && (
+  const setupCard = !removed.includes('setup') && (
     <SetupChecklist
-      isSecond={!isNew && (isUrgent || isWalletFirst)}
+      isSecondary={!isNew && (isUrgent || isWalletFirst)}
       onRemove={() => remove('setup')}
     />
   );
-  const wallet = !removed.includes('wallet') && (
-    <WalletCard isSecond={!isWalletFirst} onRemove={() => remove('wallet')} />
+  const walletCard = !removed.includes('wallet') && (
+    <WalletCard isSecondary={!isWalletFirst} onRemove={() => remove('wallet')} />
   );
   return (
     <Stack gap="lg">
-      {isNew ? setup : wallet}
-      {!isNew && second && <HiddenUntilLoaded above={[wallets]}>{second}</HiddenUntilLoaded>}
+      {isNew ? setupCard : walletCard}
+      {!isNew && nextUpCard && (
+        <HiddenUntilLoaded above={[wallets]}>{nextUpCard}</HiddenUntilLoaded>
+      )}
       <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
         <Stack gap="lg">
-          {isNew && hasNextUp(nextUp.data) && second}
+          {isNew && hasNextUp(nextUp.data) && nextUpCard}
           {!isNew && show('ahead', MoneyAheadCard)}
           <Grid gap="lg" minColumn={320} isStretched>
             {show('invitations', Invitations)}
-            {!isNew && setup}
+            {!isNew && setupCard}
           </Grid>
           <JobsForYou />
           <ThisYear />

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, RequirementList, Stack, Text } from '@byline/design-system';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -42,12 +42,13 @@ const steps = ['profile', 'phone', 'social', 'payout'] as const;
 
 type SetupChecklistProps = {
   /** Whether another card has the primary button, so that the button here is secondary. */
-  isSecond: boolean;
+  isSecondary: boolean;
   onRemove: () => void;
 };
 
 /** Lists what the first withdrawal still requires: the next step with its button, later steps, and what is done. Hidden once all is done. */
-export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
+export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
+  const { formatMessage } = useIntl();
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
   const [next, ...later] = steps.filter((key) => !user.checklist[key]);
@@ -69,16 +70,18 @@ export function SetupChecklist({ isSecond, onRemove }: SetupChecklistProps) {
         {next && (
           <>
             <RequirementList
+              label={formatMessage({ id: 'setupChecklist.next', defaultMessage: 'Next step' })}
               items={[
                 { id: next, title: <FormattedMessage {...labels[next]} />, result: 'unknown' },
               ]}
             />
-            <ButtonLink href={fixes[next].href} variant={isSecond ? 'soft' : 'solid'}>
+            <ButtonLink href={fixes[next].href} variant={isSecondary ? 'soft' : 'solid'}>
               {fixes[next].label}
             </ButtonLink>
           </>
         )}
         <RequirementList
+          label={formatMessage({ id: 'setupChecklist.others', defaultMessage: 'Other steps' })}
           items={[
             ...later.map((key) => ({
               id: key,

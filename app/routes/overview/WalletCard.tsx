@@ -69,12 +69,12 @@ export function hasMoney(data: { wallets: Wallet[] } | undefined): boolean {
 
 type WalletCardProps = {
   /** Whether the button to withdraw is secondary, because nothing can be withdrawn or work is due soon. */
-  isSecond: boolean;
+  isSecondary: boolean;
   onRemove: () => void;
 };
 
 /** Shows the figures of each wallet, with the button that withdraws. */
-export function WalletCard({ isSecond, onRemove }: WalletCardProps) {
+export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
   const query = useWallets();
   return (
     <Card
@@ -116,7 +116,7 @@ export function WalletCard({ isSecond, onRemove }: WalletCardProps) {
                 )}
                 <Figures wallet={wallet}>
                   {index === 0 && (
-                    <ButtonLink href={paths.withdraw} variant={isSecond ? 'soft' : 'solid'}>
+                    <ButtonLink href={paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
                       <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
                     </ButtonLink>
                   )}

@@ -44,7 +44,7 @@ export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) 
     >
       <Stack gap="lg">
         {children}
-        <OfflineNote kept="text" />
+        <OfflineNote saved="text" />
         <StepActions step={step}>
           <SubmitButton>
             <FormattedMessage id="register.next" defaultMessage="Save and continue" />

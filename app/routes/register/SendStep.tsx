@@ -120,7 +120,7 @@ export function SendStep(initial: ProfileResponse) {
           }
           isRequired
         />
-        <OfflineNote kept="nothing" />
+        <OfflineNote saved="nothing" />
         <StepActions step="send">
           <SubmitButton>
             <FormattedMessage id="send.submit" defaultMessage="Submit for review" />

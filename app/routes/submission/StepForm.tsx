@@ -88,7 +88,7 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
             uploads={uploads}
           />
           <Checks rules={rules} work={work} step={step.key} onChange={change} />
-          {hold.formNote('text')}
+          {hold.formNote({ saved: 'text' })}
           <ActionBar isFixed={isOnly}>
             <div>
               <OpenChecks rules={rules} work={work} step={step.key} />

@@ -104,7 +104,7 @@ export function AmountStep({
             }
           />
         </Card>
-        {hold.formNote('text')}
+        {hold.formNote({ saved: 'text' })}
         <ActionBar>
           <SubmitButton {...hold.held}>
             <FormattedMessage id="withdrawal.continue" defaultMessage="Continue" />

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { narrowRows } from '../../internal/rowSize.ts';
 import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, space, font } = tokens;
 
 // Up to this width, a title and three days do not fit side by side, so rows have two days.
 const twoDays = '58rem';
-const narrow = '@container item-list (max-width: 41.99rem)';
 
 export const Row = styled.div`
   --dateline-size: 0.5rem;
@@ -26,7 +26,7 @@ export const Row = styled.div`
     grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
   }
   /* A narrow list: each day beside its label. */
-  ${narrow} {
+  ${narrowRows} {
     grid-template-columns: 10rem minmax(0, 1fr);
 
     ${Rule} {
@@ -67,7 +67,7 @@ export const RowStep = styled.div`
   &:not(:last-child) > :not(:first-child) {
     margin-inline-end: ${space.sm};
   }
-  ${narrow} {
+  ${narrowRows} {
     flex-flow: wrap;
 
     &[data-today] {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { rowSize } from '../../internal/rowSize.ts';
+import { narrowRows, rowSize } from '../../internal/rowSize.ts';
 import {
   alignedFigures,
   below,
@@ -14,7 +14,6 @@ import {
 const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 42rem)';
-const narrow = '@container item-list (max-width: 41.99rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
@@ -68,7 +67,7 @@ export const Row = styled.li`
     display: grid;
     gap: ${space['2xs']} 0;
   }
-  ${narrow} {
+  ${narrowRows} {
     [data-aligned] > & {
       /* Title and end beside the emblem; all else below it. */
       grid-template-columns: auto minmax(0, 1fr);
@@ -103,7 +102,7 @@ export const Main = styled.div`
   ${below.sm} {
     align-items: flex-start;
   }
-  ${narrow} {
+  ${narrowRows} {
     [data-aligned] > li > & {
       display: contents;
 
@@ -125,7 +124,7 @@ export const Middle = styled.div`
   flex: 1 1 18rem;
   min-inline-size: 0;
 
-  ${narrow} {
+  ${narrowRows} {
     [data-aligned] > li > & {
       grid-column: 1 / -1;
     }
@@ -149,7 +148,7 @@ export const End = styled.div`
     line-height: ${font.line.tight};
   }
 
-  ${narrow} {
+  ${narrowRows} {
     [data-aligned] > li > & {
       display: flex;
       flex-wrap: wrap;
@@ -185,7 +184,7 @@ export const Texts = styled.div`
   [data-aligned] & {
     line-height: ${font.line.snug};
   }
-  ${narrow} {
+  ${narrowRows} {
     [data-aligned] > li & {
       display: contents;
     }

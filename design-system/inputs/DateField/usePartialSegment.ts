@@ -20,14 +20,14 @@ export function usePartialSegment(root: RefObject<HTMLElement | null>): boolean 
       digits = '';
       setPartial(false);
     };
-    const count = ({ target, data }: InputEvent) => {
+    const trackDigit = ({ target, data }: InputEvent) => {
       // A digit of another script is dispatched again as an ASCII digit, and counted then.
       if (toLatinDigits(data ?? '') !== (data ?? '')) return;
       if (!(target instanceof Element) || !/^\d$/.test(data ?? '')) return reset();
       digits += data;
       setPartial(!isFull(target, digits));
     };
-    field.addEventListener('beforeinput', count, options);
+    field.addEventListener('beforeinput', trackDigit, options);
     field.addEventListener('focusin', reset, options);
     return () => end.abort();
   }, [root]);

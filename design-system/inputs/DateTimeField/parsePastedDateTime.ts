@@ -14,7 +14,7 @@ export function parsePastedDateTime(
   const clock = clockPattern.exec(pasted)?.[0];
   const date = parsePastedDate(clock === undefined ? pasted : pasted.replace(clock, ' '), style);
   // A text without a date may be a time without minutes, such as "4 pm".
-  const withoutClock = date === null ? pasted : '';
-  const time = parsePastedTime(clock?.replace(/^T/, '') ?? withoutClock, style.locale);
+  const textWithoutDate = date === null ? pasted : '';
+  const time = parsePastedTime(clock?.replace(/^T/, '') ?? textWithoutDate, style.locale);
   return { ...(date !== null && { date }), ...(time !== null && { time }) };
 }

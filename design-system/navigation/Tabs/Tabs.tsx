@@ -99,9 +99,6 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   // On narrow screens the selected tab may be scrolled out of view.
   useEffect(() => {
-    if (list.current) showTabs(list.current);
-  }, [selectedKey]);
-  useEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const show = () => showTabs(element);

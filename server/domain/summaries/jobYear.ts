@@ -3,7 +3,7 @@ import type { Platform } from '../../../contract/rules/platforms.ts';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
-import { forEachMonth, getPercent, getYearRange, type YearRange } from './years.ts';
+import { mapMonths, getPercent, getYearRange, type YearRange } from './years.ts';
 
 type Count = 'applied' | 'accepted' | 'completed' | 'declined';
 
@@ -38,7 +38,7 @@ export async function readJobYear(
   return {
     year,
     years: range.years,
-    months: forEachMonth((month) => ({ month, ...countAll((time) => time.month === month) })),
+    months: mapMonths((month) => ({ month, ...countAll((time) => time.month === month) })),
     totals,
     by_platform: countPlatforms(times.filter(({ count }) => count === 'completed')),
     on_time_rate: await readOnTimeRate(db, accountId, range),

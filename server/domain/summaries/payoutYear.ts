@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';
 import { sortCurrencies } from '../money/wallets.ts';
 import { readWithdrawalFees } from '../withdrawals/withdrawalFees.ts';
-import { forEachMonth, getYearRange } from './years.ts';
+import { mapMonths, getYearRange } from './years.ts';
 
 type Figure = 'earned' | 'fees' | 'adjustments' | 'withdrawn';
 type Owner = { id: string; currency: string };
@@ -68,7 +68,7 @@ export async function readPayoutYear(
     ),
     opening: money(opening),
     closing: money(opening + total),
-    months: forEachMonth((month) => {
+    months: mapMonths((month) => {
       const isInMonth = (sum: Sum) => Number(sum.month.slice(5)) === month;
       return {
         month,

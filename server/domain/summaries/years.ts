@@ -28,7 +28,7 @@ export async function getYearRange(
 }
 
 /** Calls a function for each month, 1 to 12, and returns the results. */
-export function forEachMonth<Result>(get: (month: number) => Result): Result[] {
+export function mapMonths<Result>(get: (month: number) => Result): Result[] {
   return Array.from({ length: 12 }, (_, index) => get(index + 1));
 }
 

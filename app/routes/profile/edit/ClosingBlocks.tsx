@@ -6,10 +6,10 @@ import type { ClosingBlock } from '../../../../contract/schemas/closing.ts';
 import { getContactHref } from '../../../features/help/contactHref.ts';
 import { paths } from '../../../paths.ts';
 
-type Described = { href: string; title: ReactNode; detail: ReactNode };
+type BlockItem = { href: string; title: ReactNode; detail: ReactNode };
 
 /** Describes what blocks the closing of the account, with a link to the page that settles it. */
-function describe(block: ClosingBlock): Described {
+function describe(block: ClosingBlock): BlockItem {
   if (block.kind === 'work') {
     return {
       href: paths.job(block.job_id),

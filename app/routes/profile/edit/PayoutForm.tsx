@@ -135,7 +135,7 @@ export function PayoutForm({
           account={{ value: account, onChange: setAccount }}
           fieldToCorrect={fieldToCorrect}
         />
-        {hold.formNote('nothing')}
+        {hold.formNote({ saved: 'nothing' })}
         <Inline gap="sm">
           <SubmitButton {...hold.held}>
             <FormattedMessage id="payout.next" defaultMessage="Continue" />

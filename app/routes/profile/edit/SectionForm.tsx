@@ -57,7 +57,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
     <Form key={formKey} onSubmit={save}>
       <Stack gap="md">
         {children}
-        <OfflineNote kept="text" />
+        <OfflineNote saved="text" />
         <ActionBar>
           {isDirty && (
             <Inline gap="sm">
