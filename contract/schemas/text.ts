@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { emailMaxLength, nameMaxLength } from '../rules/account.ts';
 import { isFreeText, isLine, isStorable } from '../rules/texts.ts';
 
-/** Returns the schema of a text in Unicode's form NFC without control characters and unpaired surrogates. All its blanks count. */
+/** Returns the schema of a text in Unicode's form NFC without control characters and unpaired surrogates. */
 export function storableSchema(maxLength: number) {
   return (
     z
       .string()
       .normalize('NFC')
       // Not `max`, which counts an emoji as one.
-      .refine((text) => text.length <= maxLength)
+      .refine((text) => countCharacters(text) <= maxLength)
       .refine(isStorable)
       .meta({ maxLength })
   );
@@ -21,9 +21,13 @@ export function textSchema(maxLength: number) {
   return z.string().trim().pipe(storableSchema(maxLength)).refine(isFreeText);
 }
 
-/** Returns the schema of a required free text. */
+/** Returns the schema of a required free text. Blanks at its ends count for the minimum, as in its field. */
 export function requiredTextSchema(maxLength: number, minLength = 1) {
-  return textSchema(maxLength).refine((text) => countCharacters(text) >= minLength);
+  return z
+    .string()
+    .refine((text) => countCharacters(text) >= minLength)
+    .pipe(textSchema(maxLength))
+    .refine((text) => text !== '');
 }
 
 /** Returns the schema of a required text of one line, such as a name. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { passwordLength } from '../rules/account.ts';
 import { isFreeText } from '../rules/texts.ts';
 import { idSchema, isoSchema, platformSchema } from './shared.ts';
-import { emailSchema, requiredTextSchema } from './text.ts';
+import { emailSchema, requiredTextSchema, storableSchema } from './text.ts';
 
 /** A page of the app that a user has starred: a path with a query, and its title. */
 export const starredPageSchema = z.strictObject({
@@ -61,16 +61,15 @@ export const userSchema = z.object({
 /** The current user. */
 export type User = z.infer<typeof userSchema>;
 
-// Far above what anyone types; the bound only keeps requests small.
-const passwordSchema = z.string().normalize('NFC').max(1024);
-
 /** Body of POST /api/signin. */
-export const signinSchema = z.strictObject({ email: emailSchema, password: passwordSchema.min(1) });
+export const signinSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().normalize('NFC').min(1).max(1024),
+});
 /** Body of POST /api/signin. */
 export type Signin = z.infer<typeof signinSchema>;
 
-/** A new password. Blanks at its ends belong to it, but do not count. */
-export const newPasswordSchema = passwordSchema.refine(isFreeText).refine((password) => {
-  const length = countCharacters(password);
-  return length >= passwordLength.min && length <= passwordLength.max;
-});
+/** A new password, with the blanks at its ends. */
+export const newPasswordSchema = storableSchema(passwordLength.max)
+  .refine((password) => countCharacters(password) >= passwordLength.min)
+  .refine((password) => password.trim() !== '' && isFreeText(password));

@@ -12,11 +12,11 @@ export function toText(value: unknown): string | null {
 }
 
 /**
- * Counts the characters of a text as servers store it: without blanks at its ends and in Unicode's form NFC. The unit is HTML's, the
- * UTF-16 code unit: "é" is always one, most emoji are two or more.
+ * Counts the characters of a text as HTML does, in UTF-16 code units, but in Unicode's form NFC, in which servers store texts: "é" is
+ * always one, most emoji are two or more.
  */
 export function countCharacters(text: string): number {
-  return text.trim().normalize().length;
+  return text.normalize().length;
 }
 
 /** Returns `Number(value)`, but NaN for an empty value, blanks and values that cannot be converted. Never throws. */
