@@ -8,6 +8,7 @@ import {
   type ValidationError,
 } from './messages.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
+import { warnOfBounds } from './rulesWarnings.ts';
 import {
   builtInRules,
   defaultMessage,
@@ -118,6 +119,7 @@ function compile(rules: Rules): CompiledRules {
       else checks.set(rule, compileBuiltIn(rule, parameter));
     }
   }
+  if (isDevelopment) warnOfBounds((rule) => checks.get(rule)?.parameter);
   const required = checks.get('required');
   checks.delete('required');
   return { required, others: [...checks.values()] };

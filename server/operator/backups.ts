@@ -29,7 +29,7 @@ export const backupCommands: Record<string, Command> = {
   backup: {
     usage: 'FILE',
     about:
-      'Write all data to a new file, and pictures to FILE.pictures; works while the server runs, and before an upgrade.',
+      'Back up all data to FILE and the pictures to FILE.pictures. The server can keep running.',
     minArgs: 1,
     acceptsAnySchema: true,
     run: (services, [file = '']) => withOperatorErrors(() => backUp(services, file)),
@@ -37,7 +37,7 @@ export const backupCommands: Record<string, Command> = {
   restore: {
     usage: 'FILE --yes [--without-lost-pictures]',
     about:
-      'Replace all data with a backup of this or an older version, after checking it; --yes confirms.',
+      'Check a backup of this or an older version, and replace all data with it. Requires --yes.',
     minArgs: 1,
     acceptsAnySchema: true,
     run: (services, [file = '', ...options]) =>
@@ -46,7 +46,7 @@ export const backupCommands: Record<string, Command> = {
   migrate: {
     usage: '[--dry-run | --no-backup]',
     about:
-      'Upgrade the database to this version, after a backup into DATA_DIR; --dry-run lists the migrations.',
+      'Back up the database to DATA_DIR and upgrade it to this version. Use --dry-run to list the migrations.',
     minArgs: 0,
     acceptsAnySchema: true,
     run: (services, [option], report) =>

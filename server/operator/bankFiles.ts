@@ -33,7 +33,7 @@ export const bankFileCommands: Record<string, Command> = {
   'payout-file': {
     usage: 'FILE.xml|FILE.csv CURRENCY [paypal] | FILE BATCH',
     about:
-      'Put the requested withdrawals of a currency into a batch, mark them as processing and write its file for the bank: ISO 20022 pain.001, or CSV. With the id of a batch, write its file again.',
+      'Put the requested withdrawals of a currency into a batch, mark them as processing, and write a file for the bank: ISO 20022 pain.001 or CSV. With BATCH, write the file of that batch again.',
     minArgs: 2,
     async run(services, [file = '', target = '', kind = 'bank']) {
       if (!/\.(xml|csv)$/.test(file)) throw new OperatorError('FILE must end with .xml or .csv.');
@@ -75,7 +75,7 @@ export const bankFileCommands: Record<string, Command> = {
   'payout-report': {
     usage: 'FILE.xml|FILE.csv',
     about:
-      "Apply the bank's report: ISO 20022 pain.002, or CSV with reference,result,reason. Safe to repeat.",
+      "Apply the bank's report: ISO 20022 pain.002, or CSV with the columns reference, result and reason. Safe to repeat.",
     minArgs: 1,
     async run(services, [file = '']) {
       const results = await readReport(services.db, file);

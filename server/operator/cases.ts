@@ -15,20 +15,20 @@ export const caseCommands: Record<string, Command> = {
   cases: {
     usage: '[all]',
     about:
-      'List the objections that wait for a decision, the most urgent first; with "all" every one.',
+      'List the objections that are waiting for a decision, most urgent first. Use "all" to include the others.',
     minArgs: 0,
     run: listCases,
   },
   case: {
     usage: 'REFERENCE',
     about:
-      'Show an objection with its evidence: the decision, every version with its feedback, and the discussion until then.',
+      'Show an objection and its evidence: the decision, each version with its feedback, and the discussion until then.',
     minArgs: 1,
     run: (services, [reference = '']) => showCase(services, reference),
   },
   'case-heard': {
     usage: 'REFERENCE TEXT…',
-    about: 'Record what the brand says about an objection.',
+    about: 'Record the statement of the brand on an objection.',
     minArgs: 2,
     async run(services, [reference = '', ...text]) {
       const { due_by: due } = await hearBrand(services, reference, joinText(text));
@@ -38,7 +38,7 @@ export const caseCommands: Record<string, Command> = {
   'decide-case': {
     usage: `REFERENCE paid|refused REASON… | REFERENCE part AMOUNT REASON…`,
     about:
-      'Decide an objection with a written reason that the publisher reads; "paid" and "part" move the money. The amount is what the publisher gets, such as 12.50.',
+      'Decide an objection and give the publisher a reason. "paid" and "part" move money. AMOUNT is what the publisher receives, such as 12.50.',
     minArgs: 3,
     async run(services, [reference = '', outcome = '', ...rest]) {
       if (!isOutcome(outcome)) throw new OperatorError('Decide paid, part or refused.');

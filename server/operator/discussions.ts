@@ -19,7 +19,7 @@ export const discussionCommands: Record<string, Command> = {
   },
   'revoke-invitation': {
     usage: 'EMAIL JOB',
-    about: 'Revoke an invitation that was not answered.',
+    about: 'Revoke an invitation that has not been answered.',
     minArgs: 2,
     async run(services, [email = '', jobId = '']) {
       const invitation = await services.db
@@ -45,7 +45,7 @@ export const discussionCommands: Record<string, Command> = {
   },
   extension: {
     usage: 'EMAIL JOB grant|refuse TEXT…',
-    about: 'Reply to the request of a publisher for more time.',
+    about: "Reply to a publisher's request for more time.",
     minArgs: 4,
     async run(services, [email = '', jobId = '', decision = '', ...text]) {
       if (decision !== 'grant' && decision !== 'refuse') {

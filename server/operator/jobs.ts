@@ -46,7 +46,7 @@ export const jobCommands: Record<string, Command> = {
   },
   'cancel-job': {
     usage: 'JOB REASON…',
-    about: 'Cancel a job; tasks that are approved already are still paid.',
+    about: 'Cancel a job. Tasks that are already approved are still paid.',
     minArgs: 2,
     async run(services, [jobId = '', ...reason]) {
       await cancelJob(services, jobId, joinReason(reason));

@@ -10,7 +10,7 @@ export const keyCommands: Record<string, Command> = {
   'rotate-keys': {
     usage: '[--dry-run | --give-up KEYID]',
     about:
-      'Encrypt with ENCRYPTION_KEY what ENCRYPTION_KEYS_FORMER encrypted, and say which former keys can go; --dry-run only counts, --give-up deletes what a lost key encrypted.',
+      'Encrypt with ENCRYPTION_KEY what the keys in ENCRYPTION_KEYS_FORMER encrypted, and list the former keys that can be removed. Use --dry-run to only count, or --give-up to delete what a lost key encrypted.',
     minArgs: 0,
     async run(services, [option = '', lostKey = '']) {
       if (!['', '--dry-run', '--give-up'].includes(option)) {

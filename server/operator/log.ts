@@ -19,7 +19,7 @@ export const logCommands: Record<string, Command> = {
   log: {
     usage: '[WORD]',
     about:
-      'List the newest commands with who ran them; with WORD those whose actor, command or arguments contain it. Name yourself with --as NAME.',
+      'List the latest commands and who ran them. With WORD, list those whose actor, command or arguments contain it. Run commands with --as NAME to be named here.',
     minArgs: 0,
     run: ({ db }, [word = '']) => listCommands(db, word),
   },

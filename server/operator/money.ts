@@ -11,7 +11,7 @@ import { joinReason, OperatorError, type Command } from './command.ts';
 export const moneyCommands: Record<string, Command> = {
   credit: {
     usage: 'PAYMENT | EMAIL AMOUNT SUBJECT…',
-    about: 'Credit a pending payment now, or a bonus such as 12.50 to a wallet.',
+    about: 'Credit a pending payment now, or add a bonus such as 12.50 to a wallet.',
     minArgs: 1,
     async run({ db, clock }, [target = '', amount, ...subject]) {
       const now = clock.now();
@@ -37,7 +37,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   cancel: {
     usage: 'PAYMENT REASON…',
-    about: 'Cancel a payment that was not credited yet.',
+    about: 'Cancel a payment that has not been credited yet.',
     minArgs: 2,
     async run(services, [id = '', ...reason]) {
       await cancelPayment(services, id, joinReason(reason));
@@ -46,7 +46,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   deduct: {
     usage: 'PAYMENT AMOUNT REASON…',
-    about: 'Deduct an amount such as 12.50 from a payment that was not credited yet.',
+    about: 'Deduct an amount such as 12.50 from a payment that has not been credited yet.',
     minArgs: 3,
     async run(services, [id = '', amount = '', ...reason]) {
       await deductFromPayment(services, id, { amount, reason: joinReason(reason) });
@@ -56,7 +56,7 @@ export const moneyCommands: Record<string, Command> = {
   audit: {
     usage: '',
     about:
-      'Read the whole database file, and recompute every balance from its entries and decrypt every secret; fails if one does not match.',
+      'Read the whole database file, recompute every balance from its entries, and decrypt every secret. Fails if anything does not match.',
     minArgs: 0,
     async run({ db, config }) {
       checkEverything(config.data);

@@ -17,7 +17,7 @@ export const outboxCommands: Record<string, Command> = {
   outbox: {
     usage: '[EMAIL|NUMBER | retry ID|EMAIL|all | cancel ID|EMAIL]',
     about:
-      'List the messages that wait or were given up, or all to a recipient; deliver them now, or never. Texts are shown in the demo only.',
+      'List the messages that are waiting or were given up, or all messages to a recipient. Use "retry" to deliver messages now, or "cancel" to discard them. Texts are only shown in the demo.',
     minArgs: 0,
     run(services, [word = '', target = '']) {
       if (word === 'retry') return retry(services, target);

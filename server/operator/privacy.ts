@@ -17,20 +17,20 @@ export const privacyCommands: Record<string, Command> = {
   export: {
     usage: 'EMAIL|ID FOLDER',
     about:
-      'Write everything that is stored about a person into a new folder: data.json, README.md and pictures.',
+      'Write all personal data of an account to a new folder: data.json, README.md and pictures.',
     minArgs: 2,
     run: (services, [emailOrId = '', folder = '']) => writeExport(services, emailOrId, folder),
   },
   erase: {
     usage: 'EMAIL|ID [--yes] [--give-up-balance]',
     about:
-      'Show what erasing a person ends and what prevents it; --yes erases at once, --give-up-balance if the person has agreed to lose it.',
+      'Show what erasing an account ends and what prevents it. Use --yes to erase it now, and --give-up-balance if the person has agreed to lose the balance.',
     minArgs: 1,
     run: (services, [emailOrId = '', ...options]) => erasePerson(services, emailOrId, options),
   },
   closings: {
     usage: '',
-    about: 'List the accounts that are being closed or were erased, by their ids.',
+    about: 'List the accounts that are being closed or have been erased, by id.',
     minArgs: 0,
     run: listClosings,
   },

@@ -19,14 +19,14 @@ export const problemCommands: Record<string, Command> = {
   promises: {
     usage: '',
     about:
-      'List the payments that are late or on hold with their reasons, new dates, promised answers and reviews; overdue promises first.',
+      'List the payments that are late or on hold, overdue promises first, with reasons, new dates, and promised answers and reviews.',
     minArgs: 0,
     run: listPromises,
   },
   late: {
     usage: `PAYMENT ${list(lateReasons)} [--until YYYY-MM-DD] REASON…`,
     about:
-      'Tell why a payment is late, and its new date; without one, the publisher is promised more within LATE_ANSWER_DAYS working days.',
+      'Tell the publisher why a payment is late and when it comes. Without --until, promise an answer within LATE_ANSWER_DAYS working days.',
     minArgs: 3,
     async run(services, [id = '', code = '', ...rest]) {
       if (!isLateReason(code)) throw new OperatorError(`CODE is one of ${list(lateReasons)}.`);
@@ -41,7 +41,7 @@ export const problemCommands: Record<string, Command> = {
   },
   hold: {
     usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
-    about: 'Put a pending payment on hold until it is reviewed, on 2026-12-05 at the latest.',
+    about: 'Put a pending payment on hold. It is reviewed by REVIEW-DAY, such as 2026-12-05.',
     minArgs: 4,
     async run(services, args) {
       const [id = ''] = args;
@@ -51,7 +51,8 @@ export const problemCommands: Record<string, Command> = {
   },
   'review-hold': {
     usage: `PAYMENT ${list(holdReasons)} REVIEW-DAY REASON…`,
-    about: 'Keep a payment on hold: what the review found, and the day of the next one.',
+    about:
+      'Keep a payment on hold after a review. REASON is what the review found, and REVIEW-DAY the day of the next one.',
     minArgs: 4,
     async run(services, args) {
       const [id = ''] = args;

@@ -11,7 +11,7 @@ export const rateCommands: Record<string, Command> = {
   rates: {
     usage: '[FILE [SOURCE…]]',
     about:
-      'List the reference rates, or load them from a CSV file, such as eurofxref.csv of the ECB; they only compare pay.',
+      'List the reference rates, or load them from a CSV file such as eurofxref.csv of the ECB. Rates are only used to compare pay.',
     minArgs: 0,
     async run(services, [file, ...words]) {
       if (!file) return list(services);

@@ -18,7 +18,7 @@ export const showAccountCommands: Record<string, Command> = {
   account: {
     usage: 'EMAIL|ID',
     about:
-      'Show an account: state, contacts, payout method, holds, wallets, withdrawals, work, mails, devices, tickets and what operators did.',
+      'Show an account: its state, contacts, payout method, holds, wallets, withdrawals, work, mails, devices, tickets, and what operators did.',
     minArgs: 1,
     run: ({ db }, [emailOrId = '']) => inSnapshot(db, (tx) => showAccount(tx, emailOrId)),
   },

@@ -7,14 +7,16 @@ import { joinText, OperatorError, type Command } from './command.ts';
 export const ticketCommands: Record<string, Command> = {
   tickets: {
     usage: '[REFERENCE]',
-    about: 'List the messages to the support that wait for an answer, oldest first, or show one.',
+    about:
+      'List the messages to the support that are waiting for an answer, oldest first, or show one message.',
     minArgs: 0,
     run: (services, [reference]) =>
       reference === undefined ? listTickets(services) : showTicket(services, reference),
   },
   answer: {
     usage: 'REFERENCE TEXT…',
-    about: 'Answer a message to the support by email; one about a payment is answered there too.',
+    about:
+      'Answer a message to the support by email. An answer about a payment is also shown with the payment.',
     minArgs: 2,
     async run(services, [reference = '', ...words]) {
       const text = joinText(words);

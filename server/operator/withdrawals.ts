@@ -18,7 +18,8 @@ import { joinReason, OperatorError, type Command } from './command.ts';
 export const withdrawalCommands: Record<string, Command> = {
   withdrawals: {
     usage: '[STATE… | processing|paid REFERENCE | failed|returned REFERENCE CODE|REASON…]',
-    about: 'List the open withdrawals or all in a state, or record a step of one; safe to repeat.',
+    about:
+      'List the open withdrawals or all in a state, or record a step of a withdrawal. Safe to repeat.',
     minArgs: 0,
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);
@@ -33,7 +34,7 @@ export const withdrawalCommands: Record<string, Command> = {
   },
   'withdrawal-history': {
     usage: 'REFERENCE',
-    about: 'Show every step of a withdrawal, with who took it and when.',
+    about: 'Show every step of a withdrawal, who took it and when.',
     minArgs: 1,
     async run({ db }, [reference = '']) {
       const rows = await db
@@ -53,7 +54,7 @@ export const withdrawalCommands: Record<string, Command> = {
   ...bankFileCommands,
   'withdrawals-hold': {
     usage: 'EMAIL REASON…',
-    about: 'Stop the withdrawals of an account; the owner sees the reason in the wallet.',
+    about: 'Stop the withdrawals of an account. The owner sees the reason in the wallet.',
     minArgs: 2,
     async run({ db, clock }, [email = '', ...words]) {
       const reason = joinReason(words);

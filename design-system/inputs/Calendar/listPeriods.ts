@@ -8,12 +8,12 @@ import {
   type DateValue,
 } from '@internationalized/date';
 
-/** A month or a year to choose from: its first date within the same day of the month, and its name. */
+/** A month or a year to choose from, with its first day and its name. */
 export type Period = { id: string; date: CalendarDate; label: string; isDisabled: boolean };
 
 type Bounds = { min: DateValue | null | undefined; max: DateValue | null | undefined };
 
-// Without bounds: old enough for a year of birth, and plans for a generation.
+// The years to choose from without bounds: 120 back for dates of birth, 30 ahead for plans.
 const [yearsBack, yearsAhead] = [120, 30];
 
 const timeZone = 'UTC';
@@ -39,7 +39,7 @@ export function listMonths(shown: CalendarDate, locale: string, { min, max }: Bo
   });
 }
 
-/** Returns the years within the bounds, or those around the current year, in the calendar of a date. */
+/** Returns the years from `min` to `max`, without bounds those around today, in the calendar of the shown date. */
 export function listYears(
   shown: CalendarDate,
   today: CalendarDate,
@@ -52,9 +52,10 @@ export function listYears(
     timeZone,
   });
   const first = startOfMonth(shown);
+  // Returns how many years a date is after the shown one.
   const findOffset = (date: DateValue) => {
     const years = Math.trunc((date.calendar.toJulianDay(date) - toDay(first)) / 365.25);
-    // Years of lunar calendars are shorter.
+    // An estimate, corrected below: years of lunar calendars have fewer days.
     let offset = years;
     while (endOfYear(first.add({ years: offset })).compare(date) < 0) offset++;
     while (startOfYear(first.add({ years: offset })).compare(date) > 0) offset--;

@@ -63,8 +63,8 @@ export function isIncompleteDate(text: string | null): boolean {
 }
 
 /**
- * Returns the date for a text of segments whose year has two digits, or null: in this century of the calendar, or in the last one if it
- * would be after the maximum, as for a date of birth.
+ * Completes a year of two digits: `5/3/26` is `2026-03-05`. The date is in the current century; if that is after `max`, as for a date of
+ * birth, in the previous one. Returns null for any other text.
  */
 export function expandYear(
   text: string | null,
@@ -76,8 +76,8 @@ export function expandYear(
   const [day = 0, month = 0, short = 0] = parts.slice(1).map(Number);
   const calendar = createCalendar(calendarId as CalendarIdentifier);
   const century = Math.floor(toCalendar(today(getLocalTimeZone()), calendar).year / 100);
-  const [date = null, earlier = null] = [century, century - 1].map((hundreds) =>
+  const [date = null, earlierDate = null] = [century, century - 1].map((hundreds) =>
     toIso(calendar, { era: undefined, year: hundreds * 100 + short, month, day }),
   );
-  return max !== undefined && date !== null && date > max ? earlier : date;
+  return max !== undefined && date !== null && date > max ? earlierDate : date;
 }

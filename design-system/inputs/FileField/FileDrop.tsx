@@ -17,16 +17,16 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-// A folder may have any number.
-const maxOfFolder = 100;
+// A limit, because a folder can have thousands of files.
+const maxFilesOfFolder = 100;
 
-/** Returns a dropped file, or the visible files of a dropped folder itself. */
+/** Returns the dropped file; for a folder, its files without hidden ones and without its subfolders. */
 async function listFiles(item: DropItem): Promise<File[]> {
   if (item.kind === 'file') return [await item.getFile()];
   const files: File[] = [];
   if (item.kind !== 'directory') return files;
   for await (const entry of item.getEntries()) {
-    if (files.length === maxOfFolder) break;
+    if (files.length === maxFilesOfFolder) break;
     if (entry.kind === 'file' && !entry.name.startsWith('.')) files.push(await entry.getFile());
   }
   return files;
@@ -35,13 +35,13 @@ async function listFiles(item: DropItem): Promise<File[]> {
 /** Renders the drop area with the button to choose files. Files are pasted while the button has the focus. */
 export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFiles }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // A DropZone would have a second button, which only takes pasted files.
+  // Not React Aria's DropZone, which adds a second, hidden button for pasted files.
   const { dropProps, isDropTarget } = useDrop({
     ref,
     isDisabled,
     getDropOperation: () => 'copy',
     onDrop: ({ items }) => {
-      // A folder would add several files to a field that allows one.
+      // A field for one file ignores folders.
       const dropped = items.filter(({ kind }) => isMultiple || kind === 'file');
       void Promise.all(dropped.map(listFiles)).then((lists) => onFiles(lists.flat()));
     },

@@ -12,7 +12,7 @@ import { colorTransition, focusRing, forcedColors } from '../../theme/mixins.ts'
 
 const { border, color, font, radius, size, space } = tokens;
 
-/** The field, with the value at the end of the label's line. */
+/** The field. Its label leaves half of the line to the value. */
 export const SliderFieldRoot = styled(FieldRoot)`
   position: relative;
 
@@ -30,7 +30,7 @@ export const SliderRoot = styled(Slider)`
   line-height: ${font.line.snug};
 `;
 
-/** The formatted value. */
+/** The formatted value, at the end of the label's line. */
 export const SliderValue = styled(SliderOutput)`
   position: absolute;
   inset-block-start: 0;
@@ -42,7 +42,7 @@ export const SliderValue = styled(SliderOutput)`
   overflow-wrap: anywhere;
   text-align: end;
 
-  /* A hidden label has no line. */
+  /* Without a visible label, the value needs its own line. */
   [data-part='label'][data-hidden] ~ * > & {
     position: static;
     justify-self: end;
@@ -52,7 +52,7 @@ export const SliderValue = styled(SliderOutput)`
   }
 `;
 
-/** The track. Half a thumb of margin at either end keeps the thumbs inside. */
+/** The area that takes presses. Its margins are half a thumb wide, so that a thumb at either end stays inside the field. */
 export const ThumbTrack = styled(SliderTrack)`
   box-sizing: border-box;
   block-size: ${size.control.md};
@@ -67,7 +67,7 @@ export const ThumbTrack = styled(SliderTrack)`
   }
 `;
 
-/** The visible line of the track. */
+/** The line that shows the whole range. */
 export const TrackLine = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -92,7 +92,7 @@ export const TrackLine = styled.div`
   }
 `;
 
-/** The filled part of the track. */
+/** The part of the line up to the value. */
 export const TrackFill = styled(SliderFill)`
   inset-block-start: calc(50% - 0.25rem);
   max-block-size: 0.5rem;
@@ -114,7 +114,7 @@ export const TrackFill = styled(SliderFill)`
   }
 `;
 
-/** The thumb. */
+/** The handle that users drag. */
 export const Thumb = styled(SliderThumb)`
   inset-block-start: 50%;
   box-sizing: border-box;
@@ -164,16 +164,16 @@ export const Thumb = styled(SliderThumb)`
 export const Marks = styled.div`
   position: relative;
   block-size: calc(0.5rem + 1lh);
-  /* The ticks are directly below the thumbs. */
+  /* Overlaps the empty lower part of the track, so that the ticks touch the thumbs. */
   margin-block-start: -0.625rem;
   margin-inline: calc(${size.target} / 2);
   color: ${color.text.muted};
 `;
 
-/** A mark, centred at its value. The text of the marks at the ends stays inside the field. */
+/** A tick and its text, centred at the value of the mark. At both ends of the track the text is aligned with the edge of the field instead. */
 export const Mark = styled.span`
   position: absolute;
-  /* text-align would follow the direction of the text, not of the page. */
+  /* Aligned by flexbox, because text-align follows the direction of the text, not of the page. */
   display: flex;
   justify-content: center;
   inset-inline-start: calc(var(--mark-at) - 4rem);

@@ -13,3 +13,14 @@ export function createRulesWarning() {
     );
   };
 }
+
+/** Warns of a minimum above the maximum. `getParameter` returns the parameter of a rule. */
+export function warnOfBounds(getParameter: (rule: string) => unknown): void {
+  for (const unit of ['value', 'length']) {
+    const min = Number(getParameter(`min_${unit}`));
+    const max = Number(getParameter(`max_${unit}`));
+    if (min > max) {
+      warnOnce(`No value passes the rules: min_${unit} is ${min}, but max_${unit} is ${max}.`);
+    }
+  }
+}
