@@ -15,7 +15,9 @@ function page(title: string, content: string): string {
 const list = page('Jobs', `<label>Search <input type="search"></label><ul>${rows.join('')}</ul>`);
 const detail = page('Job 1', '<p>The brief.</p><a href="/list">Jobs</a>');
 
-/** Serves plain HTML pages without scripts or styles, as the floor of every figure. */
+/**
+ * Serves plain HTML pages without scripts or styles: the lowest time that any app could reach, to which the measured times are compared.
+ */
 export async function serveBarePage(): Promise<{ origin: string; close: () => void }> {
   const server = createServer(({ url }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -10,7 +10,7 @@ import { reactAriaLocales } from '../scripts/vite/localization.ts';
 const sources = 'bench/.cache';
 const output = 'dist/bench';
 
-/** Installs the other libraries, which only the benchmarks use, unless they are there. */
+/** Installs the libraries that the benchmarks compare with, unless they are installed. */
 export function installPeers(): void {
   if (existsSync('bench/node_modules/@mantine/core')) return;
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -20,8 +20,8 @@ export function installPeers(): void {
 }
 
 /**
- * Builds a page as a portal that follows the README: with the built package and React Aria's strings for our languages only. The
- * page is a file of this folder, such as `entries/kit`, or has the code that is given. Returns the folder.
+ * Builds a page the way the README tells portals to: with the built package and React Aria's strings for our languages only. The page is
+ * either a file of this folder, such as `entries/kit`, or the given code. Returns the output folder.
  */
 export async function buildPage(
   name: string,
@@ -40,7 +40,7 @@ export async function buildPage(
     configFile: false,
     root,
     publicDir: false,
-    // Also under Vitest, which sets another value.
+    // Vitest sets another value, so this replaces it.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     logLevel: 'error',

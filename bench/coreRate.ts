@@ -5,7 +5,7 @@ const values = ['mia@demo.test', 'mia@demo', ''];
 const rules = { required: true, email: true } as const;
 const address = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** Million field validations a second on one processor core, and the same checks written by hand. */
+/** Validations per second on one processor core, in millions: by the library, and by the same checks written by hand. */
 export type CoreRate = { name: string; millions: number };
 
 function byHand(value: string): string | null {
@@ -29,7 +29,7 @@ function rate(name: string, check: (value: string) => unknown): CoreRate {
   return { name, millions: times / time / 1000 };
 }
 
-/** Measures values of which a third is valid, a third invalid and a third empty. */
+/** Measures both implementations on values of which a third are valid, a third invalid and a third empty. */
 export function measureCore(): CoreRate[] {
   return [
     rate('this kit', (value) => validate(value, rules, { label: 'Email' })),

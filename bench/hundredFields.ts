@@ -7,7 +7,9 @@ import { rounds, visit } from './visit.ts';
 const sends = 4;
 const letters = 'mia@demo.test is what is typed into the field in the middle';
 const pauseBetween = 40;
-/** The pause in ms before a submit. Work that mounting has deferred finishes in it, as it does before a person presses the button. */
+/**
+ * The pause in ms before a submit. Users also wait before they press the button, and work that mounting has deferred finishes meanwhile.
+ */
 const pauseBeforeSend = 300;
 
 /** The figures of a page with a hundred fields on a slow processor: times in ms, medians except `keys`. */
@@ -15,7 +17,10 @@ export type HundredFields = {
   name: string;
   mount: number;
   submit: number;
-  /** Relative to bare HTML: the median of the submits of the same round, because the machine's speed varies. */
+  /**
+   * The submit time divided by bare HTML's time in the same round (median of all rounds), because the machine's speed varies between
+   * rounds.
+   */
   submitRatio: number;
   keys: number[];
   bytes: number;
@@ -47,8 +52,8 @@ function openOnce(browser: Browser, { url }: Form) {
 }
 
 /**
- * Measures the same hundred fields in five implementations, in turn, so that a busy machine affects each of them. One page is open at
- * a time: the processor is slowed down by keeping it busy, so that several pages would slow down each other.
+ * Measures the same hundred fields in five implementations, in turn, so that a busy machine affects all of them. Opens one page at a time,
+ * because each page slows down the processor by keeping it busy, and so would slow down other pages too.
  */
 export async function measureHundredFields(browser: Browser): Promise<HundredFields[]> {
   const names = {

@@ -36,13 +36,13 @@ function recordInteractions(page: Page): Promise<void> {
   });
 }
 
-/** How long a finger rests on the screen, in ms; Playwright's own taps lift it in the same instant. */
+/** How long a finger rests on the screen, in ms. Playwright's `tap` would lift it at once. */
 const touchDuration = 80;
 
-// Playwright's `tap` also tests in the page, during the events, what lies below the finger: about 25 ms of the interaction.
+// Playwright's `tap` also checks which element lies below the finger while the events run, which adds about 25 ms to the interaction.
 async function tap(locator: Locator): Promise<void> {
   const page = locator.page();
-  // Waits until it is in sight, at rest and covered by nothing.
+  // Waits until the element is visible, has stopped moving and is not covered.
   await locator.tap({ trial: true });
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator.toString()} has no box to tap.`);
@@ -83,7 +83,7 @@ async function searchAndApply(page: Page): Promise<Interaction[]> {
   await answer.pressSequentially('I film at dawn', { delay: 120 });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  // Browsers report an event once the frame after it is on the screen.
+  // Browsers report an event only after the next frame is on the screen.
   await page.waitForTimeout(1000);
   return page.evaluate(() => [...window.interactions.values()]);
 }

@@ -48,7 +48,10 @@ async function signIn(browser: Browser, origin: string, who = 'approved'): Promi
 
 const firstRoutes = ['/home', '/signin', '/jobs'];
 
-/** Prints how routes load and react on a slow phone: usually the three that people open first; `--routes` selects all or others. */
+/**
+ * Prints how routes load and react on a slow phone: by default the three routes that users open first; `--routes` selects all routes or the
+ * given ones.
+ */
 async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void> {
   const addresses = routesOption ? routesOption.split('=')[1]?.split(',') : firstRoutes;
   const guest: Visitor = { browser };
@@ -116,11 +119,11 @@ function print(text: string): void {
 
 ensureChromium();
 installPeers();
-// The entries are portals with the package.
+// The entries are portals that install the package.
 await buildPackage();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
 if (!process.argv.includes('--built') || !existsSync(built)) buildApp();
-// As `--routes` (all) or `--routes=/home,/wallet`: measures only how routes load on a phone.
+// `--routes` (all routes) or `--routes=/home,/wallet` measures only how routes load on a phone.
 const routesOption = process.argv.find((option) => option.startsWith('--routes'));
 const server = await makeServer();
 const bare = await serveBarePage();

@@ -17,7 +17,7 @@ async function timeClick(page: Page, link: Locator): Promise<number> {
 /** Navigates Jobs → job → Dashboard repeatedly. */
 export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteChange[]> {
   return visit(visitor, `${origin}/jobs`, async (page) => {
-    // A link of the prerendered page loads a document.
+    // Before the app runs, a link of the prerendered page loads a new document.
     await page.locator('#prerendered').waitFor({ state: 'detached' });
     const menu = page.getByRole('navigation', { name: 'Main' });
     const toJob: RouteChange = { name: 'Jobs → job', times: [] };
@@ -33,7 +33,7 @@ export function measureRoutes(visitor: Visitor, origin: string): Promise<RouteCh
   });
 }
 
-/** Measures the bare page, where a route is a document: from the click to the next heading. */
+/** Measures the bare page, where each route is a separate document: from the click to the next heading. */
 export function measureBareRoute(visitor: Visitor, url: string): Promise<RouteChange> {
   return visit(visitor, url, async (page) => {
     const times: number[] = [];

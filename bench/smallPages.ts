@@ -117,7 +117,7 @@ ${list('DesignSystemProvider', '@byline/design-system')}`,
   },
 };
 
-/** The gzip size of a page with one part beyond the size of React, in bytes, for each part. */
+/** For each part, the gzip size in bytes that a page with this part adds to the size of React. */
 export type SmallPages = { name: string; bytes: Record<Part, number> };
 
 async function measurePage(name: string, imports: string, element: string): Promise<number> {

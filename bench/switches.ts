@@ -10,8 +10,8 @@ const turns = 10;
 const secondToMs = 1000;
 
 /**
- * Main-thread time of a preference change in ms, deferred work included: through the library, and on the same page without
- * scripts. The ratio compares adjacent visits, because the machine's speed varies.
+ * Main-thread time of a preference change in ms, deferred work included: in the library, and on a copy of the same page without scripts.
+ * The ratio compares visits that follow each other, because the machine's speed varies.
  */
 export type Switch = { name: string; library: number; bare: number; ratio: number };
 
@@ -20,7 +20,7 @@ export type SwitchPlace = {
   name: string;
   url: string;
   visitor: Visitor;
-  /** What can be changed there; everything by default. */
+  /** The preferences to change on this page; all by default. */
   kinds?: readonly Kind[];
 };
 
@@ -46,13 +46,13 @@ const choices: Record<Kind, readonly Record<string, string>[]> = {
   'primary colour': colors.map((primaryColor) => ({ primaryColor })),
 };
 
-/** The attributes of `html` and `body` under a preference. */
+/** The attributes of `html` and `body` that a preference leads to. */
 type Look = readonly [root: Record<string, string>, body: Record<string, string>];
 type Turns = { from: number; count: number };
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
-// Runs in the page: makes the changes in turn, through the library or, with `looks`, by setting attributes on bare HTML. Waits
-// after each change, so that deferred work can finish.
+// Runs in the page: makes the changes in turn, through the library or, with `looks`, by setting attributes on bare HTML. Pauses after each
+// change, so that deferred work can finish.
 async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Promise<void> {
   const { body, documentElement: root } = document;
   const act = (index: number) => {
@@ -67,7 +67,7 @@ async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Prom
       }
     } else if (window.choose) window.choose({ ...changes[index] });
     else {
-      // The app follows preferences that another tab has stored.
+      // The app applies preferences that another tab has stored.
       const stored = JSON.parse(localStorage.getItem('preferences') ?? '{}') as object;
       const newValue = JSON.stringify({ ...stored, ...changes[index] });
       localStorage.setItem('preferences', newValue);
@@ -90,7 +90,7 @@ async function timeTurns(page: Page, plan: Plan): Promise<number> {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * secondToMs;
   };
-  // People often change the theme in a page with a focused field, whose colours the library animates.
+  // Users often change the theme while a field is focused, and the library animates the colours of that field.
   await page.evaluate(() => document.querySelector('input')?.focus());
   await page.evaluate(repeatInPage, { ...plan, from: 0, count: 2 });
   const before = await busy();
@@ -129,7 +129,7 @@ function freeze(page: Page): Promise<string> {
   });
 }
 
-/** Saves the fonts and images of the page for its frozen copy: another font would change the layout time. */
+/** Saves the fonts and images of the page for its frozen copy, because a fallback font would change the layout time. */
 async function saveFiles(page: Page, folder: string): Promise<void> {
   const urls = await page.evaluate(() =>
     performance
@@ -184,7 +184,7 @@ async function measurePlace({
       }),
   ];
   for (let round = 0; round < rounds; round += 1) {
-    // Alternate the order.
+    // Alternates the order, so that a slow phase of the machine affects both.
     for (const open of round % 2 === 0 ? visits : visits.toReversed()) await open();
   }
   bare.close();

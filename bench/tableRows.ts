@@ -7,13 +7,13 @@ import { visitInTurn } from './visitInTurn.ts';
 
 const presses = 4;
 
-/** The figures of a table of 500 rows in ms: to the first row on screen, and from a press to the paint after it. */
+/** The times of a table with 500 rows in ms: to the first row on screen, and from each press to the next paint. */
 export type TableRows = { name: string; first: number; sort: number; select: number };
 
 /** The ms to the first row on screen of a Table with `rows` rows. */
 export type TableOpening = { rows: number; first: number };
 
-/** Returns the ms from a press on each element to the paint after it. */
+/** Presses each element; returns the ms from the press to the next paint. */
 function timePresses(page: Page, selector: string): Promise<number[]> {
   return page.evaluate(
     async ({ selector: target, presses: count }) => {

@@ -46,7 +46,7 @@ export function firstLoadTable(loads: ({ name: string } & FirstLoad)[]): string 
   return `${rows}(The app paints its prerendered page first, and is ready when it runs in its place.)\n`;
 }
 
-/** Formats largest contentful paint, layout shift and requests of each route, and what was painted or moved. */
+/** Formats largest contentful paint, layout shift and requests of each route, and which element was painted last or moved. */
 export function vitalsTable(routes: RouteVitals[]): string {
   const rows = table(
     ['Route on a phone', 'LCP', 'CLS', 'requests', 'largest element'],

@@ -4,8 +4,8 @@ import { visit } from './visit.ts';
 import { visitInTurn } from './visitInTurn.ts';
 
 /**
- * The figures of a thousand cards: ms to the first card on screen, number of nodes; while it scrolls by 120 px a frame, the p95 of the ms
- * between frames, and the mean of the processor's ms for scripts, styles and layout of a frame.
+ * The figures of a list of a thousand cards: ms to the first card on screen, and number of nodes. While it scrolls by 120 px a frame: the
+ * p95 of the ms between frames, and the mean processor time in ms that a frame spends on scripts, styles and layout.
  */
 export type ThousandCards = {
   name: string;
@@ -18,7 +18,7 @@ export type ThousandCards = {
 const steps = 90;
 const secondToMs = 1000;
 
-/** Scrolls the list, or the page around a list without box. Returns the ms between frames. */
+/** Scrolls the list, or the page if the list does not scroll itself. Returns the ms between frames. */
 function scrollInPage(count: number): Promise<number[]> {
   const { documentElement: root } = document;
   const boxes = [...document.querySelectorAll('#root [role=group]')];
@@ -39,7 +39,7 @@ function scrollInPage(count: number): Promise<number[]> {
 
 async function scroll(page: Page): Promise<{ frames: number[]; work: number }> {
   const devtools = await page.context().newCDPSession(page);
-  // Time of the processor: other work of the machine does not count.
+  // Processor time, so that other programs of the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -65,7 +65,7 @@ async function openOnce(browser: Browser, url: string) {
   });
 }
 
-/** Measures a thousand cards as bare HTML, of libraries without a virtual list, and as a VirtualList, in turn. */
+/** Measures a thousand cards in turn as bare HTML, with libraries that have no virtual list, and as a VirtualList. */
 export async function measureThousandCards(browser: Browser): Promise<ThousandCards[]> {
   const names = {
     'entries/bareCards': 'bare HTML',

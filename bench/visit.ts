@@ -5,7 +5,7 @@ import { recordTimings } from './recordTimings.ts';
 /** How often each page is visited in a run. Figures to publish are medians of three runs. */
 export const rounds = 3;
 
-/** The CPU throttling rate: a common phone against a desktop computer. */
+/** The CPU throttling rate that makes a desktop computer as slow as a common phone. */
 export const cpuSlowdown = 4;
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };

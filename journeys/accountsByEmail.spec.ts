@@ -36,7 +36,7 @@ test('a reload during the code step keeps the pause and sends no second code', a
   await page.reload();
   await expect(again).toHaveText(/in 0:2\d$/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  // Like a tab that was suspended.
+  // Shifts the clock, as in a tab that was suspended.
   await page.clock.fastForward(60_000);
   await expect(again).toHaveText('Resend code');
   await expect.poll(() => listAnnounced(page)).toContain('You can request a new code.');
@@ -86,7 +86,7 @@ test('signing in by a code survives the loss of each response', async ({ page })
   await page.goto(`${server.origin}/signin`);
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('arabic@demo.test');
-  // Not the button that was pressed before, which stays until the scripts have loaded.
+  // Selects the button of the app. The previous button is still in the page until the scripts have loaded.
   const send = page.getByRole('button', { name: 'Email me a code', exact: true });
   await send.click();
   await expect(notice).toBeVisible();

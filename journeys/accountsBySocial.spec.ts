@@ -22,7 +22,7 @@ test('signing up with a social account leads to completing the profile', async (
   await expect(heading(page)).toBeVisible();
 });
 
-// The others differ only in their names; social.test.ts has them on the server.
+// The providers differ only in their names; social.test.ts tests the others on the server.
 test('signing in with TikTok leads to the dashboard, and marks the provider as last used', async ({
   page,
 }) => {

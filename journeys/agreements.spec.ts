@@ -16,7 +16,7 @@ test.afterAll(() => server.stop());
 
 const productJob = 'kindly-vet-visit';
 
-// Each language has its own changed job, and its own account that gets a product. Chinese is on a phone.
+// Each language uses a different changed job, and a different account that gets a product. The Chinese test runs on a phone.
 const languages = {
   en: {
     changed: 'tidal-lap-diary',
@@ -86,7 +86,7 @@ for (const [language, text] of Object.entries(languages)) {
       await page.emulateMedia({ media: 'print' });
       await expect(agreement).toBeVisible();
       await expect(page.getByText('#SecondThoughts').first()).toBeVisible();
-      // Nothing else of the page is on the paper.
+      // The print has no other part of the page.
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       expect(await readRules()).toContain('#SecondThoughts');
     });

@@ -34,10 +34,10 @@ const languages = {
   },
 };
 
-/** Reads an amount of dollars as minor units, whatever the language. */
+/** Parses a dollar amount of any language into minor units. */
 const toMinor = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
 
-/** Reads the three sums that are shown, in minor units. */
+/** Returns the three sums on the page, in minor units. */
 async function readSums(page: Page, labels: string[]): Promise<number[]> {
   const main = page.getByRole('main');
   return Promise.all(
@@ -94,7 +94,7 @@ test('another day has other sums, each amount names its job, and the address kee
   await page.goto(`${server.origin}/dashboard?tab=wallet&view=ahead`);
   const segments = page.getByRole('group', { name: 'In your bank by' }).getByRole('spinbutton');
   await segments.first().click();
-  // Typed as day, month and year; a full segment moves on.
+  // Types day, month and year; a complete segment moves the focus to the next.
   const [year = '', month = '', date = ''] = text.split('-');
   await page.keyboard.type(`${date}${month}${year}`);
   await expect(page).toHaveURL(new RegExp(`by=${text}`));

@@ -35,7 +35,7 @@ test('errors of a page are sent on: those that a page is shown for, and those th
   await expect.poll(() => find(/thrown for …@…/).length).toBe(1);
   await expect.poll(() => find(/rejected/).length).toBe(1);
 
-  // A response of another shape: the page throws while it is rendered.
+  // The response has an unexpected shape, so the page throws while it is rendered.
   await page.route(/\/api\/summary\//, (route) => route.fulfill({ json: { wallet: 1 } }));
   await page.route(/\/api\/jobs/, (route) => route.fulfill({ json: { jobs: 1 } }));
   await page.goto(`${server.origin}/jobs?q=secret`);

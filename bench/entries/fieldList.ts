@@ -8,7 +8,7 @@ export type FieldPlan = {
 
 const kinds = ['email', 'text', 'number'] as const;
 
-/** A hundred required fields: addresses, texts, and numbers between 10 and 99. */
+/** A hundred required fields: email addresses, texts, and numbers between 10 and 99. */
 export const fieldList: readonly FieldPlan[] = Array.from({ length: 100 }, (_, index) => ({
   name: `field${index}`,
   label: `Field ${index + 1}`,

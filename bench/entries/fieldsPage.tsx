@@ -18,11 +18,11 @@ function check({ kind, label }: FieldPlan, value: string): string {
   return '';
 }
 
-/** The props of a field without validation, as another library renders it. */
+/** The props of a field whose library has no validation, so that this page validates it. */
 export type FieldProps = {
   plan: FieldPlan;
   value: string;
-  /** Empty if the value is valid or the field was not touched. */
+  /** The error message; empty if the value is valid or the field is untouched. */
   message: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent) => void;
@@ -51,7 +51,7 @@ function CheckedField({
   );
 }
 
-/** Renders the hundred fields of a library without validation, with the same few lines of validation for each library. */
+/** Renders the hundred fields with a library that has no validation. This page adds the same few lines of validation for each library. */
 export function FieldsPage({ field, send }: Fields & { send: ReactNode }) {
   const [isSent, setIsSent] = useState(false);
   function onSubmit(event: FormEvent): void {

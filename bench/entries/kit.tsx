@@ -10,7 +10,7 @@ function Field({ kind, ...plan }: FieldPlan) {
   return <TextField {...plan} isRequired type="number" min={10} max={99} />;
 }
 
-// The switches of theme, direction and colour are measured from outside.
+// `bench/switches.ts` changes theme, direction and colour through this global function.
 Object.assign(window, { choose: preferencesStore.set });
 
 mount(

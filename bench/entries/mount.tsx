@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** From the first call of React to the first paint with all fields, in ms. */
     mountTime: number | null;
-    /** From the press on Send to the paint of all messages, in ms. */
+    /** From the click on Send to the paint of all error messages, in ms. */
     submitTime: number | null;
   }
 }

@@ -63,7 +63,7 @@ const urls = [
   '/api/user',
 ];
 
-/** Part of the URLs to measure; all by default. */
+/** Measures only the URLs that contain this text; all by default. */
 const part = process.argv[3] ?? '';
 
 const limits = {
@@ -98,7 +98,7 @@ async function benchServer(title: string, env: Record<string, string>): Promise<
   await services.db.destroy();
 }
 
-/** The least that a response can cost: Fastify reads the same bytes from SQLite by a key. */
+/** Measures the cheapest possible response: Fastify reads the same bytes from SQLite by primary key. */
 async function benchFloor(text: string): Promise<Timing> {
   const database = new DatabaseSync(':memory:');
   database.exec('create table responses (id integer primary key, body text)');

@@ -1,10 +1,10 @@
-/** Characters of a person's name, at sign-up and in the profile. One is enough: 李. */
+/** Maximum length of a person's name, at sign-up and in the profile. The minimum is one character: 李 is a name. */
 export const nameMaxLength = 80;
 
-/** Characters of an email address. */
+/** Maximum length of an email address. */
 export const emailMaxLength = 254;
 
-/** Characters of a new password. */
+/** Minimum and maximum length of a new password. */
 export const passwordLength = { min: 8, max: 128 };
 
 /** Pattern of a phone number: E.164. */

@@ -3,13 +3,13 @@ import { compactCode } from './codeText.ts';
 import { getIbanFormat, isIbanLike, isIbanOf, parseIban } from './ibans.ts';
 import { getRoutingKind } from './routingCodes.ts';
 
-/** What the account numbers of a country are called. */
+/** The name of a country's account numbers. */
 export type AccountKind = 'account' | 'iban' | 'ibanOrAccount' | 'clabe' | 'cbu' | 'cci' | 'card';
 
 /** The format of a country's account numbers. */
 export type AccountFormat = {
   kind: AccountKind;
-  /** Characters of a number that is not an IBAN, at least and at most. */
+  /** Minimum and maximum length of a number that is not an IBAN. */
   min: number;
   max: number;
   /** Whether a number that is not an IBAN has letters. */
@@ -18,7 +18,8 @@ export type AccountFormat = {
 
 type AccountRule = { kind?: AccountKind; min: number; max: number; hasLetters?: boolean };
 
-// Without check digits a rule is wide: refusing an account that exists is worse than a typo that the bank finds.
+// Rules without check digits accept too much rather than too little: rejecting a real account is worse than accepting a typo, which the
+// bank finds.
 const rules: Record<string, AccountRule> = {
   AR: { kind: 'cbu', min: 22, max: 22 },
   AU: { min: 6, max: 10 },
@@ -43,10 +44,10 @@ const rules: Record<string, AccountRule> = {
   ZA: { min: 6, max: 13 },
 };
 
-// Account numbers beside a sort code have eight digits. Older ones are written with six or seven, without leading zeros.
+// British account numbers have eight digits. Older numbers are often written with six or seven, without the leading zeros.
 const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
 
-// Countries in the IBAN registry where many people know only their account number.
+// Countries that use IBANs, but where many people only know their local account number.
 const rarelyIban = new Set('DO GT IQ LC LY MN NI OM RU SC SD SO ST SV TL YE'.split(' '));
 const anyRule: AccountRule = { min: 6, max: 34, hasLetters: true };
 
@@ -57,7 +58,7 @@ function getRule(country: string): AccountRule | undefined {
   return rules[routing === 'aba' ? 'US' : country];
 }
 
-/** Returns what is known of the account numbers of a country: an IBAN, its own rule, or 6 to 34 letters and digits. */
+/** Returns the account number format of a country: an IBAN, a national format, or by default 6 to 34 letters and digits. */
 export function getAccountFormat(country: string): AccountFormat {
   const rule = getRule(country);
   const iban = rule ? null : getIbanFormat(country);
@@ -72,7 +73,7 @@ function hasCheckDigits(kind: AccountKind, digits: string): boolean {
     case 'cbu':
       return hasCbuDigits(digits);
     case 'card':
-      // The numbers of accounts without a card have no common check digit.
+      // Only card numbers have a common check digit; other account numbers do not.
       return !/^62\d{14}(\d{3})?$/.test(digits) || hasLuhnDigit(digits);
     default:
       return true;
@@ -80,8 +81,8 @@ function hasCheckDigits(kind: AccountKind, digits: string): boolean {
 }
 
 /**
- * Returns an account number of a country in the form in which it is stored; null if it is not one. An IBAN of the country is
- * always accepted too.
+ * Returns the stored form of a country's account number; null if the text is not an account number. Always accepts an IBAN of the country
+ * too.
  */
 export function parseAccountNumber(country: string, text: string): string | null {
   if (isIbanLike(text)) {

@@ -3,15 +3,15 @@ import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDat
 import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
 import { stepKeys } from './states.ts';
 
-/** When an amount that is not in the bank yet arrives there, and what that depends on; times in ms UTC. */
+/** When an amount arrives in the user's bank, and on which step that depends; times in ms UTC. */
 export type AheadDates = {
   class: AheadClass;
   certainty: Certainty;
   inWalletAt: number | null;
   inBankAt: number | null;
-  /** Why the amount has no day in the bank; null if it has one. */
+  /** Why the arrival has no date; null if it has one. */
   reason: NoDayReason | null;
-  /** The last move of the promised day, if it was moved. */
+  /** How the promised date last changed, if it did. */
   moved: TimedStep['moved'];
   /** The step of the job that the dates depend on; null if there is none. */
   restsOn: Pick<TimedStep, 'key' | 'task' | 'at'> | null;
@@ -22,7 +22,7 @@ export type AheadDates = {
 const isWork = ({ key }: TimedStep) => stepKeys.some((step) => step === key);
 const isOpen = ({ certainty }: TimedStep) => certainty !== 'done';
 
-/** Returns when the payment of a job arrives, from the dates of the job; null if it pays nothing or is in the wallet already. */
+/** Derives from a job's dates when its payment arrives; null if the job pays no money or the payment is in the wallet already. */
 export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   const find = (key: TimedStep['key']) => steps.find((step) => step.key === key);
   const [approved, wallet, bank] = [find('approved'), find('in_wallet'), find('in_bank')];
@@ -53,7 +53,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   return {
     ...dates,
     class: own ? 'depends_on_you' : 'expected',
-    // A fixed due date of the work does not fix the day of the payment.
+    // The due date of the work is fixed, but the payment also depends on when the brand reviews the work.
     certainty:
       current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,
     restsOn: rest(current),
@@ -61,13 +61,13 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   };
 }
 
-// If the user can submit work now, that helps most; otherwise an earlier review does.
+// Submitting work helps most if the user can do it now; otherwise an earlier review helps most.
 function getWorkAction(work: TimedStep[]): AheadAction {
   const canSubmit = work.some(({ certainty }) => certainty === 'waiting_for_you');
   return canSubmit ? 'submit_work' : 'earlier_review';
 }
 
-/** Returns what the user can do about the reason why there is no day; null if there is no such action. */
+/** Returns how the user can resolve the reason for a missing date; null if the user cannot. */
 export function getRemedy(reason: NoDayReason | null): AheadAction | null {
   switch (reason) {
     case 'needs_payout_method':
@@ -88,8 +88,8 @@ export function getRemedy(reason: NoDayReason | null): AheadAction | null {
 type Dated = AheadDates & { amount: number };
 
 /**
- * Returns the lines of one currency; an amount below the minimum gets the day on which it can be withdrawn together with other
- * amounts. Only amounts that are at least as certain count; if they never reach the minimum, the line stays without a day.
+ * Gives each amount below the minimum withdrawal the day on which enough other money has joined it in the wallet. Counts only money that is
+ * at least as certain; without enough of it, the line stays without a day. All lines are of one currency.
  */
 export function joinSmallAmounts<L extends Dated>(
   lines: readonly L[],
@@ -102,7 +102,7 @@ export function joinSmallAmounts<L extends Dated>(
     const from = line.inWalletAt ?? now;
     let balance = bank.balance;
     const together = lines
-      // Money without a day in the wallet is in the balance already, or may not come; a late payment has no reliable day.
+      // Money without a day is already in the balance or may never come, and the day of a late payment is unreliable.
       .filter((other) => other.inWalletAt !== null && other.certainty !== 'late')
       .filter((other) => rank(other) <= rank(line))
       .sort((a, b) => (a.inWalletAt ?? 0) - (b.inWalletAt ?? 0))

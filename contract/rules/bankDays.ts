@@ -3,7 +3,7 @@ import { addWorkingDays } from './workingDays.ts';
 
 const hour = 3_600_000;
 
-/** Returns the day by which a withdrawal requested at a time arrives in the bank. Before `opensAt` none can be requested. */
+/** Returns the latest arrival day of a withdrawal that is requested at a given time; requests before `opensAt` count from `opensAt`. */
 export function getBankDay(
   at: number,
   { workingDays, calendar, opensAt }: Pick<BankFacts, 'workingDays' | 'calendar' | 'opensAt'>,
@@ -11,7 +11,9 @@ export function getBankDay(
   return addWorkingDays(Math.max(at, opensAt ?? 0), workingDays, calendar);
 }
 
-/** Returns the day for a withdrawal requested now, rounded up to the hour, so that the result changes at most once an hour. */
+/**
+ * Returns the arrival day of a withdrawal requested now. Rounds the time up to the hour, so that the result changes at most once an hour.
+ */
 export function getBankDayIfRequestedNow(bank: BankFacts, now: number): number {
   return Math.ceil(getBankDay(now, bank) / hour) * hour;
 }

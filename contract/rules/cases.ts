@@ -10,16 +10,16 @@ export const caseOutcomes = ['paid', 'part', 'refused'] as const;
 /** How an objection is decided. */
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
-/** What a decision is about: the application, and its payment with the sum of its deductions, which is negative. */
+/** The facts that show a decision: the application, its payment, and the sum of the payment's deductions, which is negative. */
 export type DecidedWork = {
   application: { state: ApplicationState; reason: string | null };
   payment: { state: PaymentState; gross: number; deducted: number } | null;
 };
 
-/** Code of the reason with which rejected work ends an application. */
+/** Reason code of applications that ended because the brand rejected the work. */
 export const rejectedReason = 'work_rejected';
 
-/** Returns the decision about work or its payment that took money away; null if there is none to disagree with. */
+/** Returns the decision that cost the user money (about the work or its payment); null if there is none. */
 export function findDecision({ application, payment }: DecidedWork): CaseSubject | null {
   if (!payment || payment.gross <= 0) return null;
   if (payment.state === 'on_hold') return 'hold';
@@ -31,7 +31,7 @@ export function findDecision({ application, payment }: DecidedWork): CaseSubject
   return payment.state === 'cancelled' ? 'cancellation' : 'deduction';
 }
 
-/** The facts of an objection that decide whether another one is possible; times as ISO 8601. */
+/** The facts of an earlier objection that decide whether the user can object again; times as ISO 8601. */
 type KnownCase = {
   about: CaseSubject;
   state: CaseState;
@@ -40,9 +40,9 @@ type KnownCase = {
 };
 
 /**
- * Returns whether the user can object to a decision, given the newest objection about the same job (`known`): not while that is
- * open, not twice to one decision, and not to a deduction that an objection has left. `heldSince` is the start of the current
- * hold; each hold is a new decision.
+ * Returns whether the user can object to a decision. `known` is the newest objection about the same job. The user cannot object while that
+ * objection is open, twice to the same decision, or to a deduction that remains after a partly granted objection. `heldSince` is the start
+ * of the current hold; each hold is a new decision.
  */
 export function canDispute(
   about: CaseSubject,

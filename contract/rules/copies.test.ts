@@ -10,7 +10,10 @@ const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns the patterns of a fact as it would be copied: a list, a regular expression, or a text that is neither a plain word nor a single sign. */
+/**
+ * Returns patterns that find a copy of a rule in other code: as a list, a regular expression or a text. Ignores plain words and single
+ * characters, because they occur everywhere.
+ */
 function getCopies(fact: unknown): RegExp[] {
   if (fact instanceof RegExp) return [new RegExp(escape(`/${fact.source}/`))];
   if (typeof fact === 'string' && fact.length > 1 && /[^a-z]/.test(fact)) {

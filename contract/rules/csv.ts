@@ -1,6 +1,6 @@
 /**
- * How papaparse writes every CSV file. Spreadsheets run texts that start like a formula, also after blanks and with full-width signs;
- * such texts get an apostrophe in front. A negative number is not a formula.
+ * Options with which papaparse writes every CSV file. Spreadsheets run texts that start like a formula, even after blanks or with
+ * full-width signs, so an apostrophe precedes such texts. Negative numbers are not formulas.
  */
 export const csvOptions = {
   escapeFormulae: /^(?:[\t\r\n]|\s*(?:[=+@\uFF0B\uFF0D\uFF1D\uFF20]|-(?!\d+(?:\.\d+)?$)))/,

@@ -132,7 +132,7 @@ test('open work waits for the creator, its later steps are fixed unless an earli
   const dates = deriveDates(facts({ application: accepted, tasks }));
   expect(dates.map(({ key, certainty }) => `${key} ${certainty}`).slice(2, 4)).toEqual([
     'draft waiting_for_you',
-    // Reviewed three days after the draft, and due two days after that.
+    // The draft is reviewed within three days, and the live link is due two days later.
     'live expected',
   ]);
   expect(dates[3]).toMatchObject({

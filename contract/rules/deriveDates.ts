@@ -17,9 +17,9 @@ const day = 24 * hour;
 type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
 
 /**
- * Derives the dates of a job for one user: each either has happened, is promised, or is the day on which it happens if
- * everybody acts at the last moment that is allowed. A job without an application is dated as if accepted on the day of
- * decision. After the end of an application only what has happened remains, and the payment of approved tasks.
+ * Derives the dates of a job for one user. Each has happened, is promised, or is the latest possible day if every step takes as long as it
+ * may. A job without an application is dated as if the user were accepted on the day of decision. After an application has ended, only past
+ * dates and the payment of approved tasks remain.
  */
 export function deriveDates(facts: DateFacts): TimedStep[] {
   const { application, job, now } = facts;
@@ -70,7 +70,7 @@ function byTime(a: TimedStep, b: TimedStep): number {
   return (a.at ?? Infinity) === (b.at ?? Infinity) ? 0 : (a.at ?? Infinity) - (b.at ?? Infinity);
 }
 
-/** Returns the dates of application and decision, and from when work counts; null if there will be none. */
+/** Returns the dates of application and decision, and the time from which the work can start; null if there will be none. */
 function deriveStart({ application, invitation, job, now }: DateFacts) {
   if (application) {
     const applied = toStep('apply_by', on(application.appliedAt, 'done'));
@@ -108,7 +108,7 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   return { steps, workFrom: Math.max(job.decideBy, now) };
 }
 
-/** Returns when the product of a job was sent and arrived. Work that began without one waits for none. */
+/** Returns when the brand sent the product and when it arrived. Work that has already begun does not wait for a product. */
 function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   const isAccepted = application !== null && !undecidedStates.includes(application.state);
   if (!job.shipsProduct || (isAccepted && product === null)) return [];
@@ -127,7 +127,7 @@ function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   );
 }
 
-// While a product is on its way, all due dates move with the time that it takes.
+// Until the product arrives, all due dates move with it.
 function getWait({ application, product, now }: DateFacts): number | null {
   const acceptedAt = application?.decidedAt ?? null;
   if (!product || product.arrivedAt !== null || acceptedAt === null) return null;
@@ -136,7 +136,7 @@ function getWait({ application, product, now }: DateFacts): number | null {
 
 type DatedTask = { steps: TimedStep[]; end: number | null; needsCreator: boolean };
 
-/** Dates the steps of a task, each due and reviewed at the last moment; `end` is when the last one is approved. */
+/** Dates the steps of a task as if each were submitted and reviewed as late as allowed; `end` is when the last step is approved. */
 function dateTask(
   { steps, ...task }: TaskFacts,
   facts: DateFacts,
@@ -250,7 +250,7 @@ function datePayout(
   return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
 }
 
-/** Returns whether the day by which money arrives is over, wherever the owner is; the bank promises a day, not an hour. */
+/** Returns whether the promised arrival day is over in every time zone. The bank promises a day, not an hour. */
 export function isArrivalLate(arrivesBy: number, now: number): boolean {
   return arrivesBy + day <= now;
 }

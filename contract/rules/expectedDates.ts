@@ -18,8 +18,8 @@ export const dateStepKeys = [
 export type DateStepKey = (typeof dateStepKeys)[number];
 
 /**
- * How certain a date is: it has happened; it is a promise on record; it follows from earlier dates if each step takes as long as
- * it may; it waits for the user or for the brand; the payment is on hold; it has passed without the step.
+ * How certain a date is. In order: it has happened; it is promised; it follows from earlier dates if each step takes as long as it may; it
+ * waits for the user or for the brand; the payment is on hold; it has passed without the step.
  */
 export const certainties = [
   'done',
@@ -74,7 +74,7 @@ export const minStepTime = 48 * 3_600_000;
 
 type Money = { amount: number; currency: string };
 
-/** The move of a promised date: the former date, the event, and the reason that was given for it. */
+/** A change of a promised date: the previous date, the event that changed it, and the reason that was given. */
 export type DateMove<Time> = { from: Time; why: MoveReason; text: string | null };
 
 /** One date of a job; `at` is null exactly if there is a `reason`. `task` is set for the steps of tasks, `amount` for money. */
@@ -95,7 +95,7 @@ export type StepFacts = {
   key: StepKey;
   status: StepStatus | null;
   dueAt: number;
-  /** When it was approved, if it was. */
+  /** When the step was approved, if it was. */
   changedAt: number;
   autoApproveAt: number | null;
   moved: DateMove<number> | null;
@@ -115,7 +115,7 @@ export type PaymentFacts = {
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;
   payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
-  /** The promised day of a withdrawal of this money that failed or was cancelled, until another one is requested. */
+  /** The promised day of the last withdrawal of this money if it failed or was cancelled, until the next request. */
   endedPayout: DateMove<number> | null;
 };
 
@@ -124,16 +124,16 @@ export type BankFacts = {
   /** The most working days that a transfer takes. */
   workingDays: number;
   calendar: Calendar;
-  /** When the next withdrawal is possible: the end of a lock, or the arrival of the one on its way. */
+  /** When the next withdrawal is possible: after a lock ends, or after the current withdrawal arrives. */
   opensAt: number | null;
-  /** What prevents every withdrawal until somebody acts. */
+  /** A block on all withdrawals that does not end by itself. */
   blocked: NoDayReason | null;
   /** What is in the wallet, and the smallest withdrawal, in minor units. */
   balance: number;
   min: number;
 };
 
-/** What the dates of a job follow from, for one user; times in ms UTC. */
+/** The facts from which the dates of a job are derived for one user; times in ms UTC. */
 export type DateFacts = {
   now: number;
   job: {

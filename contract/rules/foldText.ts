@@ -2,15 +2,14 @@ import { foldText } from '@byline/design-system/validation';
 
 export { containsWords, foldText, splitSearch } from '@byline/design-system/validation';
 
-// Signs that keyboards and records have for an apostrophe. The acute accent would otherwise decompose into a blank.
+// Characters that keyboards and databases use as an apostrophe. Unicode would decompose the acute accent into a blank and an accent.
 const apostrophes = /[´ʻʾʿ׳′＇]/g;
 
-// How banks and passports write letters that their systems lack.
+// Letters that the systems of banks and passport offices lack, and their replacements.
 const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 /**
- * Returns whether two texts are the same person's name, also if a system without letters such as ü or ø wrote one of them:
- * Müller, Mueller.
+ * Returns whether two texts are the same person's name. Matches spellings from systems without letters such as ü or ø: Müller and Mueller.
  */
 export function isSameName(one: string, other: string): boolean {
   const variants = [one, other].map((name) => {
@@ -21,7 +20,7 @@ export function isSameName(one: string, other: string): boolean {
   return variants[0]?.some((name) => variants[1]?.includes(name)) ?? false;
 }
 
-/** Returns a person's name as it is compared: its parts in any order. */
+/** Returns a person's name for comparison, with its parts sorted, because forms order them differently. */
 export function foldName(name: string): string {
   return foldText(name.replace(apostrophes, "'"))
     .split(/[\s\p{Pd},.]+/u)

@@ -1,4 +1,4 @@
-/** How certain an amount is: it depends on nothing, on the brand, or on the user. */
+/** How certain an amount is: certain, or dependent on the brand or on the user. */
 export const aheadClasses = ['certain', 'expected', 'depends_on_you'] as const;
 /** How certain an amount is. */
 export type AheadClass = (typeof aheadClasses)[number];
@@ -26,9 +26,9 @@ type Line = {
 export type AheadSum = { currency: string } & Record<AheadClass, number>;
 
 /**
- * Sums what can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. One withdrawal can bring
- * all lines from the wallet, so the caller subtracts its fee once from the sum. Withdrawals on their way are net of their fees.
- * Lines without a day in the bank do not count.
+ * Sums the amounts that can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Withdrawals on their way
+ * are net of fees. Other lines are not: one withdrawal can bring all of them, so the caller subtracts one fee from the sum. Lines without a
+ * day in the bank do not count.
  */
 export function sumAhead(lines: readonly Line[], until: number): AheadSum[] {
   const sums = new Map<string, AheadSum>();

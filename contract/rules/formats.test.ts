@@ -177,7 +177,7 @@ test('days in words are short in English, and follow the language otherwise', ()
   expect(day?.('2026-12-05', { now, length: 'long' })).toBe('Saturday 5 December');
   expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan');
   expect(day?.('2027-07-09', { now })).toBe('Fri 9 Jul 2027');
-  // Like the months of charts; British English would have "Sept".
+  // Charts show "Sep" too; British English would have "Sept".
   expect(day?.('2026-09-05', { now })).toBe('Sat 5 Sep');
   expect(day?.('2027-09-05', { now, length: 'short' })).toBe('5 Sep 2027');
   expect(day?.('2026-09-05', { now, length: 'long' })).toBe('Saturday 5 September');

@@ -43,7 +43,7 @@ export function formatCurrency(value: MoneyValue, { signDisplay }: MoneyOptions 
   return `${getSign(value.amount, signDisplay)}${symbol} ${digits}${fraction}`;
 }
 
-// Rounding to tenths before the division makes 1,150 show as 1.2k and not 1.1k.
+// Rounds to tenths before the division, so that 1,150 becomes 1.2k and not 1.1k.
 function toOneDecimal(size: number, unit: number): string {
   return (Math.round((size / unit) * 10) / 10).toFixed(1);
 }
@@ -74,10 +74,7 @@ export function formatShortCurrency(value: MoneyValue): string {
     : formatCurrency(value);
 }
 
-/**
- * Returns money that is known approximately, such as an amount in another currency: `≈ $ 1,234`. Without fraction digits from 10
- * upwards.
- */
+/** Returns an approximate amount, such as a conversion to another currency: `≈ $ 1,234`. Omits fraction digits from 10 upwards. */
 export function formatApproximateCurrency({ amount, currency }: MoneyValue): string {
   const unit = 10 ** minorUnitDigits(currency);
   const isWhole = Math.abs(amount) >= 10 * unit;
@@ -137,8 +134,8 @@ export function formatDateTime(
 }
 
 /**
- * The formats of the specification (section 9), which are the same in every language. Numbers in full, the names of months and distances in
- * time follow the language.
+ * The formats of the specification (section 9), which are the same in every language. Only full numbers, month names and relative times
+ * depend on the language.
  */
 export const productFormats: FormatOverrides = {
   money: formatCurrency,
@@ -160,18 +157,15 @@ export const productFormats: FormatOverrides = {
   hourCycle: 'h12',
 };
 
-/** Returns a British date with September in three letters, as in charts and in older versions of Unicode. */
+/** Returns a British date with "Sep" instead of "Sept", as in charts and in older versions of Unicode. */
 export function shortenMonth(text: string): string {
   return text.replace(/Sept\b/, 'Sep');
 }
 
-/**
- * The formats of the product in English, where days in words are short: `Sat 5 Dec`. Other languages write them as they do
- * everywhere.
- */
+/** The formats of the product in English, which has a short form for days: `Sat 5 Dec`. Other languages use their standard form. */
 const englishFormats: FormatOverrides = {
   ...productFormats,
-  // Versions of Unicode differ in the comma.
+  // Some versions of Unicode add a comma after the weekday.
   day: (input, options) => shortenMonth(british.day(input, options)).replace(',', ''),
 };
 

@@ -3,7 +3,7 @@ import { compactCode } from './codeText.ts';
 
 const specifications = getCountrySpecifications();
 
-// Territories whose accounts have the IBAN of another country. The library lists some under their own code.
+// Territories whose accounts have IBANs of the country that they belong to. The IBAN library lists some of them under separate codes.
 const ibanPrefixes: Record<string, string> = {
   AX: 'FI',
   BL: 'FR',
@@ -39,23 +39,23 @@ export function getIbanFormat(country: string): IbanFormat | null {
   return { prefix, length: specification.chars };
 }
 
-// Some paste the name too.
+// Users also paste the label "IBAN".
 function compactIban(text: string): string {
   return compactCode(text).replace(/^IBAN:?/, '');
 }
 
-/** Returns whether a text begins as an IBAN does: with two letters and a digit. */
+/** Returns whether a text begins like an IBAN: two letters and a digit. */
 export function isIbanLike(text: string): boolean {
   return /^[A-Z]{2}\d/.test(compactIban(text));
 }
 
-/** Returns the IBAN of a text in the form in which it is stored; null without the right length and check digits. */
+/** Returns the stored form of the IBAN in a text; null if its length or check digits are wrong. */
 export function parseIban(text: string): string | null {
   const iban = compactIban(text);
   return isValidIBAN(iban) ? iban : null;
 }
 
-/** Returns whether an IBAN can be of an account in this country. */
+/** Returns whether accounts in this country can have this IBAN. */
 export function isIbanOf(iban: string, country: string): boolean {
   return iban.startsWith(getIbanPrefix(country));
 }

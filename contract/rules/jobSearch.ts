@@ -8,10 +8,10 @@ export const payTypes = ['fixed', 'range', 'performance', 'product'] as const;
 /** How a job pays. */
 export type PayType = (typeof payTypes)[number];
 
-/** Characters of a search text. */
+/** Maximum length of a search text. */
 export const searchMaxLength = 200;
 
-/** Characters of the list of categories in an address. */
+/** Maximum length of the comma-separated categories in the query of a URL. */
 export const categoryListMaxLength = 400;
 
 /** The highest amount to search for, in minor units. */

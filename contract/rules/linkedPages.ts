@@ -1,6 +1,6 @@
 import { pages } from './pages.ts';
 
-// Not in pages.ts, which every page loads.
+// Not in pages.ts, because every page loads that module.
 
 /** The newest jobs. */
 export const newestJobsPage = `${pages.jobs}?sort=newest`;
@@ -18,7 +18,7 @@ export function getOAuthCallback(type: string, provider: string): string {
   return `${pages.redirect}/${type}/${provider}`;
 }
 
-/** Returns the address that resets a password by the secrets of an email. */
+/** Returns the link in a password reset email, with its secrets. */
 export function getResetLink(challengeId: string, token: string): string {
   return `${pages.resetPassword}?challenge=${challengeId}&token=${token}`;
 }

@@ -2,7 +2,7 @@ import type { ProfileSection } from './profile.ts';
 
 const job = (id: string) => `/jobs/${encodeURIComponent(id)}`;
 
-/** Addresses of the app that others link to; `linkedPages.ts` and `app/paths.ts` add the rest. */
+/** Paths of the app that the server also links to; `linkedPages.ts` and `app/paths.ts` have the rest. */
 export const pages = {
   home: '/home',
   signin: '/signin',

@@ -1,4 +1,4 @@
-/** Parses an address; null if it is invalid. `URL.canParse` and `URL.parse` are missing in Safari before 17 and 18. */
+/** Parses a URL; null if it is invalid. Safari before 17 lacks `URL.canParse`, and before 18 `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -3,7 +3,7 @@ import { foldText } from './foldText.ts';
 /** Why a password is easy to guess. */
 export type PasswordWeakness = 'common' | 'product' | 'own';
 
-/** What a password must not be made of. */
+/** Terms that a password must not consist of. */
 export type PasswordContext = {
   /** The name of this product. */
   product: string;
@@ -11,7 +11,7 @@ export type PasswordContext = {
   own: readonly string[];
 };
 
-// Characters that people use in place of letters.
+// Signs that people type instead of letters, such as 0 for o.
 const substitutes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -24,9 +24,9 @@ const substitutes: Record<string, string> = {
   '!': 'i',
 };
 
-// Longer runs of letters count as several words.
+// Words with more letters are unlikely, so longer runs of letters count as several words.
 const longestWord = 12;
-// A password is weak if at most this many letters remain after its known terms are removed.
+// A password is weak if removing all known terms leaves at most this many letters.
 const maxRemainingLetters = 3;
 
 /** Returns why a password is easy to guess, or null. `isCommon` looks up a folded text in lists of passwords and words. */
@@ -42,7 +42,7 @@ export function findWeakness(
   return readings.some((text) => isDecoratedWord(text, isCommon)) ? 'common' : null;
 }
 
-// The password as it is typed, and with the letters that its signs represent, such as "password" for "p@ssw0rd".
+// Returns the password as typed, and with signs replaced by the letters that they stand for: "p@ssw0rd" becomes "password".
 function getReadings(password: string): string[] {
   const folded = foldText(password);
   return [folded, folded.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)];
@@ -73,7 +73,7 @@ function keepLettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-// A common word with any digits or signs around it, any word with a sequence of digits, or a common word repeated.
+// True for a common word with digits or signs around it, any word with a sequence of digits, or a repeated common word.
 function isDecoratedWord(password: string, isCommon: (text: string) => boolean): boolean {
   const [, start = '', word = '', end = ''] =
     /^([^\p{L}]*)(\p{L}*)([^\p{L}]*)$/u.exec(password) ?? [];
@@ -84,7 +84,7 @@ function isDecoratedWord(password: string, isCommon: (text: string) => boolean):
   return isCommon(word) || around.some((digits) => isDigitSequence(digits));
 }
 
-// 123, 4321, 777 and 1212, 123123.
+// True for 123, 4321, 777, 1212 and 123123.
 function isDigitSequence(digits: string): boolean {
   if (digits.length < 2) return false;
   const steps = new Set(

@@ -28,8 +28,8 @@ export const holdReasons = {
 export type HoldReason = keyof typeof holdReasons;
 
 /**
- * Reasons that the product itself gives for a late payment: `no_reason_yet` before the brand is asked, also after a new date was
- * missed; `asking_brand` from then until the operator states a reason, also if the promised answer did not come.
+ * Reasons that the product sets for a late payment until the operator states one: `no_reason_yet` before the brand is asked, and again
+ * after a new date has passed; `asking_brand` from then on, even if the promised answer does not come.
  */
 export const ownReasons = {
   no_reason_yet: 'us',

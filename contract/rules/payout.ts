@@ -9,13 +9,13 @@ import {
 } from './routingCodes.ts';
 import { parseSwift } from './swiftCodes.ts';
 
-/** Country of our own bank; payouts to other countries need a SWIFT code. */
+/** The country of our bank. Payouts to other countries need a SWIFT code. */
 export const homeCountry = 'SG';
 
-/** Code of a bank that is not listed. */
+/** The option for a bank that is not in the list. */
 export const otherBank = 'other';
 
-/** Characters of an account number, a SWIFT code or a routing code as they are typed, with blanks. */
+/** Maximum length of an account number, a SWIFT code or a routing code as typed, including blanks. */
 export const bankTextMaxLength = 100;
 
 /** The inputs of a payout method that a failed withdrawal can be about. */
@@ -46,7 +46,10 @@ function hasIban({ country, account_number: account }: BankDetails): boolean {
   return kind === 'iban' || (iban !== null && isIbanOf(iban, country));
 }
 
-/** Returns both parts of a text that begins with the routing code, as on cheques and in banking apps; otherwise null. */
+/**
+ * Splits a text that begins with the routing code, as cheques and banking apps write it, into routing code and account number; null for
+ * other texts.
+ */
 function splitRoutingCode({ country, account_number: text }: BankDetails) {
   const kind = getRoutingKind(country);
   if (kind === null || parseAccountNumber(country, text) !== null) return null;
@@ -64,7 +67,10 @@ export function isBankAccount(country: string, text: string): boolean {
   return parseAccountNumber(country, text) !== null || splitRoutingCode(details) !== null;
 }
 
-/** Returns the kind of routing code that an account needs besides its number; null if the number contains it, or if there is none. */
+/**
+ * Returns the kind of routing code that an account needs besides its number; null if the account number already contains the code, or if
+ * the country has no routing codes.
+ */
 export function getNeededRouting(details: BankDetails): RoutingKind | null {
   if (hasIban(details) || splitRoutingCode(details)) return null;
   return getRoutingKind(details.country);
@@ -87,7 +93,9 @@ export type StoredBankDetails = {
   swift: string | null;
 };
 
-/** Returns bank details in the form in which they are stored, or what is wrong with them. A code that is not needed is checked too. */
+/**
+ * Returns bank details in their stored form, or an error for each invalid input. Checks optional codes too, if the user has entered them.
+ */
 export function parseBankDetails(
   details: BankDetails,
 ): { details: StoredBankDetails; errors: null } | { details: null; errors: BankDetailsErrors } {

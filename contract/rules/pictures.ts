@@ -7,7 +7,7 @@ export const maxPictureBytes = 5_000_000;
 /** Maximum size in bytes of a request with pictures: base64 makes them a third larger. */
 export const maxUploadBytes = 7 * 1024 * 1024;
 
-// Larger pictures are reduced to these limits. The shorter side counts, so that the text of a long screenshot stays readable.
+// Larger pictures are scaled down to these limits. The limit is for the shorter side, so that text in long screenshots stays readable.
 const maxPicturePixels = 12_000_000;
 const maxShorterSide = 2048;
 // The maximum of WebP.

@@ -20,7 +20,7 @@ export const platformNames: Record<Platform, string> = {
   xiaohongshu: 'Xiaohongshu',
 };
 
-/** Platforms that share no figures of an account, which only older connections may have. */
+/** Platforms whose API does not return audience figures. Older connections may still have some. */
 export const platformsWithoutFigures: readonly Platform[] = ['facebook'];
 
 /** The providers that users can sign in with. */

@@ -1,7 +1,7 @@
-/** Amounts in minor units. */
+/** An amount in minor units. */
 type Money = { amount: number; currency: string };
 
-/** The figures of the marketplace that texts mention; part of the page's configuration. */
+/** The figures of the marketplace that texts mention; the server writes them into the page's configuration. */
 export type Policy = {
   account_review_days: number;
   review_window_hours: number;
@@ -19,10 +19,10 @@ export type Policy = {
   };
 };
 
-/** Currency of an account without another one. */
+/** The default currency of accounts. */
 export const defaultCurrency = 'USD';
 
-/** The figures of an installation that configures no others. */
+/** The default figures, for installations that configure none. */
 export const defaultPolicy: Policy = {
   account_review_days: 3,
   review_window_hours: 72,
@@ -37,8 +37,8 @@ export const defaultPolicy: Policy = {
   },
 };
 
-/** Name of an installation that configures no other. */
+/** The default name of an installation. */
 export const defaultAppName = 'Byline';
 
-/** Address of the support of an installation that configures no other. */
+/** The default email address of support. */
 export const defaultSupportEmail = 'support@byline.test';

@@ -1,7 +1,7 @@
 import type { Platform } from './platforms.ts';
 
 /**
- * A post: its `id` on its platform, the same for all its addresses; the one address that is stored; and the name of the account
+ * A post: its platform `id`, which is the same for all its addresses; its canonical address, which is stored; and the name of the account
  * that published it, if the address contains the name.
  */
 export type Post = { id: string; url: string; owner?: string };
@@ -18,7 +18,7 @@ function toOwner(owner: string | undefined): { owner?: string } {
   return owner ? { owner } : {};
 }
 
-// The id behind a short link is unknown without a request to the platform, so its code identifies the post.
+// A short link shows the post's id only after a request to the platform, so the code of the link identifies the post.
 function toShort(found: string | undefined, toUrl: (code: string) => string): Post | null {
   return found ? { id: `short:${found}`, url: toUrl(found) } : null;
 }
@@ -34,11 +34,11 @@ function readInstagram({ path }: Address): Post | null {
     const name = find(/^[\w.]{1,64}$/, path[1]);
     const id = name && find(digits, path[2]);
     if (!id) return null;
-    // The addresses of highlights do not contain the account.
+    // Addresses of highlights do not contain the account name.
     const owner = name === 'highlights' ? undefined : name;
     return { id, url: `https://www.instagram.com/stories/${name}/${id}/`, ...toOwner(owner) };
   }
-  // Some addresses begin with the name of the account: `/maya/p/…`.
+  // Some addresses begin with the account name: `/maya/p/…`.
   const index = words.findIndex((word) => /^(p|reels?|tv)$/.test(word));
   const id = find(code, path[index + 1]);
   if (index < 0 || index > 1 || !id || /^(audio|videos)$/.test(id)) return null;
@@ -158,14 +158,14 @@ function readXiaohongshu({ host, path, query }: Address): Post | null {
     words[0] === 'explore' ? 1 : start === 'discovery/item' ? 2 : start === 'user/profile' ? 3 : -1;
   const id = find(/^[0-9a-f]{24}(?!\w)/, words[index]);
   if (!id) return null;
-  // Kept, unlike tracking parameters: the site shows a note only with the token of its share link.
+  // Unlike tracking parameters, this token is kept: the site shows a note only with it.
   const token = pick(query, 'xsec_token').toString();
   const owner = index === 3 ? path[2] : undefined;
   const url = `https://www.xiaohongshu.com/explore/${id}${token && `?${token}`}`;
   return { id, url, ...toOwner(owner) };
 }
 
-/** The hosts of each platform, how a post is read from an address on them, and an example to show people. */
+/** For each platform: its hosts, how to read a post from an address, and an example to show users. */
 export const postAddresses: Record<
   Platform,
   { hosts: readonly string[]; read: (address: Address) => Post | null; example: string }

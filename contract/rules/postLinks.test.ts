@@ -240,10 +240,10 @@ const links = posts.flatMap(([platform, id, url, pasted]) =>
   [url, ...pasted].map((text) => [platform, text, id, url] as const),
 );
 
-/** The maximum factor of the time for a text of four times the length: linear time grows by 4, quadratic time by 16. */
+/** How much longer a text of four times the length may take: linear time grows by 4, quadratic time by 16. */
 const maxGrowth = 8;
 
-/** Returns the shortest time of ten rounds, the one that other processes have delayed the least. */
+/** Returns the shortest time of ten rounds, because other processes have delayed that round the least. */
 function measureFastest(run: () => unknown): number {
   const times = Array.from({ length: 10 }, () => {
     const startedAt = performance.now();

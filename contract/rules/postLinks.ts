@@ -14,14 +14,14 @@ export const captionLimits: Record<Platform, number> = {
   xiaohongshu: 1000,
 };
 
-/** Characters of what is pasted for a link: an app shares the link with the caption of the post. */
+/** Maximum length of a pasted link. Apps share a link together with the caption of the post, so users paste both. */
 export const pastedLinkMaxLength = 5000;
 
-// Prefixes of hosts for phones, countries and tools, which show the same post.
+// Host prefixes for phones, countries and tools: `m.` or `de-de.` show the same post as the main host.
 const prefix =
   /^(?:(?:www|m|mobile|web|touch|mbasic|lite|l|lm|music|studio|consent|[a-z]{2}-[a-z]{2})\.)+(?=[^.]+\.)/;
 
-// Parameters that contain the address of another page, in outgoing links and on pages for sign-in and consent.
+// Query parameters with the address of another page, as in redirects to outside pages and on sign-in and consent pages.
 const wrapped = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
 
 // Characters at which a link in a text ends. Links from apps are ASCII; links copied from the address bar can have names in any script.
@@ -30,8 +30,8 @@ const beyondAscii = /[^!-~].*$/su;
 const trailing = /[^\w/=-]+$/;
 
 /**
- * Finds the post of a platform in what people paste: an address in any of its forms, or a text with one. Null without a post,
- * and if there are several.
+ * Finds the post of a platform in a pasted text: the text is an address in any of the platform's forms, or contains one. Returns null if
+ * there is no post, or more than one.
  */
 export function findPost(platform: Platform, text: string): Post | null {
   const found = new Map<string, Post>();
@@ -48,14 +48,14 @@ export function isPostLink(platform: Platform, text: string): boolean {
   return findPost(platform, text) !== null;
 }
 
-/** Returns what is stored of a link: the post's own address, or the text if it has no post. */
+/** Returns the form in which a link is stored: the post's canonical address, or the text itself if it has no post. */
 export function toPostLink(platform: Platform, text: string): string {
   return findPost(platform, text)?.url ?? text.trim();
 }
 
 /**
- * Returns whether a post is by a connected account; null if its address does not show by whom. Facebook's addresses have names that the
- * connected account does not have, and Xiaohongshu's have the number of the profile.
+ * Returns whether a connected account published a post; null if the address does not show it. Facebook's addresses have names that the
+ * connected account lacks, and Xiaohongshu's have a profile number instead.
  */
 export function isPostBy(
   platform: Platform,
@@ -74,7 +74,7 @@ function readLastPart(url: string): string | undefined {
   return parseUrl(url)?.pathname.split('/').findLast(Boolean);
 }
 
-// Without the @, the handle of an account connected by OAuth is a display name.
+// A handle without @ is the display name of an account that was connected by OAuth.
 function readUserName(platform: Platform, handle: string): string | undefined {
   if (handle.startsWith('@')) return handle.slice(1);
   return platform === 'lemon8' ? handle : undefined;

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@byline/design-system/validation';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** Characters of a postcode as it is typed. */
+/** Maximum length of a postcode as the user types it. */
 export const postcodeMaxLength = 20;
 
 // Countries whose postal service accepts more than the package: Argentina's four digits, El Salvador without CP, France without a blank.
@@ -15,7 +15,7 @@ const ownPatterns: Record<string, RegExp> = {
   SV: /^\d{4}$/,
 };
 
-// Numbered, but so seldom used that people do not know their own.
+// These countries have postcodes, but so few people use them that most do not know their own.
 const rarelyUsed = new Set('AE BB BH CK EC HN IQ KW LB MU NA NG NI OM PA QA SO SV'.split(' '));
 
 /** Returns whether a country has postcodes. */
@@ -32,7 +32,7 @@ function matches(country: string, text: string): boolean {
   return ownPatterns[country]?.test(text) ?? postcodeValidator(text, country);
 }
 
-/** Returns variants of a text, each with the sign at one place between its characters. */
+/** Returns variants of a text: each has the sign inserted at one place between two characters. */
 function insertEach(text: string, sign: string): string[] {
   return [...text].slice(1).map((_, at) => text.slice(0, at + 1) + sign + text.slice(at + 1));
 }
@@ -45,9 +45,9 @@ function compactPostcode(text: string): string {
 }
 
 /**
- * Returns a postcode of a country in the form in which its post writes it; an empty text if the country has no postcodes, or if
- * an optional one is missing; null if it is not valid. Digits of other scripts, full-width letters, blanks, dashes and the code
- * of the country are taken.
+ * Returns a postcode as the country's postal service writes it. Accepts digits of other scripts, full-width letters, blanks, dashes and the
+ * country code. Returns an empty text if the country has no postcodes or an optional postcode is missing; null if the text is not a valid
+ * postcode.
  */
 export function parsePostcode(country: string, text: string): string | null {
   const compact = compactPostcode(text);
@@ -63,7 +63,7 @@ export function parsePostcode(country: string, text: string): string | null {
   return candidates.find((candidate) => matches(country, candidate)) ?? null;
 }
 
-/** Returns whether a text can be a postcode of a country, or of any while the country is not known. */
+/** Returns whether a text can be a postcode of this country, or of any country if none is given. */
 export function isPostcode(country: string | null, text: string): boolean {
   if (country !== null) return parsePostcode(country, text) !== null;
   return /^[A-Z\d]{3,10}$/.test(compactPostcode(text));

@@ -10,13 +10,13 @@ export const profileSections = [
 /** A section of the page that edits the profile. */
 export type ProfileSection = (typeof profileSections)[number];
 
-/** Characters of a legal name, of the holder of an account and of each line of an address. */
+/** Maximum length of a legal name, of an account holder's name and of each line of an address. */
 export const legalNameMaxLength = 120;
 
-/** Characters of a city. */
+/** Maximum length of a city. */
 export const cityMaxLength = 80;
 
-/** Characters of the text about a creator's work. */
+/** Maximum length of a creator's bio. */
 export const bioMaxLength = 500;
 
 /** Categories that a creator can choose. */

@@ -8,8 +8,8 @@ export const profileLinkMaxLength = 500;
 export type ManualPlatform = 'lemon8' | 'xiaohongshu';
 
 /**
- * The addresses of profiles on each platform without OAuth. The pattern captures the path and, if the path has one, the handle;
- * Xiaohongshu has a number instead.
+ * The profile addresses of each platform without OAuth. The pattern captures the path and the handle; Xiaohongshu's addresses have a number
+ * instead of a handle.
  */
 export const profileLinks: Record<
   ManualPlatform,

@@ -7,15 +7,15 @@ export const requestHeaders = {
   'X-App': 'publisher-web',
 } as const;
 
-/** Marks responses from the service worker's cache. */
+/** The header that marks responses from the service worker's cache. */
 export const storedHeader = 'X-Stored';
 
 /** The response header with the server's time. */
 export const serverTimeHeader = 'X-Server-Time';
 
 /**
- * The header with the id of the user whom a response belongs to, `none` after signing out. The app sends it with writing requests,
- * which the server refuses if another user has signed in since.
+ * The header with the id of the user whom a response belongs to, `none` after signing out. The app sends it back with writing requests, and
+ * the server rejects them if another user has signed in since.
  */
 export const userHeader = 'X-User';
 

@@ -1,8 +1,8 @@
-/** Days for which data outside of open accounts is kept, as the privacy notice and docs/privacy-requests.md list them. */
+/** Days for which data outside of open accounts is kept. The privacy notice and docs/privacy-requests.md list the same days. */
 export const retentionDays = {
-  /** An account that its owner has closed and can still keep. */
+  /** Closed accounts, which their owners can still reopen within this time. */
   closedAccounts: 14,
-  /** Codes and links of emails, after they have expired. */
+  /** Emailed codes and links, after they expire. */
   codes: 1,
   /** Delivered and undeliverable emails and text messages, without their texts. */
   messages: 90,
@@ -10,16 +10,16 @@ export const retentionDays = {
   undeliveredTexts: 7,
   /** Messages to the support. */
   tickets: 730,
-  /** Objections to decisions, after they are closed: what was written; the outcome stays with the payment. */
+  /** The texts of closed objections; the outcome is stored with the payment. */
   cases: 730,
   /** Commands of the staff. */
   staffCommands: 730,
   /** Pictures that were uploaded and not used. */
   unusedPictures: 1,
-  /** Responses that a repeated request gets again. */
+  /** Stored responses, for requests that are repeated. */
   repeatedResponses: 2,
-  /** Counts of attempts, by a digest of address or account. */
+  /** Attempt counts of rate limits, stored under a digest of the IP address or account. */
   attempts: 2,
-  /** Codes for the biography of an account that is being connected, after they have expired. */
+  /** Codes for the bio of an account that is being connected, after they expire. */
   bioCodes: 1,
 } as const;

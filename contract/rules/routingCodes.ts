@@ -1,13 +1,13 @@
 import { hasRoutingDigit } from './checkDigits.ts';
 import { compactCode } from './codeText.ts';
 
-/** How a country's banks and branches are numbered, apart from the account. */
+/** How a country numbers its banks and branches, apart from account numbers. */
 export type RoutingKind = 'aba' | 'sortCode' | 'bsb' | 'transit' | 'ifsc' | 'zengin' | 'branch';
 
 type RoutingRule = {
-  /** The code as people write it. */
+  /** An example of the code as people write it. */
   example: string;
-  /** Characters as they are typed; null if two orders are in use, so that separators tell them apart. */
+  /** Number of characters as typed. Null if people write the parts in two orders, so that only separators distinguish them. */
   length: number | null;
   isNumeric: boolean;
   /** The code of the clearing system in ISO 20022. */
@@ -20,7 +20,7 @@ function byPattern(pattern: RegExp): RoutingRule['parse'] {
   return (code) => (pattern.test(code) && !/^0+$/.test(code) ? code : null);
 }
 
-// Cheques show 12345-003, others write 003-12345 or 0003-12345, and files have 000312345.
+// Canadian cheques show 12345-003; other people write 003-12345 or 0003-12345, and bank files 000312345.
 const transitForms = [
   /^(?<transit>\d{4,5})-0?(?<institution>\d{3})$/,
   /^0?(?<institution>\d{3})-(?<transit>\d{4,5})$/,
@@ -35,7 +35,7 @@ function parseTransit(_code: string, groups: string[]): string | null {
     return transit && institution ? [`0${institution}${transit.padStart(5, '0')}`] : [];
   });
   const [code, ...others] = new Set(found);
-  // In 0123-0456, either number could be the institution.
+  // In 0123-0456, either part could be the institution.
   if (code === undefined || others.length > 0) return null;
   return /^0(?!000)\d{3}(?!00000)\d{5}$/.test(code) ? code : null;
 }
@@ -81,7 +81,7 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
     isNumeric: false,
     clearingSystem: 'INFSC',
     parse(code) {
-      // The fifth character is a zero, which many type as the letter.
+      // The fifth character is a zero, which users often type as the letter O.
       const corrected = code.replace(/^([A-Z]{4})O/, '$10');
       return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(corrected) ? corrected : null;
     },
@@ -120,12 +120,12 @@ const kinds: Record<string, RoutingKind> = {
   ZA: 'branch',
 };
 
-/** Returns how the banks of a country are numbered; null if account number and SWIFT code identify the bank. */
+/** Returns the kind of a country's routing codes; null if account number and SWIFT code are enough to identify the bank. */
 export function getRoutingKind(country: string): RoutingKind | null {
   return kinds[country] ?? null;
 }
 
-/** Returns a routing code in the form in which it is stored; null if it is not one of this kind. */
+/** Returns the stored form of a routing code; null if the text is not a code of this kind. */
 export function parseRoutingCode(kind: RoutingKind, text: string): string | null {
   const groups = text.split(/[^\p{L}\p{Nd}]+/u).map(compactCode);
   return routingRules[kind].parse(compactCode(text), groups.filter(Boolean));

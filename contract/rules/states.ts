@@ -20,7 +20,7 @@ export const states = {
   step: ['locked', 'open', 'in_review', 'changes_requested', 'approved', 'rejected', 'missed'],
   /** The states of one version of submitted work; `approved` is final. */
   submission: ['draft', 'submitted', 'changes_requested', 'approved', 'rejected'],
-  /** The states of a request for more time, which lapses if the step is submitted or the application ends first. */
+  /** The states of an extension request. It lapses if the user submits the step first, or if the application ends first. */
   extension: ['requested', 'granted', 'refused', 'lapsed'],
   /** The states of the product that a brand sends for a job. */
   shipment: ['waiting', 'sent', 'arrived', 'missing'],
@@ -67,7 +67,7 @@ export const endedJobStates: readonly JobState[] = ['completed', 'cancelled'];
 export const undecidedStates: readonly ApplicationState[] = ['applied', 'viewed'];
 /** States of an application that can still lead to work. */
 export const activeStates: readonly ApplicationState[] = [...undecidedStates, 'accepted'];
-/** States of an application whose work is wanted or done. */
+/** States of an application whose work the brand expects or has approved. */
 export const workingStates: readonly ApplicationState[] = ['accepted', 'completed'];
 /** States of an application that ended without work. The user cannot apply for the job again. */
 export const unsuccessfulStates: readonly ApplicationState[] = [
@@ -84,7 +84,7 @@ export const everAcceptedStates: readonly ApplicationState[] = [
   'removed',
 ];
 
-/** Code of the reason of publishers who left a job because of its changed brief, which does not count against them. */
+/** Reason code of publishers who left a job because the brand changed the brief, which does not count against them. */
 export const briefChangedReason = 'left_changed_brief';
 
 /** The steps that a task can have, in order. */
@@ -111,7 +111,7 @@ export const transactionTypes = [
 /** Type of a transaction. */
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** The lists of withdrawals: by state, and the failed ones that the bank has sent back after they were paid. */
+/** The lists of withdrawals: one per state, and one for withdrawals that the bank paid and later returned. */
 export const withdrawalFilters = [...states.withdrawal, 'returned'] as const;
 /** A list of withdrawals. */
 export type WithdrawalFilter = (typeof withdrawalFilters)[number];
@@ -119,5 +119,5 @@ export type WithdrawalFilter = (typeof withdrawalFilters)[number];
 /** States of an objection that is not decided. */
 export const openCaseStates: readonly CaseState[] = ['open', 'brand_heard'];
 
-/** States of a withdrawal that is on its way; an account has at most one such. */
+/** States of a withdrawal that is on its way; an account has at most one of them. */
 export const openWithdrawalStates: readonly WithdrawalState[] = ['requested', 'processing'];

@@ -3,7 +3,7 @@ export const storageKeys = {
   /** Display fields of the user. */
   user: 'userInfo',
   locale: 'locale',
-  /** Set from logging out until the server has ended the session. */
+  /** Set when the user logs out, until the server confirms that the session has ended. */
   logout: 'logout',
   jobsView: 'jobsView',
 } as const;

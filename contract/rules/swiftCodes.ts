@@ -3,12 +3,9 @@ import { compactCode } from './codeText.ts';
 import { getIbanPrefix } from './ibans.ts';
 import { getRoutingKind } from './routingCodes.ts';
 
-/**
- * Returns a SWIFT code (BIC) in the form in which it is stored; null if it has not 8 or 11 characters or its country does not
- * exist.
- */
+/** Returns the stored form of a SWIFT code (BIC); null if it does not have 8 or 11 characters or its country does not exist. */
 export function parseSwift(text: string): string | null {
-  // Some paste the name too.
+  // Users also paste the label "SWIFT" or "BIC".
   const code = compactCode(
     text.replace(/^\s*(?:swift|bic)\b(?:[\s/-]*(?:swift|bic|code)\b)*[\s:]+/i, ''),
   );
@@ -16,8 +13,8 @@ export function parseSwift(text: string): string | null {
 }
 
 /**
- * Returns the country of a SWIFT code if it differs from the country of the account; otherwise null. Territories have banks of the
- * country that they belong to.
+ * Returns the country of a SWIFT code if it differs from the account's country; otherwise null. In territories, banks of the country that
+ * they belong to count as the same country.
  */
 export function findForeignSwiftCountry(text: string, country: string): string | null {
   const found = parseSwift(text)?.slice(4, 6) ?? null;

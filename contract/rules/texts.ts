@@ -1,34 +1,34 @@
 import { defineRule } from '@byline/design-system/validation';
 
-/** Characters of a message, and of the reason for more time. */
+/** Maximum length of a message, and of the reason for an extension request. */
 export const messageMaxLength = 2000;
 
-/** Characters of a pitch, and of an answer to a question of the brand. */
+/** Maximum length of a pitch, and of the reply to a brand's question. */
 export const pitchMaxLength = 5000;
 
-/** Characters of the reason for an action on a job. */
+/** Maximum length of the reason for an action on a job. */
 export const reasonMaxLength = 500;
 
-/** Characters of the notes on submitted work. */
+/** Maximum length of the notes on submitted work. */
 export const notesMaxLength = 1000;
 
-/** Characters of the subject of a message to the support. */
+/** Maximum length of the subject of a message to support. */
 export const subjectMaxLength = 120;
 
-/** Characters of a message to the support. */
+/** Minimum and maximum length of a message to support. */
 export const supportMessageLength = { min: 10, max: 4000 };
 
-/** Characters of a path in the app, with its query. */
+/** Maximum length of a path in the app, including its query. */
 export const pathMaxLength = 2048;
 
-// Control characters except tab and line break, and halves of surrogate pairs; PostgreSQL cannot store U+0000.
+// Matches control characters except tab and line break, and unpaired surrogates. PostgreSQL cannot store U+0000.
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 const lineBreak = /[\t\n\r]/;
 
-// Bidirectional overrides and isolates, which can reorder the text around a name. Directional marks are allowed.
+// Matches bidirectional overrides and isolates, which can reorder the text around a name. Directional marks are allowed.
 const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
-// Some letters and symbols are blank: the fillers of Hangul, and the empty pattern of Braille.
+// Some letters and symbols are invisible: the fillers of Hangul, and the empty Braille pattern.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns whether the database can store a text. */

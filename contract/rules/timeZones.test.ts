@@ -31,10 +31,10 @@ test.each([
   ['Asia/Calcutta', 'Asia/Kolkata', true],
   ['Europe/Berlin', 'Europe/Paris', true],
   ['UTC', 'Etc/UTC', true],
-  // The same in winter only.
+  // The two zones agree in winter only.
   ['UTC', 'Europe/London', false],
   ['Africa/Lagos', 'Europe/Berlin', false],
-  // A day apart at the same hour.
+  // The two zones have the same hour, but different days.
   ['Pacific/Kiritimati', 'Pacific/Honolulu', false],
   ['Asia/Kathmandu', 'Asia/Kolkata', false],
 ])('clocks of %s and %s agree: %s', (one, other, agree) => {

@@ -1,9 +1,9 @@
-/** Characters of the longest time zone name that is read. */
+/** Maximum length of a time zone name. */
 export const timeZoneMaxLength = 64;
 
 /**
- * Returns a time zone of the IANA database as it is written there, e.g. `Asia/Singapore`; null for any other text, among
- * them offsets such as `+08:00`, which some engines accept.
+ * Returns a time zone name as the IANA database spells it, e.g. `Asia/Singapore`; null for all other texts, including offsets such as
+ * `+08:00`, which some engines accept.
  */
 export function findTimeZone(text: string): string | null {
   if (text.length > timeZoneMaxLength || !/^[a-z]/i.test(text)) return null;
@@ -14,7 +14,7 @@ export function findTimeZone(text: string): string | null {
   }
 }
 
-/** Returns whether clocks of two time zones agree through the year of a time (ms UTC), e.g. in Calcutta and Kolkata. */
+/** Returns whether two time zones have the same time throughout a year (given by any time in it, ms UTC), e.g. Calcutta and Kolkata. */
 export function haveSameTime(one: string, other: string, now: number): boolean {
   if (one === other) return true;
   const year = new Date(now).getUTCFullYear();

@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@byline/design-system/validation';
 
 /**
- * Reads a number without a fraction as people copy it: with groups of thousands in any style, such as `12,345`, `12.345` or
- * `1 23 456`, and digits of other scripts. Returns null for everything else, such as `12,34`, `1.2k` or `0x10`.
+ * Parses a whole number as users copy it: with thousands separators of any style, such as `12,345`, `12.345` or `1 23 456`, and in digits
+ * of other scripts. Returns null for other texts, such as `12,34`, `1.2k` or `0x10`.
  */
 export function parseWholeNumber(text: string): number | null {
   const plain = toLatinDigits(text)

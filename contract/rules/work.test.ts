@@ -56,7 +56,7 @@ const captions: Case[] = [
   ['caption_length', '5', '12345', true],
   ['caption_length', '5', '123456', false],
   ['caption_length', '2', '😀', true],
-  // An accent that is a separate character, as macOS writes it: the server stores one.
+  // macOS writes an accent as a separate character; the server stores letter and accent as one.
   ['caption_length', '4', 'cafe\u0301', true],
   ['banned_word', 'caf\u00e9', 'A cafe\u0301', false],
   ['account_match', '@maya', '', true],

@@ -28,7 +28,7 @@ export const maxMetric = 1_000_000_000;
 type Rule = { kind: CheckKind; value: string; severity: 'block' | 'warn' };
 type Work = { caption: string; links: readonly string[]; media: readonly unknown[] };
 
-// Kinds that nothing in the submitted work shows.
+// Kinds of rules that the submitted work cannot prove.
 const uncheckedKinds: readonly CheckKind[] = ['account_match', 'media_type'];
 
 /** Returns the rules of a job that apply to a task. */
@@ -44,17 +44,17 @@ export function getChecks<Row extends Rule>(rules: readonly Row[], step: StepKey
   return step === 'draft' ? rules.filter(({ kind }) => kind !== 'url_pattern') : [];
 }
 
-/** Returns whether a draft shows that a rule is followed; otherwise only the creator can confirm it. */
+/** Returns whether code can check a rule in a draft; otherwise the creator must confirm it. */
 export function isCheckable({ kind }: Pick<Rule, 'kind'>): boolean {
   return !uncheckedKinds.includes(kind);
 }
 
-/** Returns whether a creator must tick a rule before submitting a draft: one that blocks, and that no check can see. */
+/** Returns whether a creator must tick a rule before submitting a draft: a blocking rule that code cannot check. */
 export function needsTick(rule: Rule): boolean {
   return rule.severity === 'block' && !isCheckable(rule);
 }
 
-/** Returns whether a draft passes a rule; kinds without a check here always pass. */
+/** Returns whether a draft passes a rule; rules that code cannot check always pass. */
 export function passesRule({ kind, value }: Rule, { caption: text, links, media }: Work): boolean {
   // The server stores texts in NFC.
   const caption = text.normalize();
@@ -87,7 +87,7 @@ export function getCaptionLimit(rules: readonly Rule[]): number | undefined {
   return limits.length > 0 ? Math.min(...limits) : undefined;
 }
 
-/** Pattern of an input for a link, for `isSecureLink`; phones begin with a capital letter. */
+/** Input pattern for links that `isSecureLink` accepts. It allows capitals, because phones capitalize the first letter. */
 export const secureLinkPattern = '[Hh][Tt][Tt][Pp][Ss]://\\S+';
 
 /** Returns whether a text is a valid https link. */

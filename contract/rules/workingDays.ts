@@ -3,7 +3,7 @@ const day = 86_400_000;
 /** Days without bank transfers: days of the week (0 is Sunday), and dates such as `2027-04-02` or, each year, `12-25`. */
 export type Calendar = { weekend: readonly number[]; holidays: readonly string[] };
 
-/** Adds working days in UTC to a time (ms UTC); the time of day stays. */
+/** Adds working days in UTC to a time (ms UTC), and keeps the time of day. */
 export function addWorkingDays(
   time: number,
   days: number,

@@ -10,15 +10,14 @@ import {
 import { idSchema, isoSchema, languageSchema, moneySchema } from './shared.ts';
 
 /**
- * Money that is not in the bank yet: the payment of a job, what is in the wallet, or a withdrawal on its way. `amount` is what
- * arrives. The fee of a withdrawal is not subtracted from jobs and the wallet, because it is taken once for all that is withdrawn
- * together. `in_bank_at` assumes that money is withdrawn on the day on which it is in the wallet; it is null exactly if there is
- * a `reason`.
+ * Money that is not in the bank yet: a job's payment, money in the wallet, or a withdrawal on its way. `amount` is what arrives. For jobs
+ * and the wallet, the withdrawal fee is not subtracted, because one fee is charged for everything that is withdrawn together. `in_bank_at`
+ * assumes that the user withdraws money on the day on which it reaches the wallet; it is null exactly if there is a `reason`.
  */
 export const aheadLineSchema = z.object({
   id: idSchema,
   kind: z.enum(['job', 'wallet', 'withdrawal']),
-  /** The jobs that earned it, the newest first, with their parts; of wallets and withdrawals the newest 50 at most. */
+  /** The jobs that earned the money, newest first, with the amount from each; at most the newest 50 for wallets and withdrawals. */
   jobs: z.array(
     z.object({
       id: idSchema,
@@ -34,12 +33,12 @@ export const aheadLineSchema = z.object({
   /** `certain`: only time has to pass; `expected`: the brand acts; `depends_on_you`: the user acts. */
   class: z.enum(aheadClasses),
   certainty: certaintySchema,
-  /** The day on which money arrives in the wallet, or was due if it is late; null for money that has arrived. */
+  /** The day on which the money reaches the wallet, or was due if it is late; null for money that is already there. */
   in_wallet_at: isoSchema.nullable(),
   in_bank_at: isoSchema.nullable(),
   reason: noDayReasonSchema.nullable(),
   moved: dateStepSchema.shape.moved,
-  /** The date on which the days of the line depend. */
+  /** The step of the job that determines these days. */
   rests_on: z
     .object({
       key: dateStepKeySchema,

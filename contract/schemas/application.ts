@@ -12,7 +12,7 @@ export const applicationSchema = z.object({
   applied_at: isoSchema,
   viewed_at: isoSchema.nullable(),
   decided_at: isoSchema.nullable(),
-  /** When the work was completed, or the application ended without a decision or after an acceptance. */
+  /** When the application ended: the work was completed, no decision was made in time, or the work ended early. */
   ended_at: isoSchema.nullable(),
   decide_by: isoSchema,
   reason: z.object({ code: z.string(), text: z.string() }).nullable(),
@@ -38,8 +38,8 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /**
- * Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. `version` is the brief that the publisher has
- * read and accepts, or leaves because of.
+ * Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. `version` is the version of the brief that the
+ * publisher has read; the publisher accepts it or leaves the job because of it.
  */
 export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema } from './money.ts';
 import { idSchema, isoSchema } from './shared.ts';
 
-/** Why an account cannot be closed yet: money that would be lost. */
+/** Why an account cannot be closed yet: the user would lose money. */
 export const closingBlockSchema = z.discriminatedUnion('kind', [
   /** A withdrawal on its way; `can_cancel` until it is processed. */
   z.object({ kind: z.literal('withdrawal'), amount: moneySchema, can_cancel: z.boolean() }),
@@ -41,7 +41,10 @@ export const closingEndSchema = z.object({
 /** What ends when an account is closed. */
 export type ClosingEnd = z.infer<typeof closingEndSchema>;
 
-/** Response of GET /api/user/closing; `gives_up` are balances below the minimum withdrawal, `days` the time to keep the account. */
+/**
+ * Response of GET /api/user/closing. `gives_up` lists balances below the minimum withdrawal; `days` is how long the user can reopen the
+ * account.
+ */
 export const closingPlanSchema = z.object({
   blocks: z.array(closingBlockSchema),
   ends: z.array(closingEndSchema),
@@ -52,8 +55,8 @@ export const closingPlanSchema = z.object({
 export type ClosingPlan = z.infer<typeof closingPlanSchema>;
 
 /**
- * Body of POST /api/user/closing: closes the account, with the jobs that end and the amounts that are given up as the user has seen them
- * (409 if they differ by now), or keeps one that is being closed.
+ * Body of POST /api/user/closing. Closes the account; the body repeats the jobs and amounts that the page has shown the user as lost, and
+ * the response is 409 if they have changed since. Or reopens an account that is being closed.
  */
 export const closeAccountSchema = z.discriminatedUnion('action', [
   z.strictObject({
@@ -66,7 +69,7 @@ export const closeAccountSchema = z.discriminatedUnion('action', [
 /** Body of POST /api/user/closing. */
 export type CloseAccount = z.infer<typeof closeAccountSchema>;
 
-/** Response of POST /api/user/closing: when the account is erased, null if it is kept. */
+/** Response of POST /api/user/closing: when the account is erased; null if it was reopened. */
 export const closingSchema = z.object({ closes_at: isoSchema.nullable() });
 /** Response of POST /api/user/closing. */
 export type Closing = z.infer<typeof closingSchema>;

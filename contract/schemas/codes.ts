@@ -30,9 +30,9 @@ export const codeChannelSchema = z.enum(['email', 'sms']);
 export type CodeChannel = z.infer<typeof codeChannelSchema>;
 
 /**
- * Body of POST /api/request/otp. `to` is an email address or a number such as +6591234567; codes to confirm,
- * for payout and withdrawal go to the verified contact of the account instead. Repeated with its `client_ref`, it sends no
- * second code.
+ * Body of POST /api/request/otp. `to` is an email address or a phone number such as +6591234567. Codes for confirming, payout and
+ * withdrawal ignore it and go to the account's verified contact. A request that is repeated with the same `client_ref` sends no second
+ * code.
  */
 export const requestOtpSchema = z.strictObject({
   purpose: codePurposeSchema,
@@ -56,9 +56,9 @@ export const codeSentSchema = z.object({
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
 /**
- * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link), or `proof` and
- * `password` as the second step of a reset. A code is accepted once, and again with the `client_ref` of
- * the first time, for two minutes.
+ * Body of POST /api/validate/token: `challenge_id` and `token` (a code, or the token of an emailed link); or, as the second step of a
+ * password reset, `proof` and `password`. A code is accepted once; a request that is repeated with the same `client_ref` within two minutes
+ * succeeds too.
  */
 export const validateTokenSchema = z
   .strictObject({

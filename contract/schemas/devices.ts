@@ -20,7 +20,7 @@ export const devicesSchema = z.object({ data: z.array(deviceSchema) });
 /** Response of GET and POST /api/user/session. */
 export type Devices = z.infer<typeof devicesSchema>;
 
-/** Body of POST /api/user/session: the id of a device to sign out, all others, or all including this one. */
+/** Body of POST /api/user/session: which devices to sign out: one by its id, all other devices, or all including this device. */
 export const endDevicesSchema = z.strictObject({
   end: z.union([z.enum(['others', 'all']), idSchema]),
 });

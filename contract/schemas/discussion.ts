@@ -55,7 +55,7 @@ export const discussionMessageSchema = z.object({
 /** A message between the publisher and the brand. */
 export type DiscussionMessage = z.infer<typeof discussionMessageSchema>;
 
-/** Query of GET /api/job/{id}/discussion: messages after or before one, or else the newest. */
+/** Query of GET /api/job/{id}/discussion: messages after or before the given message; by default the newest. */
 export const discussionQuerySchema = z.strictObject({
   after: idSchema.optional(),
   before: idSchema.optional(),
@@ -109,8 +109,8 @@ const postFields: Record<'text' | 'extension_request' | 'read_mark', PostFields>
 };
 
 /**
- * Body of POST /api/job/{id}/discussion: a message, a request for more time (`kind`, `task_id`, `until`), or a read
- * mark (only `read_up_to`). A union would report an invalid body as a whole; one object with optional fields reports each field.
+ * Body of POST /api/job/{id}/discussion: a message, an extension request (`kind`, `task_id`, `until`), or a read mark (only `read_up_to`).
+ * The schema is one object with optional fields, because a union would report that the whole body is invalid instead of naming the field.
  */
 export const discussionPostSchema = z
   .strictObject({

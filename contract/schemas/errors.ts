@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Body of every error response. `error` and `message` are translated for users; `errors` maps the name of an input
- * (`amount`, `links.0`) to its message. Clients decide by the status only.
+ * Body of every error response. `error` and `message` are translated texts for users; `errors` maps the name of an input (`amount`,
+ * `links.0`) to its message. Client code must branch on the status only.
  */
 export const apiErrorSchema = z.object({
   error: z.string().optional(),

@@ -13,9 +13,9 @@ export const noDayReasonSchema = z.enum(noDayReasons);
 export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
 
 /**
- * One date of a job, from `apply_by` to `in_bank`. `at` is null exactly if there is a `reason`. `moved` names the event that
- * moved a promised date, with the reason that was given for it. `amount` is what arrives in the wallet, set for the steps of
- * money; for the bank it is the same amount, before the fee of the withdrawal.
+ * One date of a job, from `apply_by` to `in_bank`. `at` is null exactly if there is a `reason`. `moved` has the event that changed a
+ * promised date, and the given reason. `amount` is set for the steps that move money: the amount that arrives in the wallet, and for
+ * `in_bank` the same amount before the withdrawal fee.
  */
 export const dateStepSchema = z.object({
   key: dateStepKeySchema,

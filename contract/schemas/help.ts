@@ -74,8 +74,8 @@ export const messageSchema = z.strictObject({
 export type SupportMessage = z.infer<typeof messageSchema>;
 
 /**
- * An objection to the decision `about` the user's work on a job or its payment. The submitted versions and the discussion are its
- * evidence without being sent.
+ * An objection to the decision `about` the user's work on a job or its payment. The server attaches the submitted versions and the
+ * discussion as evidence.
  */
 export const disputeSchema = z.strictObject({
   topic: z.literal('dispute'),

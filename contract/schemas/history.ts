@@ -71,10 +71,12 @@ export const historyRowSchema = z.object({
 /** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** Orders of the job history. `due` is the due date of the next step; `newest` is the start, or the end of jobs that have ended. */
+/**
+ * Orders of the job history. `due` sorts by the due date of the next step; `newest` by the day on which a job began for the user, or ended.
+ */
 export const historySorts = ['due', 'newest', 'pay', 'brand'] as const;
 
-/** Query of GET /api/job/history; `my_turn` are the rows with a next step of the user. */
+/** Query of GET /api/job/history; `my_turn` returns only rows whose next step is the user's. */
 export const historyQuerySchema = z.strictObject({
   group: historyGroupSchema.optional(),
   q: textSchema(searchMaxLength).optional(),
@@ -89,8 +91,8 @@ export const historyQuerySchema = z.strictObject({
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
 /**
- * Response of GET /api/job/history; `counts` are the rows per group, ignoring the `group` filter. `totals` are the net payments of all
- * pages per currency.
+ * Response of GET /api/job/history. `counts` are the numbers of rows per group, without the `group` filter. `totals` are the sums of net
+ * payments on all pages, per currency.
  */
 export const historySchema = pageSchema(historyRowSchema).extend({
   totals: z.array(moneySchema),

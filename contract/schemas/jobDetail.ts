@@ -112,8 +112,8 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /**
- * What brand and publisher have agreed on: brief and terms of the version that the publisher last accepted. Later changes of the brief
- * count once they are accepted.
+ * What brand and publisher have agreed on: the brief and terms of the version that the publisher accepted last. Later changes apply only
+ * after the publisher accepts them.
  */
 export const agreementSchema = z.object({
   version: z.int().min(1),
@@ -147,7 +147,7 @@ export const jobDetailSchema = jobSummarySchema.extend({
   changes: z.array(jobChangeSchema),
   application: applicationSchema.nullable(),
   invitation: invitationSchema.nullable(),
-  /** Null without an application. Also null if the brief has changed since an application from before agreements were recorded. */
+  /** Null without an application. Also null for applications that predate recorded agreements, if the brief has changed since. */
   agreement: agreementSchema.nullable(),
   /** Null before the application is accepted, and if the job pays only a product. */
   payment: paymentSchema.nullable(),

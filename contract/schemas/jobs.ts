@@ -86,7 +86,9 @@ export const jobSummarySchema = z.object({
     unmet: z.array(z.string()),
   }),
   posted_at: isoSchema,
-  /** For an open job as if accepted on the day of decision; for an application the dates of its work and payment. */
+  /**
+   * For an open job, the dates as if the user were accepted on the day of decision; with an application, the dates of its work and payment.
+   */
   dates: z.array(dateStepSchema),
 });
 /** A job as a card shows it. */
@@ -121,8 +123,8 @@ export const jobsQuerySchema = z.strictObject({
 export type JobsQuery = z.infer<typeof jobsQuerySchema>;
 
 /**
- * Response of GET /api/jobs; a facet counts rows with all filters except its own. Pay is compared in the currency of the account, by
- * the reference rates of a day; without them, jobs in another currency are not found by pay.
+ * Response of GET /api/jobs. A facet counts the jobs that match all filters except the facet's own. Pay is compared in the account's
+ * currency by the reference rates of one day; without rates, filters by pay do not find jobs in other currencies.
  */
 export const jobsSchema = pageSchema(jobSummarySchema).extend({
   facets: z.object({

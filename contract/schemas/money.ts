@@ -38,9 +38,9 @@ export type JobPayout = z.infer<typeof jobPayoutSchema>;
 const codes = Object.keys(problemReasons) as [ProblemReason, ...ProblemReason[]];
 
 /**
- * Why a payment is late or on hold. `since` is the date that was missed, or the time of the hold. `new_date` is the date on which a late
- * payment now becomes available; without one, the publisher hears more by `answer_by`, which stays when it was not kept. A hold is
- * reviewed by `review_on`.
+ * Why a payment is late or on hold. `since` is the missed date, or the start of the hold. `new_date` is the date on which a late payment
+ * now becomes available. Without a new date, the publisher gets an answer by `answer_by`; this date stays even if the answer does not come.
+ * A hold is reviewed by `review_on`.
  */
 export const paymentProblemSchema = z.object({
   kind: z.enum(['late', 'held']),
@@ -78,7 +78,7 @@ export const caseSchema = z.object({
 /** An objection of the publisher to a decision. */
 export type Case = z.infer<typeof caseSchema>;
 
-/** The newest question of the publisher about a payment, with its answer. */
+/** The publisher's newest question about a payment, with the answer. */
 export const paymentQuestionSchema = z.object({
   reference: z.string(),
   asked_at: isoSchema,
@@ -91,8 +91,8 @@ export const paymentQuestionSchema = z.object({
 export type PaymentQuestion = z.infer<typeof paymentQuestionSchema>;
 
 /**
- * What changed the pay: the label is what staff or brand wrote. For work that ended early, `tasks` has how many tasks were approved, which
- * the app shows in place of the label.
+ * A change of the pay; `label` is the text of staff or brand. For work that ended early, `tasks` is the number of approved tasks, which the
+ * app shows instead of the label.
  */
 const adjustmentSchema = z.object({
   label: z.string(),
@@ -120,9 +120,9 @@ export const paymentSchema = z.object({
   reason: z.string().nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
-  /** The part of `net` that has left the wallet: withdrawals take the oldest money first. */
+  /** The part of `net` that has left the wallet. Withdrawals take the oldest money first. */
   withdrawn: moneySchema,
-  /** When it is approved, in the wallet and in the bank; empty for a cancelled one. */
+  /** The dates of approval and of arrival in the wallet and in the bank; empty for a cancelled payment. */
   dates: z.array(dateStepSchema),
   problem: paymentProblemSchema.nullable(),
   /** The newest objection to a decision about this payment or its work. */
@@ -133,8 +133,8 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 /**
- * Query of GET /api/payment. `urgency` sorts late payments first, then those on hold, pending ones by their day, expected ones by theirs,
- * received ones, the newest first, and cancelled ones.
+ * Query of GET /api/payment. `urgency` sorts payments by state: late, on hold, pending (by day), expected (by day), received (newest
+ * first), cancelled.
  */
 export const paymentsQuerySchema = z.strictObject({
   state: paymentStateSchema.optional(),
@@ -159,7 +159,7 @@ export const transactionSchema = z.object({
   type: transactionTypeSchema,
   description: z.string(),
   amount: moneySchema,
-  /** The part of a withdrawal, or of a returned one, that is its fee; never negative. Null for other transactions. */
+  /** The fee that is part of the amount, for withdrawals and returned withdrawals; never negative. Null for other transactions. */
   fee: moneySchema.nullable(),
   balance_after: moneySchema,
   ref: z.object({ kind: z.enum(['job', 'withdrawal']), id: idSchema }).nullable(),

@@ -6,10 +6,13 @@ import { emailSchema, lineSchema, storableSchema } from './text.ts';
 
 const holderSchema = lineSchema(legalNameMaxLength);
 
-// The text as typed or pasted; its format depends on the country.
+// The text as typed or pasted, because the valid format depends on the country.
 const bankTextSchema = storableSchema(bankTextMaxLength);
 
-/** A masked payout method; the API never returns the account number. Bank and codes are returned, so that a correction does not ask for them again. */
+/**
+ * A masked payout method; the API never returns the account number. It returns bank and codes, so that users need not enter them again to
+ * correct a number.
+ */
 export const payoutMethodSchema = z.object({
   id: idSchema,
   type: z.enum(['bank', 'paypal']),

@@ -97,8 +97,8 @@ export const profilePartsSchema = z.strictObject({
 export type ProfileParts = z.infer<typeof profilePartsSchema>;
 
 /**
- * Body of POST /api/profile: parts of the profile, a new email address with its proof, the language and time zone of emails, or
- * the starred pages.
+ * Body of POST /api/profile: parts of the profile, a new email address with its proof, the language and time zone of emails, or the starred
+ * pages.
  */
 export const profileUpdateSchema = profilePartsSchema.extend({
   email: emailSchema.optional(),
@@ -119,7 +119,7 @@ const optionSchema = z.object({ id: z.string(), label: z.string() });
 
 /** The options of the profile's fields, in the language of the request. */
 export const profileOptionsSchema = z.object({
-  /** With other words by which people look for a country. */
+  /** Includes other names under which users search for a country. */
   countries: z.array(optionSchema.extend({ aliases: z.array(z.string()) })),
   languages: z.array(optionSchema),
   categories: z.array(optionSchema),

@@ -14,7 +14,7 @@ export const idSchema = z
 /** BCP 47 tag of the language of a text, such as `pt-BR`; `und` if it is not known. */
 export const languageSchema = z.string();
 
-/** A BCP 47 tag as operators enter it, in its canonical form. */
+/** A BCP 47 tag that an operator has entered, converted to its canonical form. */
 export const languageTagSchema = z
   .string()
   .max(35)
@@ -45,7 +45,7 @@ export const timeZoneSchema = z.string().transform((text, context) => {
   return zone ?? z.NEVER;
 });
 
-/** A time zone as a browser reports it; an unknown one counts as not given. */
+/** A time zone from a browser; an unknown time zone counts as missing. */
 export const reportedTimeZoneSchema = z
   .string()
   .transform((text) => findTimeZone(text) ?? undefined);
@@ -104,7 +104,7 @@ export const uploadSchema = z.strictObject({
   alt: textSchema(250).optional(),
 });
 
-/** A picture of a message or of the work: a new one, or the URL of one that was uploaded before. */
+/** A picture of a message or of the work: a new file, or the URL of an uploaded picture. */
 export const mediaInputSchema = z.union([
   uploadSchema,
   z.strictObject({ url: storableSchema(2048), alt: textSchema(250).optional() }),

@@ -34,12 +34,12 @@ export const connectedSchema = z.object({ data: z.array(socialAccountSchema) });
 export type Connected = z.infer<typeof connectedSchema>;
 
 const state = z.string().min(1).max(200);
-// Every provider's code fits; the bound only keeps requests small.
+// Long enough for the codes of all providers; the limit only keeps requests small.
 const callbackText = storableSchema(4000).refine((text) => text !== '');
 
 /**
- * Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the callback, or `{}` to start. A new account
- * gets the time zone that comes with the code.
+ * Body of POST /api/signin/{provider} and /api/signup/{provider}: the parameters of the OAuth callback, or `{}` to start. The time zone,
+ * sent with the code, is for new accounts.
  */
 export const oauthFlowSchema = z.union([
   z.strictObject({ code: callbackText, state, timezone: reportedTimeZoneSchema.optional() }),
@@ -66,8 +66,8 @@ const actions = [
 ];
 
 /**
- * Body of POST /api/connect/{provider}: the parameters of the callback, an account to verify by a code in its bio,
- * `verify`, `disconnect`, or `{}` to start. One object instead of a union, so that errors name the wrong input.
+ * Body of POST /api/connect/{provider}: the parameters of the OAuth callback, an account to verify by a code in its bio, `verify`,
+ * `disconnect`, or `{}` to start. The schema is one object instead of a union, so that errors name the invalid input.
  */
 export const connectBodySchema = z
   .strictObject({

@@ -107,8 +107,8 @@ const media = z.array(mediaInputSchema).max(maxPictures);
 const metrics = z.record(storableSchema(40), z.number().min(0).max(maxMetric));
 
 /**
- * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` that the edit is based on, null
- * for the first save; a newer save on the server causes 409.
+ * Body of POST /api/job/{id}/submission (autosave). `base_saved_at` is the `saved_at` of the version that the user has edited, null for the
+ * first save. The response is 409 if the server has a newer version.
  */
 export const autosaveSchema = z.strictObject({
   task_id: idSchema,

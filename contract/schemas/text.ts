@@ -16,7 +16,10 @@ export function storableSchema(maxLength: number) {
   );
 }
 
-/** Returns the schema of a free text: trimmed, and either empty or with something visible. */
+/**
+ * Returns the schema of a free text: trimmed, and either empty or with visible characters. Blanks at its ends do not count towards the
+ * maximum.
+ */
 export function textSchema(maxLength: number) {
   return z.string().trim().pipe(storableSchema(maxLength)).refine(isFreeText);
 }

@@ -17,8 +17,8 @@ export const starredPageSchema = z.strictObject({
 export type StarredPage = z.infer<typeof starredPageSchema>;
 
 /**
- * The current user; the three flags decide which page the app opens. `phone` is masked. A suspended account gets its
- * id, flags, sign-in method, language and `review`, and so does one that is being closed; the rest is empty or a default.
+ * The current user; the three flags decide which page the app opens. `phone` is masked. A user whose account is suspended or being closed
+ * gets only id, flags, sign-in method, language and `review`; other fields are empty or have default values.
  */
 export const userSchema = z.object({
   id: idSchema,
@@ -36,7 +36,7 @@ export const userSchema = z.object({
   locale: z.string(),
   currency: z.string().length(3),
   timezone: z.string(),
-  /** Whether contacts can be changed without another proof. */
+  /** Whether the user can change contacts without another proof of identity. */
   recently_confirmed: z.boolean(),
   unread_messages: z.int().min(0),
   /** The starred pages in the user's order. */

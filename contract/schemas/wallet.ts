@@ -19,10 +19,10 @@ export type WithdrawalBlock = z.infer<typeof withdrawalBlockSchema>;
 export const withdrawalRulesSchema = z.object({
   min: moneySchema,
   max: moneySchema,
-  /** The fixed fee and the percentage of the amount, rounded to minor units, together at most `cap`. */
+  /** The fixed fee plus the percentage of the amount, rounded to minor units; `cap` is the highest total fee. */
   fee: z.object({ fixed: moneySchema, percent: z.number(), cap: moneySchema.nullable() }),
   arrives_in_days: z.tuple([z.int(), z.int()]),
-  /** Last day on which a withdrawal that is requested now arrives. */
+  /** The latest arrival day of a withdrawal that is requested now. */
   arrives_by: isoSchema,
   blocked_by: z.array(withdrawalBlockSchema),
   unlocks_at: isoSchema.nullable(),

@@ -36,7 +36,7 @@ export const withdrawalSchema = z.object({
 /** A withdrawal. */
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** Query of GET /api/payment/withdrawal; `failed` leaves out what was `returned` after it was paid. */
+/** Query of GET /api/payment/withdrawal; `failed` excludes withdrawals that the bank returned after paying them, which are `returned`. */
 export const withdrawalsQuerySchema = z.strictObject({
   state: z.enum(withdrawalFilters).optional(),
   ...pagingQuery,

@@ -39,10 +39,9 @@ export const payoutYearQuerySchema = z.strictObject({
 });
 
 /**
- * Response of GET /api/summary/payout/year/{year}, in one currency; months in UTC. It adds up: `opening` +
- * earned + adjustments − fees − withdrawn = `closing`. Fees are the fees of jobs and withdrawals; withdrawn is what the bank
- * receives. A withdrawal counts when it is requested, and what fails or is cancelled is subtracted in the month in which it comes
- * back.
+ * Response of GET /api/summary/payout/year/{year}, in one currency; months in UTC. The figures add up: `opening` + earned + adjustments −
+ * fees − withdrawn = `closing`. Fees are the fees of jobs and withdrawals; withdrawn is what the bank receives. A withdrawal counts in the
+ * month of its request. If it fails or is cancelled, it is subtracted in the month in which the money returns.
  */
 export const payoutYearSchema = z.object({
   ...yearsSchema,
@@ -59,7 +58,9 @@ export const payoutYearSchema = z.object({
     adjustments: moneySchema,
     withdrawn: moneySchema,
   }),
-  /** Sums to `totals.earned`; money without a brand, such as a bonus of the platform, has the platform's name. */
+  /**
+   * Earnings per brand, whose sum is `totals.earned`. Money without a brand, such as a bonus from the platform, has the platform's name.
+   */
   by_brand: z.array(z.object({ brand: z.string(), earned: moneySchema })),
 });
 /** Response of GET /api/summary/payout/year/{year}. */

@@ -20,7 +20,7 @@ export type Tab = {
 export type Engine = {
   name: string;
   version: string;
-  /** The least width of its windows, in px. */
+  /** The minimum width of the browser's windows, in px. */
   minWidth: number;
   newTab: () => Promise<Tab>;
   close: () => Promise<void>;

@@ -25,7 +25,7 @@ export async function startFirefox(
     executablePath,
     headless: true,
     protocolTimeout: 120_000,
-    // Windows behind others have the focus, too.
+    // Treats windows in the background as focused.
     extraPrefsFirefox: { 'focusmanager.testmode': true, ...preferences },
   });
   async function newTab(): Promise<Tab> {

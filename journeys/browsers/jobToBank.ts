@@ -14,7 +14,7 @@ const button = (name: string | RegExp, within?: string) => ({
   ...(within && { within }),
 });
 
-// A message may still be on its way.
+// The message may not have arrived yet.
 async function readCode({ origin }: Visitor, to: string, last = ''): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const page = await (await fetch(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`)).text();
@@ -75,12 +75,12 @@ async function sendDraft(visitor: Visitor, caption: string): Promise<void> {
   await submit(visitor);
 }
 
-/** Finds a job, applies, delivers twice and posts, while the simulated brand answers. */
+/** Finds a job, applies, submits two drafts and the live link, while the simulated brand responds. */
 export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   await visitor.fill({ role: 'searchbox' }, 'sunrise');
   await visitor.arrive(/q=sunrise/);
-  // The list moves when the results arrive.
+  // The list moves when the results arrive, so waits for them.
   await visitor.see({ text: '1 job' });
   await visitor.click({ role: 'link', name: /Sunrise/ });
   await visitor.click(button('Apply for this job'));

@@ -37,7 +37,7 @@ const engines: Record<
     package: ['firefox-esr'],
     start: async ({ blocksCookies }) => {
       const path = findFirefox();
-      // 2: no cookies of any site.
+      // 2 blocks all cookies.
       const preferences = blocksCookies ? { 'network.cookie.cookieBehavior': 2 } : {};
       return path ? startFirefox(path, preferences) : undefined;
     },
@@ -46,7 +46,7 @@ const engines: Record<
     package: ['webkit2gtk-driver', 'xvfb', 'scrot'],
     start: async ({ blocksCookies }) => {
       const driver = findWebKit();
-      // Safari takes no arguments.
+      // Safari has no command line arguments.
       if (blocksCookies && driver?.name === 'Safari') return undefined;
       return driver
         ? startWebKit(driver, blocksCookies ? ['--cookies-policy=never'] : [])

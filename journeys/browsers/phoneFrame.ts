@@ -8,13 +8,13 @@ const page = (path: string, width: number) => `<!doctype html><title>Phone</titl
 
 const framePath = '/phone-frame';
 
-/** A proxy of the portal that shows its pages in a frame, for browsers whose windows are wider than a phone. */
+/** A proxy that shows the portal's pages in a frame, for browsers whose windows cannot be as narrow as a phone. */
 export type PhoneFrame = {
   getAddress: (path: string, width: number) => string;
   close: () => void;
 };
 
-/** Starts a proxy that leaves out the headers that forbid frames. */
+/** Starts a proxy that removes the headers that forbid frames. */
 export async function openPhoneFrame(origin: string): Promise<PhoneFrame> {
   const { hostname, port } = new URL(origin);
   const server = createServer((incoming, response) => {

@@ -14,7 +14,7 @@ export async function signIn(visitor: Visitor, who: string): Promise<void> {
   await visitor.arrive(/\/dashboard/);
 }
 
-/** Tries to sign in while the browser stores no cookies: expects a message, and that nothing typed is lost. */
+/** Tries to sign in while the browser blocks cookies. Expects a message, and that the form keeps its values. */
 export async function signInWithoutCookies(visitor: Visitor): Promise<void> {
   await sendSigninForm(visitor, 'approved');
   await visitor.see({ text: /Your browser blocks cookies/ });
@@ -24,7 +24,7 @@ export async function signInWithoutCookies(visitor: Visitor): Promise<void> {
     throw new Error(`The form contains "${email}" and "${password}".`);
 }
 
-/** Presses a shortcut as soon as a page has loaded, which must take effect before an animation of the page could end. */
+/** Presses a shortcut as soon as a page has loaded. Expects the effect before an animation of the page could have ended. */
 export async function pressShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   const pressedAt = Date.now();
@@ -32,6 +32,6 @@ export async function pressShortcutAtOnce(visitor: Visitor): Promise<void> {
   await visitor.arrive(/\/dashboard/);
   const milliseconds = Date.now() - pressedAt;
   console.log(`A shortcut took ${milliseconds} ms.`);
-  // A shortcut took 3100 ms in WebKit while shortcuts waited for the first view transition; a busy machine needs 950.
+  // Shortcuts took 3100 ms in WebKit while they waited for the first view transition. Without that wait, a busy machine needs 950 ms.
   if (milliseconds > 2500) throw new Error(`The shortcut took ${milliseconds} ms.`);
 }

@@ -4,10 +4,10 @@ import type { Engine } from './engine.ts';
 
 type Story = { id: string; title: string; name: string; type: string };
 
-// Runs in Storybook's page: shows a story, and returns why it failed once it has been played.
+// Runs in Storybook's page: shows a story, plays it, and returns why it failed.
 const play = `
   const [storyId] = args;
-  // Storybook may still be starting when the page has loaded.
+  // Storybook may still be starting after the page has loaded.
   for (let attempt = 0; attempt < 400 && !window.__STORYBOOK_PREVIEW__?.storyStoreValue; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -51,7 +51,7 @@ export async function playStories(
     // On a busy machine a browser may not start in time.
     const tab = await engine.newTab().catch(() => engine.newTab());
     for (const { id, name } of group ?? []) {
-      // The stories of a file share a browser, but not what they leave in the page.
+      // The stories of one file share a browser, but start from a clean page.
       const failure = await tab
         .open(`${storybook.origin}/iframe.html`)
         .then(() => tab.run<string | null>(play, id))

@@ -29,7 +29,7 @@ const visited = {
   ],
 };
 
-// Runs in the page: waits until it has loaded, and returns what is wrong.
+// Runs in the page: waits until the page has loaded, and returns its faults.
 const inspect = `
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const page = document.querySelector('iframe')?.contentDocument ?? document;
@@ -63,7 +63,7 @@ export async function takeTour(
     return tab.open(frame.getAddress(address, width));
   }
 
-  // Tries again after a second: a script fails while the previous page is being unloaded.
+  // A script fails while the previous page is being unloaded, so tries again after a second.
   async function run(tab: Tab, body: string, ...args: unknown[]): Promise<string | null> {
     return tab.run<string | null>(body, ...args).catch(async () => {
       await wait(1000);
@@ -77,7 +77,7 @@ export async function takeTour(
       if (who !== 'guest') await signIn(new Visitor(tab, origin), who);
       for (const [size, width] of Object.entries(widths)) {
         await tab.resize(Math.max(width, engine.minWidth), 900);
-        // The frame has another origin, with its own storage.
+        // Pages in the frame have a different origin, and so a separate storage.
         await visit(tab, paths.terms, width);
         await run(tab, choose, preferences, locale);
         for (const address of addresses) {

@@ -14,7 +14,7 @@ export type Target = (
   | { label: string | RegExp }
   | { text: string | RegExp }
 ) & {
-  /** Role of the element that contains it, such as `dialog`. */
+  /** Role of the element that contains the target, such as `dialog`. */
   within?: string;
 };
 
@@ -39,7 +39,7 @@ const locate = `
     return { ...at, isClear: Boolean(top) && (element.contains(top) || Boolean(label?.contains(top))) };
   };
   let { isClear, ...at } = look();
-  // Only if it is not in view, because lists close when the page scrolls.
+  // Scrolls only if the element is out of view, because lists close when the page scrolls.
   if (!isClear) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -56,7 +56,7 @@ function describe(target: Target): string {
   );
 }
 
-/** Uses a page as a person would: looks for what is on screen, and clicks and types there. */
+/** Uses a page like a person: finds elements that are on screen, clicks them and types. */
 export class Visitor {
   readonly tab: Tab;
   readonly origin: string;
@@ -86,7 +86,7 @@ export class Visitor {
         if (found.state === 'clear') return found;
         last = found.state;
       } catch (error) {
-        // The previous page is being unloaded.
+        // The script fails while the previous page is being unloaded.
         last = String(error);
       }
       await wait(100);
@@ -130,7 +130,7 @@ export class Visitor {
     throw new Error(`The address is ${current}, not ${String(address)}.`);
   }
 
-  /** Waits until a read of the API fulfils a condition, in the session of this visitor, and reloads the page. */
+  /** Waits until an API response, requested in this visitor's session, fulfils a condition; then reloads the page. */
   async waitFor<Body>(path: string, isDone: (body: Body) => boolean): Promise<void> {
     const until = Date.now() + 60_000;
     while (Date.now() < until) {
@@ -138,7 +138,7 @@ export class Visitor {
         'return (await fetch(args[0], { headers: { Accept: "application/json" } })).json()',
         path,
       );
-      // Waits for the page, because Firefox aborts an address that is opened during a reload.
+      // Waits for the reload to finish, because Firefox aborts a navigation during a reload.
       if (isDone(body)) return this.tab.open(await this.tab.run<string>('return location.href'));
       await wait(200);
     }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../harness/process.ts';
 import type { Engine, Key, Tab } from './engine.ts';
 
-// Source of the keys: W3C WebDriver, section 17.4.2.
+// Codes of the keys: W3C WebDriver, section 17.4.2.
 const keys: Record<Key | 'Control' | 'Shift', string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -17,7 +17,7 @@ const keys: Record<Key | 'Control' | 'Shift', string> = {
   Shift: '\uE008',
 };
 
-// Debian's WebKitGTK, and Safari on macOS, where "safaridriver --enable" must have been run once.
+// Drivers of Debian's WebKitGTK and of Safari on macOS. Safari needs "safaridriver --enable" once.
 const drivers = [
   {
     name: 'WebKitGTK',
@@ -60,7 +60,7 @@ export async function startWebKit(
   const port = await findFreePort();
   const driver = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
-    // Without a graphics card.
+    // Renders without a graphics card.
     env: {
       ...process.env,
       DISPLAY: display,
@@ -141,7 +141,7 @@ export async function startWebKit(
         ]),
       resize,
       async takePicture(file) {
-        // WebKitGTK sometimes never sends one, so the display is taken.
+        // WebKitGTK sometimes never sends a screenshot, so captures the display instead.
         const taken = spawnSync('scrot', ['--overwrite', file], {
           env: { ...process.env, DISPLAY: display },
         });
