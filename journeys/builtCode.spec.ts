@@ -6,7 +6,7 @@ import { test } from './harness/conditions.ts';
 const files = globSync('dist/app/{sw.js,assets/*.js}');
 const read = (file: string) => readFileSync(file, 'utf8');
 
-// Safari 16.4 has all syntax of 2023, regular expressions included, and none after it.
+// Safari 16.4 supports all syntax up to ES2023, including regular expressions, but nothing newer.
 test('the app has no syntax that an old supported browser cannot read', () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {

@@ -32,7 +32,7 @@ test('a closed account can be kept for two weeks; then it is gone', async ({ pag
   await close(page);
   expect(await readMail(page, server.origin, email)).toContain('Keep my account');
 
-  // A tab that was open elsewhere learns of it with its next request.
+  // Another open tab learns that the account was closed with its next request.
   await elsewhere.goto(`${server.origin}/job/history`);
   await expect(elsewhere).toHaveURL(/\/signin/);
   await elsewhere.close();

@@ -77,7 +77,7 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await dialog.getByRole('button', { name: 'OK' }).click();
 
   await expect(page.getByRole('link', { name: 'Reconnect Facebook' })).toBeVisible();
-  // Among the accounts, since the notice and the verification have the same text.
+  // Searches the list of accounts only, because the notice and the verification have the same text.
   const row = page.locator('#accounts').getByRole('listitem').filter({ hasText: 'Facebook' });
   await expect(row).toContainText('The permission at Facebook has expired.');
   await page.getByRole('button', { name: 'Reconnect Facebook' }).click();

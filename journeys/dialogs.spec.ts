@@ -14,13 +14,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 type DialogCase = {
-  /** The demo user. */
+  /** The demo user that opens the dialog. */
   who?: string;
   path: string;
-  /** Called once before the page is visited. */
+  /** Prepares data before the page is visited. */
   prepare?: () => unknown;
   open?: (page: Page) => Promise<unknown>;
-  /** The main button. */
+  /** Name of the dialog's main button. */
   button: RegExp | string;
 };
 
@@ -123,7 +123,7 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
     .or(dialog.getByRole('link', { name: button }))
     .last();
   await expect(main).toBeVisible();
-  // The dialog rises when it opens.
+  // The opening animation moves the dialog.
   await expect(async () => {
     const box = await main.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(height);
@@ -141,7 +141,7 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
   expect(isAfterText, 'the button is below what scrolls').toBe(true);
 }
 
-// The short run takes only the smallest window, the one above a phone's keyboard.
+// A short run uses only the smallest window: a phone with its keyboard open.
 const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
 
 for (const [name, dialogCase] of Object.entries(dialogCases)) {

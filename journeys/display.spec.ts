@@ -28,7 +28,7 @@ test('display preferences apply at once, and before the first paint of the next 
   const warnings: string[] = [];
   await signin(page, server.origin, 'approved');
   page.on('console', (message) => {
-    // Playwright logs this because runner.ts blocks service workers.
+    // Playwright logs this message because runner.ts blocks service workers.
     if (message.text().includes('blocked by Playwright')) return;
     if (['error', 'warning'].includes(message.type())) warnings.push(message.text());
   });
@@ -63,7 +63,7 @@ test('the menu adapts to every width', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
-  // It gets the focus when the page arrives.
+  // The page focuses its heading when it opens.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.mouse.move(700, 400);
@@ -87,7 +87,7 @@ test('the menu adapts to every width', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 640 });
-  // The navbar of a phone has no room for its button.
+  // On a phone, the navbar has no room for this button.
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Display settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Display' });
@@ -124,7 +124,7 @@ test('a click while a page loads is not lost', async ({ page }) => {
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
   for (const delay of [0, 30, 60, 100, 200]) {
-    // Loaded again, so that the code of the next page is not there yet.
+    // Reloads the page, so that the code of the next page is not loaded yet.
     await page.goto(`${server.origin}/dashboard`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const [jobs, help] = [await getPoint('Jobs'), await getPoint('Help')];

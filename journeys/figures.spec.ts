@@ -14,11 +14,11 @@ test.afterAll(() => server.stop());
 const widths = [320, 360, 576, 768, 1024, 1200, 1280, 1440, 1920];
 const amounts = [0, 99_999, 1_234_567, 9_876_543_210, 123_456_789_012];
 
-/** Replaces the wallets in the response by one per amount. */
+/** Replaces the wallets in the response by one wallet for each amount. */
 async function showAmounts(page: Page): Promise<void> {
   await page.route('**/api/summary/wallet', async (route) => {
     const response = await route.fetch();
-    // The previous page may still send this request in its old session, which ended when the next user signed in.
+    // The previous page may still request the wallet with its old session, which ended when the next user signed in.
     if (!response.ok()) return route.fulfill({ response });
     const [wallet] = ((await response.json()) as Wallets).wallets;
     const wallets = amounts.map((amount) => {
@@ -35,7 +35,7 @@ async function showAmounts(page: Page): Promise<void> {
   });
 }
 
-/** Describes the figures that overlap one another, or that their card or the window cuts. */
+/** Describes figures that overlap, or that extend beyond their card or the window. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll('main dl bdi')].map((element) => {
@@ -77,7 +77,7 @@ test('no figure of the wallet overlaps another or is cut, whatever the width, am
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // A frame after the next one has the layout of this width.
+        // After two frames, the page has the layout of this width.
         await expect.poll(() => findFaults(page), `${who} ${place} at ${width}`).toEqual([]);
       }
     }

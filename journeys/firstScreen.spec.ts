@@ -23,18 +23,18 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-// In px, from the top of the window. Pages below others have a line of breadcrumbs, a job the line of its brand, and on phones a title
-// of two lines.
+// The maximum distance in px from the top of the window to the content. Subpages may start lower (`…Below`): they have a line of
+// breadcrumbs, a job the line of its brand, and on phones a title of two lines.
 const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180 };
 const tabletWidth = 768;
 
-// A theme changes only colours; a long run shows that.
+// Themes change only colours, so a short run needs one theme; a long run checks the others.
 const shownLooks = isLongRun ? looks : looks.filter(({ theme }) => theme === 'theme-light');
 
-/** A window in which a page is checked; `name` includes its look. */
+/** A window size in which a page is checked; `name` includes theme and direction. */
 type Window = { width: number; height: number; name: string };
 
-/** Calls `check` in each window and look; the page lays itself out again without loading. */
+/** Calls `check` in each window, theme and direction, without reloading the page. */
 async function inEveryWindow(page: Page, check: (window: Window) => Promise<void>): Promise<void> {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
@@ -58,7 +58,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Returns where the first content below the row of the title starts, in px. */
+/** Returns the top of the first content below the title row, in px. */
 function measureContentTop(page: Page): Promise<number> {
   return page.evaluate(() => {
     const main = document.querySelector('main')!;
@@ -79,10 +79,12 @@ const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-vi
 
 const transactions = `${paths.wallet}&view=transactions`;
 
-/** How many rows of a list are whole on the first screen of 1280 × 800. */
+/** How many complete rows of each list the first screen of 1280 × 800 must show. */
 const rowsInSight: Record<string, number> = { [paths.jobs]: 6, [paths.wallet]: 7 };
 
-/** Waits for the rows of a page. Returns a function that checks in a window that they are low, and that enough are in sight. */
+/**
+ * Waits for the rows of a page. Returns a function that checks, in one window, that the rows are low and that enough of them are visible.
+ */
 async function findRows(page: Page, path: string): Promise<(window: Window) => Promise<void>> {
   const rows = page
     .locator('main')
@@ -217,14 +219,14 @@ test('the parts of the wallet that go on beyond a phone end in the middle of a l
       });
     });
     const cut = shares.filter((share) => share > 0 && share < 0.99);
-    // A label that is cut shows that more tabs follow.
+    // A label that is cut off shows that more tabs follow.
     expect(cut, locale).toHaveLength(1);
     expect(cut[0], locale).toBeGreaterThan(0.33);
     expect(shares.filter((share) => share > 0.99).length, locale).toBeGreaterThanOrEqual(3);
   }
 });
 
-/** Returns the texts of rows that something floating covers. */
+/** Returns the texts of rows that a floating element covers. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -234,7 +236,7 @@ function findCovered(page: Page): Promise<string[]> {
       const isBar = width >= document.documentElement.clientWidth * 0.6;
       return position === 'fixed' && !isBar && width > 1 && height > 1 && isVisible(element);
     });
-    // What is under a bar cannot be seen there anyway.
+    // Ignores the part of rows under the navbar, which hides them anyway.
     const bar = document.querySelector('[data-part=navbar]')?.getBoundingClientRect();
     const top = bar && bar.top <= 0 ? Math.max(bar.bottom, 0) : 0;
     const rows = [...document.querySelectorAll('main :is(tr, [role=row], li)')];

@@ -16,14 +16,14 @@ test.afterAll(() => server.stop());
 
 const register = '/register/profile';
 
-/** One address of each guard; every address in a long run, since only the table of routes gives an address its guard. */
+/** One address for each guard. A long run visits every address, because routes.tsx could give one of them the wrong guard. */
 const visited = isLongRun
   ? getAllAddresses()
   : Object.values(Object.groupBy(getAllAddresses(), ({ guard }) => guard)).flatMap((list) =>
       list.slice(0, 1),
     );
 
-/** Where each user lands on pages of each guard; "stays" is the address itself. */
+/** Where each user lands who opens a page with this guard; "stays" is the page itself. */
 const landings: Record<string, Record<Guard, string>> = {
   guest: {
     open: 'stays',
@@ -35,7 +35,7 @@ const landings: Record<string, Record<Guard, string>> = {
   approved: {
     open: 'stays',
     guest: '/dashboard',
-    // The only such page is an OAuth callback, which leads on unless a provider opened it.
+    // The only page with this guard is the OAuth callback, which redirects unless a provider opened it.
     signedIn: '/dashboard',
     pending: '/dashboard',
     approved: 'stays',
@@ -64,7 +64,7 @@ function onlyOpen(elsewhere: string): Record<Guard, string> {
 function getLanding(who: string, address: string, guard: Guard): string {
   const landing = landings[who]?.[guard] ?? '';
   if (landing !== 'stays') return landing;
-  // A callback that no provider opened has nothing to complete.
+  // Without a provider's parameters, the OAuth callback has nothing to complete.
   return isOAuthRedirect(address) ? '/account-login' : address;
 }
 

@@ -83,7 +83,7 @@ test('two devices edit one draft: both versions are shown, and none is lost', as
   await expect(conflict(other)).toBeVisible();
   await expect(other.getByText('From the phone')).toBeVisible();
   await expect(field(other, 'Caption')).toHaveValue('From the laptop');
-  // The question survives a reload.
+  // The question about the two versions survives a reload.
   await other.reload();
   await expect(conflict(other)).toBeVisible();
   expect((await readDraft(page))?.caption).toBe('From the phone');
@@ -135,7 +135,7 @@ test('a picture that waits for its upload survives a reload and another sign-in'
   await context.clearCookies();
   await page.reload();
   await expect(page).toHaveURL(/\/signin/);
-  // The next user of the device does not see it.
+  // The next user of the device does not see the picture.
   await signinByCall(page, server.origin, 'fresh');
   await page.goto(`${server.origin}/jobs/${roaster}/submission`);
   await expect(page.getByText('You can submit work once the brand accepts you')).toBeVisible();
@@ -144,7 +144,7 @@ test('a picture that waits for its upload survives a reload and another sign-in'
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect(page.getByText('cup.', { exact: false }).first()).toBeVisible();
   const alternativeText = page.getByRole('textbox', { name: /^Alternative text/ });
-  // For a moment there are two: the picture that waited, and the one that is stored.
+  // Waits until there is only one: for a moment the page shows both the waiting picture and its stored copy.
   await expect(alternativeText).toHaveCount(1);
   await alternativeText.press('Tab');
   await expect
@@ -161,7 +161,7 @@ test('work whose response is lost twice is submitted once', async ({ page }) => 
   await fillDraft(page, tags.map(({ value }) => value).join(' '));
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await doubleAndLose(page, '/submit/task');
-  // On a slow machine the page would learn from its next poll that the work was submitted, and have no button for it.
+  // Blocks polling. Otherwise, on a slow machine, a poll would report the submitted work, and the page would remove the submit button.
   const polls = '**/api/job/*/submission';
   await page.route(polls, () => undefined);
   await submit.click();

@@ -82,7 +82,7 @@ test(
     await verifyPhone(page, '+351912345678');
     await fillContent(page);
     await expect(page.getByText(/Connect at least one account/)).toBeVisible();
-    // Completed steps are saved between visits.
+    // The profile form saves completed steps between visits.
     await page.goto(at('/register/profile'));
     await connectTikTok(page);
     await expect(page).toHaveURL(/\/register\/profile/);

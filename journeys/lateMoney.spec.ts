@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-// Each language objects to another decision, because a decision can be objected to only once: two removals and a hold.
+// Each language objects to a different decision (two removals and a hold), because a publisher can object to a decision only once.
 const jobs = {
   en: 'clearwell-two-minutes',
   ar: 'tidal-lap-diary',
@@ -80,7 +80,7 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
     }) => {
       await page.goto(`${server.origin}/dashboard`);
       await page.getByRole('link', { name: text.overdue }).first().click();
-      // The list shows that the payment is late; its dialog shows why and what to do.
+      // The list shows that the payment is late; the payment's dialog shows why and what to do.
       await page.getByRole('link', { name: /One day at the shelter/ }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(text.asking)).toBeVisible();

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// Signs in and stores the user, as after an earlier visit.
+// Signs in and stores the user on the device, as an earlier visit does.
 async function signinAsKnown(page: Page, who: string): Promise<void> {
   await signinByCall(page, server.origin, who);
   const user = await (
@@ -71,7 +71,7 @@ async function measureOnce(browser: Browser, who: string, path: string): Promise
 }
 
 async function loadAndMeasure(browser: Browser, who: string, path: string): Promise<string[]> {
-  // Seldom, a load of Chromium with a throttled network never ends; then the page is opened again.
+  // Sometimes Chromium never finishes to load a page with a throttled network, so opens the page again.
   const { cls, shifted } = await measureOnce(browser, who, path).catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) return measureOnce(browser, who, path);
     throw error;
@@ -82,10 +82,10 @@ async function loadAndMeasure(browser: Browser, who: string, path: string): Prom
 const atOnce = 4;
 
 for (const [who, visited] of Object.entries(addresses)) {
-  // The font and the data arrive late, as on a slow network: that is when texts and footers move.
+  // Delays font and data, as a slow network does: their arrival is what moves texts and footers.
   test(`nothing moves while the pages of ${who} load`, async ({ browser }) => {
     const faults: string[] = [];
-    // Several pages at once, because they mostly wait for the network.
+    // Loads several pages at once, because they mostly wait for the network.
     for (let index = 0; index < visited.length; index += atOnce) {
       const paths = visited.slice(index, index + atOnce);
       const found = await Promise.all(paths.map((path) => loadAndMeasure(browser, who, path)));
@@ -120,7 +120,7 @@ test('nothing moves if a prerendered page arrives in parts', async ({ browser })
   const page = await context.newPage();
   await throttleNetwork(await context.newCDPSession(page), 64_000);
   await page.addInitScript(recordVitals);
-  // Not until its scripts have loaded, which takes a while.
+  // Does not wait for the scripts of the page, which take a while to load.
   await page.goto(`${server.origin}${paths.signin}`, { waitUntil: 'commit' });
   await expect(page.locator('#responses')).toBeAttached();
   await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,7 +135,7 @@ test('choosing filters does not move the list of jobs', async ({ page }) => {
   await page.goto(`${server.origin}${paths.jobs}`);
   const list = page.getByRole('group', { name: /^Page \d/ }).getByRole('list');
   const getTop = async () => (await list.first().boundingBox())?.y;
-  // The list of the app, not of the copy that it replaces.
+  // Waits for the app's list, which replaces the prerendered list.
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await expect(list.first()).toBeVisible();
   const top = await getTop();

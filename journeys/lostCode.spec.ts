@@ -33,7 +33,7 @@ const parts: Record<string, Part> = {
   account: { who: 'fresh', path: '/profile', open: press(/^Connect .*YouTube/) },
 };
 
-// A new version was deployed, whose files have other names, or the network failed.
+// Code can be lost in two ways: a deploy replaces the files by files with other names, or the network fails.
 for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts))
   test(`the page stays if code is lost, and the next press loads it: ${name}`, async ({ page }) => {
     const scripts = '**/assets/*.js';
@@ -53,7 +53,8 @@ for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entr
     await expect(title).toHaveText(text ?? '');
     await expect(dialog).toHaveCount(0);
     await page.unroute(scripts);
-    // A press while the first attempt still fails does nothing. On a slow machine the dialog may have opened since.
+    // A press has no effect while the first attempt is still failing, so presses again. On a slow machine the dialog may have opened
+    // meanwhile.
     await expect(async () => {
       if ((await dialog.count()) === 0) await open(page);
       await expect(dialog).toBeVisible({ timeout: 5000 });

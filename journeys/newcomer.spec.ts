@@ -9,7 +9,7 @@ import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
 
-/** How many presses and fields the tasks of a newcomer take. A change that adds one must be worth it. */
+/** Measures how many presses and fields the tasks of a newcomer take. A change that adds one must be worth the effort for users. */
 
 let server: DemoServer;
 
@@ -37,7 +37,7 @@ class Actions {
     this.count += 1;
   }
 
-  /** Types into a combobox and chooses what it finds. */
+  /** Types into a combobox and chooses the option that it finds. */
   async choose(box: Locator, option: string): Promise<void> {
     await this.fill(box, option);
     await this.press(box.page().getByRole('option', { name: option, exact: true }));
@@ -223,7 +223,7 @@ test('on a phone, a message opens from the bell, with the field for the reply', 
   const line = page.getByText('New messages', { exact: true });
   const message = page.getByText('We left a note with the draft', { exact: false }).last();
   await expect(message).toBeInViewport({ ratio: 1 });
-  // Between the sticky bars, not under them.
+  // Expects the element between the sticky bars, not under them.
   for (const text of [line, message]) {
     await expect
       .poll(() =>

@@ -10,7 +10,7 @@ import { demoPassword, signin } from './harness/signin.ts';
 test.use({ serviceWorkers: 'allow' });
 
 let server: DemoServer;
-// A copy of the build, in which a test makes a release.
+// Copies the build, so that a test can change files as a release does.
 const appDir = mkdtempSync(join(tmpdir(), 'release-'));
 
 test.beforeAll(async () => {

@@ -7,7 +7,7 @@ export default defineConfig(runner, {
   testMatch: ['accountsByEmail.spec.ts', 'withdrawing.spec.ts'],
   testIgnore: [],
   outputDir: '../.cache/journeysOnPostgres',
-  // Runs in parallel with the other journeys.
+  // Uses one worker, because the other journeys run at the same time.
   workers: 1,
   metadata: { database: 'PostgreSQL' },
 });

@@ -124,7 +124,7 @@ test('no field of the submission is behind the bar with its button while it has 
   const fields = page.locator('main :is(textarea, input:not([type=file]))');
   await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) {
-    // Behind the bar, where the browser regards it as visible.
+    // Scrolls the field behind the bar. The browser regards it as visible there, so focus alone would not scroll it into view.
     await field.evaluate((element) => {
       window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight);
     });
@@ -159,7 +159,7 @@ test('no field is so small that Safari on a phone enlarges the page', async ({ b
   await context.close();
 });
 
-// Texts that reach beyond the screen, or beyond a box that hides what does not fit.
+// Finds texts that extend beyond the screen, or beyond a box that hides its overflow.
 function findCutTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -167,14 +167,14 @@ function findCutTexts(): string[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     if (!text.data.trim() || !parent || parent.closest('script, style, noscript, option')) continue;
-    // The heading of the page repeats the last crumb.
+    // The last breadcrumb may be cut, because the heading of the page repeats it.
     if (parent.closest('[aria-current=page]')?.closest('ol')) continue;
     if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
     let [left, right] = [0, document.documentElement.clientWidth];
     let canScroll = false;
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(box);
-      // A text for screen readers only is cut on purpose.
+      // Visually hidden texts for screen readers are cut on purpose.
       canScroll ||= ['auto', 'scroll'].includes(overflowX) || clipPath !== 'none';
       if (!['hidden', 'clip'].includes(overflowX)) continue;
       const bounds = box.getBoundingClientRect();
@@ -190,7 +190,7 @@ function findCutTexts(): string[] {
   return found;
 }
 
-// A user's style sheet, as browsers insert it: no policy applies.
+// Adds a user style sheet as browsers do, so that no policy applies to it.
 async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -208,7 +208,7 @@ const largeTexts = async (page: Page): Promise<void> => {
 
 for (const [settings, { before, after }] of Object.entries({
   'texts of 32 px': { before: largeTexts, after: async () => {} },
-  // WCAG 2.2, 1.4.12.
+  // The text spacing of WCAG 2.2, criterion 1.4.12.
   'wide text spacing': { before: async () => {}, after: spaceTexts },
 })) {
   test(`with ${settings} on a screen of 320 px, nothing is cut`, async ({ page }) => {
@@ -248,7 +248,7 @@ test('a dialog begins below the notices, which do not overlap', async ({ page })
   await expect(notices).toHaveCount(1);
   await download.click();
   await expect(notices).toHaveCount(2);
-  // Notices stay while the pointer is on one.
+  // Notices stay open while the pointer is on one of them.
   await notices.last().hover();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -282,7 +282,7 @@ for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
     const [button, beside] = [await readBox(apply), await readBox(day)];
     expect(beside.bottom).toBeGreaterThan(button.top);
     expect(beside.top).toBeLessThan(button.bottom);
-    // When it is paid is on the first screen too.
+    // The first screen also shows when the job is paid.
     await expect(page.getByText('In your wallet', { exact: false }).first()).toBeInViewport();
   });
 

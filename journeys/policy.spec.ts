@@ -5,7 +5,7 @@ import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
 
-// The service worker must keep to the policy too.
+// Allows the service worker, which must follow the policy too.
 test.use({ serviceWorkers: 'allow' });
 
 let server: DemoServer;
@@ -74,7 +74,7 @@ test('no page violates the policy or logs to the console', async ({ page }) => {
   expect(health.csp_reports).toBe(0);
 });
 
-// The last one, since the browser reports what it blocks.
+// Runs last, because the browser reports the blocked attempts, and the tests above expect no report.
 test('the policy lets no script turn text into HTML', async ({ page }) => {
   await page.goto(`${server.origin}/home`);
   const blocked = await page.evaluate(() => {

@@ -22,7 +22,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
   return violations;
 }
 
-// Where each text of the first screen is, to the pixel. Data that the page requests is below.
+// Returns the position of each text on the first screen in whole pixels. Ignores data further down, which the page still requests.
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -33,7 +33,7 @@ function readTexts(page: Page): Promise<string[]> {
       )
       .map((element) => {
         const { left, top, width } = element.getBoundingClientRect();
-        // The exact times, which only screen readers read, are in UTC until the app runs.
+        // Ignores exact times, which only screen readers read, because they are in UTC until the app runs.
         const text = element.textContent.replaceAll(/ \([^)]+ [AP]M( UTC)?\)/g, '');
         return `${text} ${[left, top, width].map((edge) => Math.round(edge)).join(' ')}`;
       });
@@ -50,7 +50,7 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
     }) => {
       if (user) {
         await signinByCall(page, server.origin, user);
-        // Their menu arrives after the page.
+        // Starred pages are in the menu, whose code arrives after the page.
         await removeStars(page, server.origin);
       }
       await page.setViewportSize({ width, height: 800 });
@@ -92,7 +92,7 @@ test('pages of two users that are rendered at the same time have the data of eac
   let rendered = 0;
   for (let round = 0; round < 10; round += 1) {
     const found = await Promise.all(pages.map(readNames));
-    // A busy server leaves it to the app.
+    // A busy server skips prerendering, and the app renders the page.
     if (found.includes(null)) continue;
     rendered += 1;
     expect(found).toEqual(expected);
@@ -111,7 +111,8 @@ async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() =
 }
 
 for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as const) {
-  // Browsers would count it as the time until the page is shown, although its texts have been there for seconds.
+  // Browsers would count the paint of a larger element as the time when the page appears (LCP), although its texts have been visible for
+  // seconds.
   test(`the app paints nothing larger than the prerendered copy of ${path}`, async ({
     browser,
   }) => {
@@ -119,7 +120,7 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
     const page = await context.newPage();
     if (user) await signinByCall(page, server.origin, user);
     await page.addInitScript(recordVitals);
-    // The copy is painted in the fallback font first.
+    // The prerendered copy is first painted in the fallback font.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -131,7 +132,7 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
     const before = await page.evaluate(() => performance.now());
     release();
     await expect(page.locator('#prerendered')).toHaveCount(0);
-    // A paint is reported some time after its frame.
+    // Browsers report a paint some time after its frame.
     await page.waitForTimeout(1000);
     const { lcp, element } = await readDrawnVitals(page);
     expect(lcp, element).toBeGreaterThan(0);
@@ -155,7 +156,7 @@ for (const [part, message] of [
     await signinByCall(page, server.origin, 'approved');
     const release = await holdScripts(page, `**/${findScript(message)}`);
     await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
-    // The layout has loaded, and is hidden.
+    // The layout has loaded, but is hidden.
     await expect(page.locator('#root main')).toHaveCount(1);
     await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
@@ -191,7 +192,7 @@ for (const device of ['pointer', 'key'] as const)
     await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
     release();
     await expect(page.locator('#root main')).toHaveCount(1);
-    // The app is ready and waits for the end of the press.
+    // The app is ready, but waits until the press ends.
     await page.waitForTimeout(300);
     await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
     await expect(page).toHaveURL(/\?hide_applied=1$/);

@@ -7,7 +7,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: '..',
   testMatch: ['journeys/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
-  // onPostgres.ts runs these.
+  // onPostgres.ts runs these journeys.
   testIgnore: ['journeys/accountsByEmail.spec.ts', 'journeys/withdrawing.spec.ts'],
   globalSetup: './harness/prepareData.ts',
   outputDir: '../.cache/journeys',
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
-    // A press on a covered element fails and names what covers it, instead of waiting until the journey times out.
+    // Lets a click on a covered element fail with the name of the covering element, instead of waiting until the journey times out.
     actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',

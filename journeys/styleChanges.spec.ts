@@ -34,13 +34,13 @@ async function countComputed(browser: Browser, work: () => Promise<void>): Promi
   }, 0);
 }
 
-/** Adds and removes an element at the end and before the last one, twenty times, and has the styles computed after each change. */
+/** Adds and removes an element twenty times, both at the end and before the last element; computes the styles after each change. */
 function addAndRemove(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const parent of [document.body, document.querySelector('main')!]) {
       for (let round = 0; round < 10; round += 1) {
         const element = document.createElement('div');
-        // Takes no room, so that no bar at the end of the page changes its place.
+        // Takes no space, so that no bar at the end of the page moves.
         element.style.position = 'fixed';
         const next = round % 2 === 0 ? null : parent.lastElementChild;
         parent.insertBefore(element, next);
@@ -52,8 +52,8 @@ function addAndRemove(page: Page): Promise<void> {
   });
 }
 
-// A rule such as `body:has(> :nth-child(5)) > :not(p)` has browsers compute the styles of all elements whenever one comes or goes: after
-// each press, on a slow phone, longer than the press itself takes.
+// With a rule such as `body:has(> :nth-child(5)) > :not(p)`, browsers compute the styles of all elements whenever an element is added or
+// removed. On a slow phone this takes longer than the rest of each press.
 for (const [path, width] of [
   [paths.jobs, 360],
   [paths.dashboard, 1280],
@@ -70,7 +70,7 @@ for (const [path, width] of [
     await page.goto(`${server.origin}${path}`);
     await page.locator('#prerendered').waitFor({ state: 'detached' });
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    // As for a user who has been on all pages.
+    // Adds all style sheets, as if the user had visited all pages.
     const sheets = globSync(join(process.env['APP_DIR'] ?? 'dist/app', 'assets/*.css'));
     expect(sheets.length).toBeGreaterThan(10);
     await page.addStyleTag({
@@ -78,7 +78,7 @@ for (const [path, width] of [
     });
     await page.waitForLoadState('networkidle');
     const countElements = () => page.locator('*').count();
-    // Parts of the page load one after another.
+    // Waits until all parts of the page have loaded, which happens one after another.
     await expect(async () => {
       const before = await countElements();
       await page.waitForTimeout(1_000);
@@ -87,7 +87,8 @@ for (const [path, width] of [
     await addAndRemove(page);
     const all = await countElements();
     const count = await countComputed(browser, () => addAndRemove(page));
-    // At least each new element, and on average ten for each of the forty changes: the parent, and elements with their own `:has()` rule.
+    // At least the new elements have their styles computed. At most ten elements per change (of forty) may: the parent, and elements with
+    // their own `:has()` rules.
     expect(count, `of ${all} elements`).toBeGreaterThanOrEqual(20);
     expect(count, `of ${all} elements`).toBeLessThanOrEqual(40 * 10);
     expect(all).toBeGreaterThan(200);

@@ -7,11 +7,11 @@ import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword, removeStars, signinByCall } from './harness/signin.ts';
 import { Transcript } from './harness/transcript.ts';
 
-/** What a screen reader would say on the main ways through the app, in docs/transcripts. */
+/** Compares what a screen reader would say in the main journeys with docs/transcripts. */
 
 test.skip(!isLongRun, 'Transcripts are compared in the long run.');
 
-// One server each: what one test has written would be read in another.
+// Each test has its own server, because the announcements depend on stored data that other tests change.
 let server: DemoServer;
 test.beforeEach(async () => {
   server = await makeServer();
@@ -29,7 +29,7 @@ async function open(page: Page, path: string, who?: string): Promise<void> {
 }
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
-/** Focuses an element, and waits until what its focus reads was recorded. */
+/** Focuses an element, and waits until the reading of its focus was recorded. */
 async function focusOn(element: Locator): Promise<void> {
   if (await element.evaluate((one) => one === document.activeElement)) return;
   const countFocused = () =>
@@ -50,7 +50,7 @@ async function fillIn(element: Locator, text: string): Promise<void> {
   await focusOn(element);
   await element.fill(text);
 }
-// Inserts the text at once: between single keys, a slow machine would make announcements that fast typing suppresses.
+// Inserts the text at once. Between single keys, a slow machine would announce texts that fast typing suppresses.
 const type = (page: Page, text: string) => page.keyboard.insertText(text);
 
 test('joining', async ({ page }) => {
@@ -182,7 +182,7 @@ test('discussing', async ({ page }) => {
 
 test('withdrawing', async ({ page }) => {
   const heard = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
-  // Without a pause the field for the code may come before the focus has left the field for the amount.
+  // Without a pause, the code field may appear before the focus has left the amount field.
   await page.route('**/api/request/otp', async (route) => {
     await page.waitForTimeout(1500);
     await route.continue();
@@ -204,7 +204,7 @@ test('withdrawing', async ({ page }) => {
   heard.compare();
 });
 
-/** Gives each year fixed figures: in which months the demo data has its own depends on the day of the run. */
+/** Gives each year fixed figures, because the months of the demo data's figures depend on the day of the run. */
 async function fixYear(page: Page): Promise<void> {
   const money = (amount: number) => ({ amount, currency: 'USD' });
   const figures: Record<number, [number, number]> = { 1: [34_000, 50_000], 2: [0, -20_000] };

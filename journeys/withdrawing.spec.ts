@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Fills in the newest code, which may still be on its way. */
+/** Fills in the newest code; waits for its message, which may not have arrived yet. */
 async function fillCode(page: Page, field: Locator, phone = phones.approved): Promise<void> {
   await expect(field).toBeVisible();
   await expect(async () => {
@@ -45,7 +45,7 @@ async function withdraw(page: Page, amount: string): Promise<string> {
 
 const getRow = (page: Page, reference: string) => page.getByRole('row', { name: reference });
 
-/** Applies a report of the bank with results of one withdrawal, such as `paid` or `failed,AC01`. */
+/** Applies a bank report about one withdrawal with these results, such as `paid` or `failed,AC01`. */
 function report(reference: string, ...results: string[]): void {
   const file = join(folder, 'report.csv');
   const lines = results.map((result) => `${reference},${result}\n`);

@@ -23,7 +23,7 @@ async function open(page: Page, path: string, who = 'approved'): Promise<void> {
   await page.goto(server.origin + path);
 }
 
-// Excludes the status of the loading region.
+// Excludes the loading region, which has a status too.
 async function getNews(page: Page): Promise<string> {
   return (await listAnnounced(page)).at(-1) ?? '';
 }
@@ -63,7 +63,7 @@ test('bars of each series differ in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, address);
   const chart = findChart(page, 'Earned and withdrawn');
-  // Earned and withdrawn; in some months of the year also returned.
+  // The series are earned and withdrawn; in some months also returned.
   const series = chart.getByRole('table').getByRole('columnheader');
   await expect(series.first()).toHaveText('Month');
   const count = (await series.count()) - 1;

@@ -33,7 +33,7 @@ const containerEnv = Object.fromEntries(
   (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=')),
 ) as Record<string, string>;
 
-// Another user can read the code, which belongs to root as in the container, but not change it.
+// Runs as a user who can read the code but not change it. As in the container, the code belongs to root.
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 let folder: string;
@@ -85,7 +85,7 @@ test('the commands of the container start, check and stop a server of production
   }
   await expect.poll(() => end(run(check, env)), { timeout: 60_000, message: output }).toBe(0);
   const page = await fetch(`http://127.0.0.1:${port}/signin`, { headers: { accept: 'text/html' } });
-  // The unit tests also run before the app is built.
+  // Unit tests may run before the app is built.
   expect(page.status).toBe(existsSync('dist/app/index.html') ? 200 : 503);
   expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain(
     'byline_info',
@@ -127,7 +127,8 @@ test('a server that waits for its database stops on a signal, also as the first 
   server.stdout?.on('data', (part: Buffer) => (output += part.toString()));
   await expect.poll(() => output).toContain('waiting for the database');
   server.kill('SIGTERM');
-  // Without a handler it would be killed by the signal, with null; the first process of a container would go on.
+  // Without a handler the signal would kill this process, with exit code null. The first process of a container would ignore the signal and
+  // go on.
   expect(await end(server)).toBe(0);
 });
 
@@ -141,7 +142,7 @@ test('the limits of nginx and systemd fit what the server does', () => {
   expect(number(nginx, 'proxy_read_timeout')).toBeGreaterThan(requests);
   expect(number(unit, 'TimeoutStopSec')).toBeGreaterThan(requests);
   expect(unit).toContain(start.slice(1).join(' '));
-  // Node compiles to memory.
+  // Node runs compiled code in memory, so systemd must allow writable executable memory.
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute/m);
 });
 

@@ -10,7 +10,7 @@ function hashLockfile() {
 
 function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === hashLockfile();
-  // Without our stamp, the packages were installed by hand. npm's own lockfile shows whether they are current.
+  // Without our stamp file, somebody has installed the packages with npm. npm's own lockfile then shows whether they are current.
   const npmLockfile = 'node_modules/.package-lock.json';
   return (
     existsSync(npmLockfile) &&
@@ -18,7 +18,10 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of package-lock.json unless they are installed. Runs on Node 20, before our own Node is there. */
+/**
+ * Installs the packages of package-lock.json unless they are installed. Must run on Node 20, because it runs before the project's own Node
+ * is installed.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages …');
@@ -39,7 +42,7 @@ export function toolEnvironment(extra = {}) {
   return {
     ...process.env,
     PATH: [...folders, process.env['PATH']].join(separator),
-    // Halves the time that each of many server processes takes to start.
+    // The compile cache halves the time that each of the many server processes takes to start.
     NODE_COMPILE_CACHE: `${process.cwd()}/.cache/node`,
     ...extra,
   };

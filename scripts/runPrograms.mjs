@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs programs until one of them ends, then ends the others; returns the highest exit code.
- * Forwards SIGINT and SIGTERM. package.json starts the scripts that call this with `exec`, because npm's shell does not forward
- * signals.
+ * Runs programs until one of them ends, then ends the others; returns the highest exit code. Forwards SIGINT and SIGTERM to them. npm's
+ * shell does not forward signals, so package.json starts the calling scripts with `exec`.
  */
 export async function runPrograms(...programs) {
   const children = programs.map(({ command, args = [], env }) =>

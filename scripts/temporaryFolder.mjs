@@ -10,13 +10,13 @@ function hasRoom(folder) {
 }
 
 /**
- * Returns a folder for temporary files: in memory where Linux has room, because tests create hundreds of databases and a disk takes
- * half as long again. It is removed when this process ends.
+ * Returns a folder for temporary files, which is removed when this process ends. The folder is in memory if Linux has room there: tests
+ * create hundreds of databases, which takes half as long again on a disk.
  */
 export function createTemporaryFolder() {
   if (!hasRoom('/dev/shm')) return tmpdir();
   const folder = mkdtempSync('/dev/shm/byline-');
-  // PostgreSQL runs as another user.
+  // Lets PostgreSQL access the folder, because it runs as another user.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));

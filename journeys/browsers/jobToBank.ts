@@ -75,7 +75,7 @@ async function sendDraft(visitor: Visitor, caption: string): Promise<void> {
   await submit(visitor);
 }
 
-/** Finds a job, applies, submits two drafts and the live link, while the simulated brand responds. */
+/** Finds a job, applies, submits a draft, its revision and the live link, while the simulated brand responds. */
 export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.open('/jobs');
   await visitor.fill({ role: 'searchbox' }, 'sunrise');

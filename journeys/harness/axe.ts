@@ -7,7 +7,7 @@ type Axe = { run: (root: object, options: object) => Promise<{ violations: AxeFi
 type AxeFinding = { id: string; help: string; nodes: { target: string[] }[] };
 
 const wide = { width: 1280, height: 800 };
-// Stories test the colours of every component in every theme, and tokens.test.ts the colours of the tokens.
+// Skips colours: stories test them for every component in every theme, and tokens.test.ts for the tokens.
 const visitedLooks = isLongRun
   ? looks
   : looks.filter(({ theme, dir }) => theme === 'theme-light' && dir === 'ltr');
@@ -30,7 +30,7 @@ async function applyLook(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise
 async function runAxe(page: Page, rules: string[]): Promise<Finding[]> {
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
-    // React Aria's announcer keeps a text for 7 s, even after the button that it labels is unmounted.
+    // React Aria's announcer keeps a text for 7 s, even if the button that the text labels is unmounted before.
     const root = { include: ['html'], exclude: ['[data-live-announcer]'] };
     const { violations } = await axe.run(root, {
       runOnly,
@@ -44,7 +44,7 @@ async function runAxe(page: Page, rules: string[]): Promise<Finding[]> {
   }, rules);
 }
 
-/** Expects no axe violations in the light theme, in a long run in all looks, and no overflow on a screen of 320 px. */
+/** Expects no axe violations in the light theme (in a long run in all themes and directions), and no overflow on a screen 320 px wide. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const look of visitedLooks) {
     await applyLook(page, look);

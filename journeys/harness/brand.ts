@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Waits until a simulated brand has acted: until the body of the API path at this address fulfils `isDone`; then reloads
- * the page.
- */
+/** Waits until a simulated brand has acted: polls the API path until its response fulfils `isDone`, then reloads the page. */
 export async function waitForBrand<Body>(
   page: Page,
   path: string,

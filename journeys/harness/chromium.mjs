@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const systemBrowsers = [
-  // Has no windows, and takes a quarter less processor time.
+  // The headless build, which takes a quarter less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -38,8 +38,8 @@ function installDebianPackage(...names) {
 }
 
 /**
- * Installs a browser if there is none: Playwright's own, else Debian's. On a CI machine with Debian's browser, installs the one
- * without windows. Throws if there is none, and none can be installed.
+ * Installs a browser if there is none: Playwright's own, else Debian's. On CI machines that have Debian's browser, installs the headless
+ * build. Throws if no browser can be installed.
  */
 export function ensureChromium() {
   const found = findChromium();

@@ -15,7 +15,7 @@ function setClockBack(): void {
 
 declare global {
   interface Window {
-    /** What was announced since the page was loaded. */
+    /** Texts that were announced since the page was loaded. */
     announced?: string[];
   }
 }
@@ -26,15 +26,15 @@ export function listAnnounced(page: Page): Promise<string[]> {
 }
 
 /**
- * Removes announced texts as soon as they have been read, because each of them is on the page as well, where journeys look for it. The
- * element stays, so that a removal by the app does not fail.
+ * Removes announced texts as soon as they have been read: each is also visible on the page, so journeys would find the text twice. Leaves
+ * the element itself, so that the app can remove it without an error.
  */
 function dropAnnouncedTexts(): void {
   const selector = '[data-live-announcer] > * > *';
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
     if (!added.some((node) => node.parentElement?.closest('[data-live-announcer]'))) return;
-    // Waits for the other observers of this change, because one may record announcements.
+    // Waits for other observers of this change, because one of them may record announcements.
     queueMicrotask(() => {
       for (const text of document.querySelectorAll(selector)) {
         if (text.textContent) (window.announced ??= []).push(text.textContent);
@@ -56,7 +56,7 @@ const condition = conditions[name];
 if (name && !condition)
   throw new Error(`CONDITION is one of ${Object.keys(conditions).join(', ')}, not ${name}.`);
 
-/** Playwright's `test`, whose pages are under the condition that the environment variable CONDITION names. */
+/** Playwright's `test`, with pages under the condition in the environment variable CONDITION. */
 export const test = base.extend<object, { conditionedBrowser: undefined }>({
   conditionedBrowser: [
     async ({ browser }, use) => {

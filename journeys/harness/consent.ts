@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Answer on the fake provider's page: as a demo user by name, or as a new user. */
+/** How to sign in on the fake provider's page: as a demo user by name, or as a new user. */
 export type Consent = {
   who?: string;
   handle?: string;
   answer?: 'Approve' | 'Deny' | 'Return an error' | 'Approve, but be slow';
 };
 
-/** Answers on the fake provider's page. */
+/** Fills in the consent form on the fake provider's page. */
 export async function consent(
   page: Page,
   { who = 'A new person, as follows', handle, answer = 'Approve' }: Consent = {},

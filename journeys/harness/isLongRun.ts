@@ -1,2 +1,5 @@
-/** True in `npm run test:long`, which takes what a release needs and a commit does not: longer storms, every bundler, every address. */
+/**
+ * True in `npm run test:long`, which runs before a release. It has checks that are too slow for each commit: longer storms, every bundler,
+ * every address.
+ */
 export const isLongRun = process.env['TEST_LENGTH'] === 'long';

@@ -3,7 +3,7 @@ export const themes = ['light', 'dark', 'semi-dark'] as const;
 export const directions = ['ltr', 'rtl'] as const;
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// A theme changes only colours, and a direction only the layout: no other rule can fail in one theme or direction alone.
+// Themes change only colours, and directions only the layout, so all other axe rules need only one theme and direction.
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const layoutRules = [...colorRules, 'target-size', 'scrollable-region-focusable'];
 
@@ -26,7 +26,7 @@ export type Look = (typeof looks)[number];
 /** Widths of screenshots, in px. */
 export const widths = { phone: 360, desktop: 1280 } as const;
 
-/** A look at a width, as values of Storybook's toolbar. */
+/** A theme, direction and width, as values of Storybook's toolbar. */
 export type Mode = { theme: string; direction: string; viewport: number };
 
 function nameMode(theme: string, direction: string, width: keyof typeof widths): [string, Mode] {
@@ -43,7 +43,7 @@ export const everyMode = Object.fromEntries(
   ),
 );
 
-/** The two modes of a story that does not ask for more: between them they change theme, direction and width. */
+/** The two default modes of a story, which differ in theme, direction and width. */
 export const defaultModes = Object.fromEntries([
   nameMode('light', 'ltr', 'desktop'),
   nameMode('dark', 'rtl', 'phone'),

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Returns the latest email or text message to a recipient, read in a separate tab from the demo mailbox.
- * Waits for the first message: the request that sends it may still be under way.
+ * Opens the demo mailbox in a separate tab and returns the latest email or text message to a recipient. Waits for the first message,
+ * because the request that sends it may still be running.
  */
 export async function readMail(page: Page, origin: string, to: string): Promise<string> {
   const tab = await page.context().newPage();

@@ -3,8 +3,8 @@ import { startPostgres } from '../../server/testing/postgres.ts';
 import { makeServer, postgresVariable, seededVariable } from './server.ts';
 
 /**
- * Seeds the demo data that each server of the journeys copies, and starts the PostgreSQL server if the configuration asks for it;
- * returns the function that removes both.
+ * Seeds the demo data that each server of the journeys copies, and starts a PostgreSQL server if the configuration requires one. Returns a
+ * function that removes both.
  */
 export default async function prepareData({ metadata }: FullConfig): Promise<() => Promise<void>> {
   const postgres = metadata['database'] === 'PostgreSQL' ? await startPostgres() : null;

@@ -2,7 +2,7 @@ import { profileSections } from '../../contract/rules/profile.ts';
 import { paths } from '../../app/paths.ts';
 import { routeEntries, type Guard, type RouteName } from '../../app/routeTable.ts';
 
-/** Real addresses of routes with parameters, and of pages whose tabs differ. */
+/** Example addresses for routes with parameters, and for pages whose tabs differ. */
 const examples: Partial<Record<RouteName, readonly string[]>> = {
   job: [paths.job('sunrise-spritz'), paths.job('harbour-roaster-visit')],
   submission: [paths.submission('harbour-roaster-visit')],
@@ -16,8 +16,8 @@ export function isOAuthRedirect(path: string): boolean {
 }
 
 /**
- * Returns the addresses of all pages with this guard. Throws for a route with parameters that has no example, so that
- * no page can be left out of a test.
+ * Returns the addresses of all pages with a guard. Throws if a route with parameters has no example address, because tests would then skip
+ * that page.
  */
 export function getAddressesByGuard(guard: Guard): string[] {
   return routeEntries
@@ -30,7 +30,7 @@ export function getAddressesByGuard(guard: Guard): string[] {
     });
 }
 
-/** Returns the address and guard of every route; parameters are an unknown id or a real provider. */
+/** Returns the address and guard of every route. Parameters get an unknown id or, for providers, a real name. */
 export function getAllAddresses(): { address: string; guard: Guard }[] {
   return routeEntries.map(([, { path, guard }]) => ({
     address: path.replace(':id', 'unknown').replace('*', 'tiktok'),

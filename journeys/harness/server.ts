@@ -60,8 +60,8 @@ async function createData(postgres: string | undefined): Promise<ServerData> {
 }
 
 /**
- * Starts a server with the demo data, which it copies if prepareData.ts has seeded them. Brands act only on operator commands. On PostgreSQL, starts two processes behind
- * a load balancer.
+ * Starts a server with the demo data: a copy of what prepareData.ts has seeded, if there is one. Brands act only on operator commands. On
+ * PostgreSQL, starts two processes behind a load balancer.
  */
 export async function makeServer(extra: Record<string, string> = {}): Promise<DemoServer> {
   const postgres = process.env[postgresVariable];
@@ -86,7 +86,7 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
   const end = (signal: NodeJS.Signals) =>
     Promise.all(processes.map((one) => one.end(signal))).then(() => undefined);
   const start = async () => {
-    // In sequence, since the first process seeds the database.
+    // Starts the processes one after another, because the first seeds the database.
     for (const one of processes) await one.start();
   };
 

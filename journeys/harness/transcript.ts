@@ -8,8 +8,8 @@ const folder = 'docs/transcripts';
 /** With this environment variable, transcripts are written instead of compared. */
 const isWriting = Boolean(process.env['WRITE_TRANSCRIPTS']);
 /**
- * An action has ended when nothing was announced for this time in ms. Longer when writing, because there are no stored lines to
- * wait for.
+ * An action has ended when nothing was announced for this time in ms. The time is longer while transcripts are written, because there are
+ * no stored lines whose arrival would end the wait.
  */
 const pause = isWriting ? 4000 : 1000;
 /** How long to wait for the lines of the stored transcript, in ms; a loaded machine is slow. */
@@ -23,7 +23,7 @@ declare global {
 
 const script = `if (window === top) addEventListener('DOMContentLoaded', () => { ${createSpeechScript()} });`;
 
-// Texts that differ between two runs: times, days and ids.
+// Texts that differ between two runs of a test: times, days and ids.
 const changing: [RegExp, string][] = [
   [/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M( UTC)?/g, '‹time›'],
   [/\d{2}\/\d{2}\/\d{4}/g, '‹day›'],
@@ -41,9 +41,8 @@ function hideChanging(text: string): string {
 }
 
 /**
- * Returns the lines of an action: first what is read at the focus, then the announcements of live regions. Screen readers put
- * announcements in a queue, so the order between the two groups depends on the speed of the machine; the order within each group
- * is determined by the app.
+ * Returns the lines of an action: first the texts that are read at the focus, then the announcements of live regions. Screen readers queue
+ * announcements, so the order between the two groups depends on the machine's speed; the app determines the order within each group.
  */
 function toLines(all: readonly Utterance[]): string[] {
   const isOfFocused = (text: string) =>
@@ -52,14 +51,14 @@ function toLines(all: readonly Utterance[]): string[] {
     text
       .split(', ')
       .every((part) => part === 'unavailable' || /^In progress /.test(part) || isOfFocused(part));
-  // Leaves out what is announced only if loading or sending takes a moment: “Loading…”, and the pressed button while pending.
+  // Omits announcements that depend on the speed of loading or sending: “Loading…”, and the pressed button while it is pending.
   const heard = all.filter(
     ({ by, text }) =>
       text !== 'Loading…' && !((by === 'change' || by === 'assertive') && isPending(text)),
   );
   const isAtFocus = ({ by }: Utterance) => by === 'focus' || by === 'change';
   const focused = heard.filter(isAtFocus);
-  // A dialog is focused again when its content replaces the skeleton, and would be read twice.
+  // Omits the second reading of a dialog, which is focused again when its content replaces the skeleton.
   const once = focused.filter(
     ({ by, text }, index) => by !== 'focus' || text !== focused[index - 1]?.text,
   );
@@ -71,7 +70,7 @@ function toLines(all: readonly Utterance[]): string[] {
   return lines.length > 0 ? lines : ['- (nothing)'];
 }
 
-/** Writes down what a screen reader would say while a user does something. */
+/** Records what a screen reader would say while a user acts. */
 export class Transcript {
   readonly #page: Page;
   readonly #path: string;
@@ -91,7 +90,7 @@ export class Transcript {
     return new Transcript(page, name, title);
   }
 
-  /** Performs an action, waits until the stored lines were announced and silence follows, and records what was announced. */
+  /** Performs an action, waits until the stored lines were announced and nothing more follows, and records the announcements. */
   async step(what: string, act: () => Promise<unknown>): Promise<void> {
     // Announcements of the opened page do not belong to the first action.
     if (this.#lines.length === 1) await this.#waitForSilence(() => true);
@@ -102,7 +101,7 @@ export class Transcript {
       const text = `${[...this.#lines, ...lines].join('\n')}\n`;
       return this.#stored === text || this.#stored?.startsWith(`${text}\n`) === true;
     };
-    // After the first difference the test fails anyway, so it does not wait for the stored lines.
+    // After the first difference the test fails anyway, so no longer waits for the stored lines.
     const isCompared = !isWriting && this.#stored?.startsWith(this.#lines.join('\n')) === true;
     const heard = await this.#waitForSilence((lines) => !isCompared || isStored(lines));
     this.#lines.push(...toLines(heard));

@@ -1,6 +1,6 @@
 /**
- * Wraps each text of the page in elements, and texts that appear later too, as browsers do when they translate a page. Runs in
- * the page, so it must not refer to other code of this module. Returns a function that stops it.
+ * Wraps each text of the page in elements, as browsers do when they translate a page; also texts that appear later. Runs in the page, so it
+ * must not refer to other code of this module. Returns a function that stops the wrapping.
  */
 export function translatePage(): () => void {
   const skipped = 'script, style, textarea, title, noscript, option, svg, font, [translate="no"]';
@@ -8,7 +8,7 @@ export function translatePage(): () => void {
     const parent = text.parentElement;
     if (!text.data.trim() || !parent || parent.closest(skipped)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    // Spaces stay outside: in tests the names of nested elements are trimmed.
+    // Leaves spaces outside of the elements, because tests compare the names of nested elements without surrounding spaces.
     const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
     inner.textContent = core;
     outer.append(inner);

@@ -11,10 +11,10 @@ const oldest = packageFile.browserslist
 
 type Support = NonNullable<Identifier['__compat']>['support'];
 
-// Only Chromium enforces `require-trusted-types-for`; without these APIs it would block every script.
+// Keeps the APIs of Trusted Types. Only Chromium enforces `require-trusted-types-for`, and without these APIs it would block every script.
 const exempt = /^(Trusted|trustedTypes)/;
 
-// 16.4 is 16.04, so that 16.10 is newer.
+// Converts 16.4 to 16.04, so that 16.10 counts as newer.
 function toNumber(version: string): number {
   const [major = '0', minor = '0'] = version.replace(/^≤/, '').split('.');
   return Number(major) + Number(minor) / 100;
@@ -66,7 +66,7 @@ export function deleteApis(paths: string[][]): void {
     for (const part of path.slice(0, -1))
       owner = (owner as Record<string, unknown> | undefined)?.[part];
     remove(owner, name);
-    // A method with the same name may exist, as of Response.json.
+    // Instance methods are on the prototype. A static path must not remove them: Response.json exists in both forms.
     if (typeof owner === 'function' && name === key) remove(owner.prototype, name);
   }
 }

@@ -38,7 +38,7 @@ export async function throttleNetwork(
   });
 }
 
-/** Slows a page to Lighthouse's mobile profile: its network, and a processor four times slower. */
+/** Slows a page down to Lighthouse's mobile profile: its network, and a quarter of the processor's speed. */
 export async function throttleAsPhone(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await throttleNetwork(devtools);
@@ -69,9 +69,9 @@ export function recordVitals(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Returns what the page recorded, once the app shows its data, its network is idle and its fonts are drawn. */
+/** Returns the page's recorded vitals after the app shows its data, the network is idle and the fonts are drawn. */
 export async function readVitals(page: Page): Promise<Vitals> {
-  // A slow processor can be busy for longer than the network must be silent to count as idle.
+  // Waits for the app first: on a slow processor, scripts can run for so long that the network counts as idle before they send requests.
   await page.waitForFunction(
     () =>
       document.querySelector('#root h1') &&
@@ -82,7 +82,7 @@ export async function readVitals(page: Page): Promise<Vitals> {
   return readDrawnVitals(page);
 }
 
-/** Returns what the page recorded up to its next frame. */
+/** Returns the page's recorded vitals up to its next frame. */
 export async function readDrawnVitals(page: Page): Promise<Vitals> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

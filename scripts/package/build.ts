@@ -53,17 +53,17 @@ function copyStaticFiles(folder: string): void {
 
 type BuildOptions = {
   /**
-   * The folder, which is emptied.
+   * The output folder, which is emptied first.
    * @default packageFolder
    */
   folder?: string;
   /**
-   * Whether the declarations are checked and written.
+   * Whether to check and write type declarations.
    * @default true
    */
   hasTypes?: boolean;
   /**
-   * The version, which the classes depend on.
+   * The package version, which is part of the class names.
    * @default the version in package.json
    */
   version?: string;

@@ -10,7 +10,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns the folder of a package as Node finds it from another one; null if it is not installed. */
+/** Returns the folder of a package, resolved from another package as Node does; null if it is not installed. */
 function findPackage(name: string, from: string, root: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -20,8 +20,8 @@ function findPackage(name: string, from: string, root: string): string | null {
 }
 
 /**
- * Returns the folders of the named packages and of all that they need, relative to `root`, where they are installed. Throws an Error if
- * a required one is missing; optional ones, which are for other systems, may be.
+ * Returns the folders, relative to `root`, in which the named packages and all their dependencies are installed. Throws an Error if a
+ * required package is missing. Optional packages may be missing, because they are for other systems.
  */
 export function listClosure(names: readonly string[], root = '.'): string[] {
   const found = new Set<string>();

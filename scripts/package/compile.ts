@@ -11,8 +11,8 @@ const source = resolve('design-system');
 const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
 const catalogue = /(["']\.[^"']*)\.json(["'])( with \{[^}]*\})?/g;
 
-// Every module resolution finds `.js`. Node loads styled-components as CommonJS, where the default import is the whole
-// module; the named import works everywhere.
+// Every module resolution finds `.js`. Node loads styled-components as CommonJS, where the default import is the whole module, so modules
+// use the named import, which works everywhere.
 function rewriteImports(text: string): string {
   return text
     .replaceAll(sourceEnding, '$1.js$2')
@@ -49,7 +49,7 @@ function makeProgram(folder: string): ts.Program {
 }
 
 function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
-  // Styled parts are private: no public declaration refers to them.
+  // Removes styled parts from declarations: they are private, and no public declaration refers to them.
   const typed = files.filter(({ fileName }) => !fileName.endsWith('.styles.ts'));
   const problems = typed.flatMap((file) => [
     ...program.getSemanticDiagnostics(file),
@@ -60,15 +60,15 @@ function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
   for (const file of typed) program.emit(file, write, undefined, true);
 }
 
-// English messages are parsed here, so that portals need no plugin. The validation core keeps its texts, because it works
-// without FormatJS.
+// Parses English messages here, so that portals need no plugin. The validation core keeps unparsed texts, because it works without
+// FormatJS.
 function withParsedMessages(code: string, path: string): string {
   if (path.includes('/validation/')) return code;
   return parseMessages(code, path, { ast: true })?.code ?? code;
 }
 
-// By default, styled-components numbers components in the order of evaluation, which differs between the bundles of a server
-// and a browser: hydration would not match.
+// By default, styled-components numbers components in the order of evaluation. A server's bundle and a browser's bundle evaluate them in
+// different orders, so hydration would not match.
 async function withNamedParts(code: string, filename: string): Promise<string> {
   if (!code.includes('styled-components')) return code;
   const options = {

@@ -61,12 +61,15 @@ export function listEntries(all = readIndex()): Entry[] {
   }));
 }
 
-/** Returns the file of an entry point: its folder's name, so that entry points of one folder share a module. */
+/** Returns the file of an entry point, named after the folder, so that entry points of one folder share a module. */
 export function entryFile({ exports }: Entry): string {
   return basename(dirname(exports[0]?.from ?? ''));
 }
 
-/** Begins the modules that server components import to render in the browser too. `/money` and the like run on both sides. */
+/**
+ * The first line of modules that server components import but the browser also renders. Modules such as `/money` run on both sides without
+ * this line.
+ */
 export const clientDirective = `'use client';\n`;
 
 function statement({ name, from }: Export, keyword: string): string {

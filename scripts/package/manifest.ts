@@ -19,7 +19,7 @@ export function readSource(): Source {
   return JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
 }
 
-/** Returns the package.json to pack: the workspace's, with entry points of built files instead of sources. */
+/** Returns the package.json to pack: the workspace's package.json, with entry points that are built files instead of sources. */
 export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
   const source = readSource();
   const components = entries.map((entry): [string, object] => [
@@ -34,7 +34,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     license: source.license,
     repository: source.repository,
     type: 'module',
-    // Node 18 does not know some methods of ES2023 that the package calls.
+    // Node 18 lacks some methods of ES2023 that the package calls.
     engines: { node: '>=20' },
     sideEffects: source.sideEffects,
     main: './index.js',
@@ -51,10 +51,10 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './money': module('formatters/money'),
       './theme': module('preferences/defineTheme'),
       './validation': module('validation/core'),
-      // With `noUncheckedSideEffectImports`, TypeScript needs a declaration.
+      // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },
-      // Modules import their stylesheets. Node cannot, and a server needs none.
+      // Modules import their stylesheets, which Node cannot load and a server does not need, so Node gets an empty module.
       './css/*.css': { node: './css/none.js', default: './css/*.css' },
       './package.json': './package.json',
     },

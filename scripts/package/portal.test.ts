@@ -52,7 +52,7 @@ test('file names differ in more than case, for case-insensitive file systems', (
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-// Safari 16.4 has all syntax of 2023, and none after it.
+// Safari 16.4 supports all syntax up to ES2023, but nothing newer.
 test('no file has syntax that an old supported browser cannot read', () => {
   for (const path of globSync('**/*.js', { cwd: packageFolder })) {
     const code = readFileSync(join(packageFolder, path), 'utf8');
@@ -77,7 +77,7 @@ test.runIf(isLongRun)(
       excludeEntrypoints: [/\.css$/],
     });
     if (!analysis.types) throw new Error('The package has no types.');
-    // The package is ESM only.
+    // Uses the ESM rules only, because the package has no CommonJS.
     const unsupported = ['node10', 'node16-cjs'];
     const problems = analysis.problems.filter(
       (problem) => !('resolutionKind' in problem && unsupported.includes(problem.resolutionKind)),
@@ -143,7 +143,7 @@ test(
   'a portal without plugins builds, has a theme, and validates a form',
   async () => {
     portal.run('vite', 'build', ...withoutPlugin);
-    // A static host, which cannot give a nonce.
+    // Serves the page like a static host, which cannot create nonces.
     const policy = `default-src 'self'; style-src 'self'`;
     const { page, logs } = await visit(join(portal.folder, 'dist'), { policy });
 
@@ -170,7 +170,7 @@ test(
   slow,
 );
 
-/** Renders the README's page on the server. Returns the page and what was logged. */
+/** Renders the README's page on the server. Returns the page and its log. */
 function renderOnServer(assets: { style: string; script: string }) {
   const output = portal.run('node', 'server/run.js', JSON.stringify(assets));
   return JSON.parse(output) as { logs: string[]; page: string };

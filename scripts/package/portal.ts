@@ -5,17 +5,17 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { packageFolder } from './build.ts';
 
-/** A portal that installs the package: a folder outside the workspace. */
+/** A portal that has installed the package, in a folder outside the workspace. */
 export type Portal = {
   folder: string;
-  /** Runs a command of the portal's packages. Throws with its output if it fails. */
+  /** Runs a command that the portal's packages provide. Throws an Error with its output if it fails. */
   run: (command: string, ...args: string[]) => string;
-  /** Returns compiler errors in the portal and in our declarations. */
+  /** Returns the TypeScript errors in the portal's code and in the package's declarations. */
   typeErrors: () => string[];
   write: (path: string, text: string) => void;
 };
 
-// The dependencies of a portal, in the versions that the library is tested with.
+// A portal's dependencies, in the versions that the library is tested with.
 const peers = ['react', 'react-dom', 'react-aria', 'react-aria-components', 'react-intl'];
 const tools = [
   'typescript',
@@ -115,7 +115,7 @@ export function createPortal(): Portal & { tarball: string } {
   for (const [path, text] of readmeFiles()) {
     write(/^(app\/|proxy)/.test(path) ? `next/${path}` : path, text);
   }
-  // Browsers request an icon, and a missing one is logged as an error.
+  // Adds an icon, because browsers request one and log an error if it is missing.
   write('next/app/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   execute(folder, 'npm', [
     'install',

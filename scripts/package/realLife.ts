@@ -8,7 +8,7 @@ import type { Scenario } from './pages/App.tsx';
 import type { Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
-/** The built pages of `pages`: a folder with `main.js`, and the function that renders the HTML of one. */
+/** The built test pages: a folder with `main.js`, and a function that renders the HTML of a page. */
 export type Pages = {
   client: string;
   render: (scenario: Scenario, locale: string) => string;
@@ -18,7 +18,7 @@ export type Pages = {
 
 const exampleFiles = ['guards/examples.ts', 'testing/exampleNavigation.tsx'];
 
-// The examples with which the library's guards render every component, with the package in place of its sources.
+// Uses the examples of the library's guard tests, with the built package instead of its sources.
 function writeExamples(portal: Portal): void {
   for (const file of exampleFiles) {
     const text = readFileSync(`design-system/${file}`, 'utf8');
@@ -35,7 +35,7 @@ export function buildPages(portal: Portal): Pages {
   writeExamples(portal);
   portal.write(
     'pages/vite.config.js',
-    // The page links one stylesheet.
+    // Collects the styles in one stylesheet, which the page links.
     `export default { build: { cssCodeSplit: false, rollupOptions: { input: 'pages/main.tsx', output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' } } } };`,
   );
   portal.write('pages/.env.development', 'NODE_ENV=development');
@@ -57,10 +57,16 @@ export function buildPages(portal: Portal): Pages {
   };
 }
 
-/** The policy of the pages: styles are files, without an element or a nonce. HTML from a server has style attributes. */
+/**
+ * The Content-Security-Policy of the pages: allows style files, but no style elements or nonces. Style attributes are allowed, because
+ * rendered HTML has them.
+ */
 export const policy = `style-src 'self'; style-src-attr 'unsafe-inline'`;
 
-/** Returns whether a run tests the formats of a locale; a short run has one with other separators and one with other digits. */
+/**
+ * Returns whether this run tests the formats of a locale. A short run tests only one locale with other separators and one with other
+ * digits.
+ */
 export function isTested({ locale }: { locale: string }): boolean {
   return isLongRun || locale === 'de' || locale === 'ar-EG';
 }
@@ -77,13 +83,13 @@ type Visit = BrowserContextOptions & {
   isServerRendered?: boolean;
   /** Whether the browser translates the page. */
   isTranslated?: boolean;
-  /** A text of each line that is logged; none by default. */
+  /** Texts that identify the expected lines of the log; none by default. */
   logged?: readonly string[];
-  /** Runs when the HTML is shown, before the script arrives. */
+  /** Called when the HTML is shown, before the script arrives. */
   beforeScript?: (page: Page) => Promise<unknown>;
 };
 
-/** Opens a scenario. Everything else that is logged fails the test. */
+/** Opens a scenario. Any other line of the log fails the test. */
 export async function openScenario(
   pages: Pages,
   scenario: Scenario,

@@ -23,8 +23,8 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (see above).`);
 }
 
-// Releases what is under Unreleased as a version, if the long tests pass. The tag of the library has the API of the version, with which
-// the next one is compared: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
+// Releases the changes under "Unreleased" as a version, if the long tests pass. The library's tag stores the API of the version, so that
+// the next release can be compared with it: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
 if (!(what in releases) || !/^\d+\.\d+\.\d+$/.test(version)) {
   throw new Error('Name what to release, and a version: npm run release -- product|library 0.2.0');
 }
@@ -47,6 +47,6 @@ replaceIn(
   `## Unreleased\n\n## ${version} - ${today}\n`,
 );
 replaceIn(`${folder}package.json`, /"version": "[^"]+"/, `"version": "${version}"`);
-// The lockfile has the versions too.
+// The lockfile repeats the versions, so it changes too.
 run('install', '--package-lock-only', '--no-audit', '--no-fund');
 console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${then}`);

@@ -19,7 +19,8 @@ type Manifest = Record<'name' | 'version' | 'description' | 'license', string> &
 export const serverFolder = 'dist/server';
 
 const library = 'design-system';
-// The server, the parts of the library that it imports (`server-library` in .dependency-cruiser.js), and their imports.
+// Entry points to copy: the server and the parts of the library that it imports (`server-library` in .dependency-cruiser.js). Their imports
+// follow.
 const code = [
   'server',
   'contract',
@@ -31,8 +32,8 @@ const development =
   /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs|othersData)([/\\]|$)/;
 
 /**
- * Writes all that the server needs in production into an empty folder: its code, the built app, and those packages that
- * `dependencies` of package.json names, with what they need in turn.
+ * Writes everything that the server needs in production into an empty folder: its code, the built app, and the packages in `dependencies`
+ * of package.json with their own dependencies.
  */
 export function buildServer(target = serverFolder): void {
   const { scripts, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -47,14 +48,14 @@ export function buildServer(target = serverFolder): void {
     cpSync(path, join(target, path), { recursive: true });
   }
   for (const path of listClosure(Object.keys(manifest.dependencies))) {
-    // A package inside another one is listed by itself, if it is needed.
+    // Skips nested packages here, because the closure lists them separately if they are needed.
     const inner = join(path, 'node_modules') + sep;
     cpSync(path, join(target, path), {
       recursive: true,
       filter: (source) => !`${source}${sep}`.startsWith(inner),
     });
   }
-  // Node runs TypeScript only outside node_modules, which it decides by the real path.
+  // Node does not run TypeScript in node_modules, but it checks the real path, so a link to a folder outside works.
   mkdirSync(join(target, 'node_modules/@byline'), { recursive: true });
   symlinkSync('../../design-system', join(target, 'node_modules/@byline/design-system'), 'dir');
   const { name, version, description, license, dependencies } = manifest;

@@ -8,7 +8,7 @@ export async function startNext(portal: string, folder: string, mode: 'start' | 
   const server = spawn('node', [program, mode, folder, '--port', '0'], {
     cwd: portal,
     env: portalEnvironment(portal),
-    // `next dev` has a child process, which ends with its group.
+    // `next dev` starts a child process, so ends the whole process group.
     detached: true,
   });
   let output = '';

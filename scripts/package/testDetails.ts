@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
-// Engines write times with a narrow space.
+// Some engines write times with a narrow space; replaces it by a normal one.
 async function readText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).innerText()).replace(/\s/gu, ' ');
 }
@@ -23,7 +23,7 @@ export function testDetails(getPages: () => Pages): void {
           expect(await readText(loading, '#time')).toBe('Mar 5, 2026, 11:30 PM UTC');
           const exact = await loading.locator('#distance').getAttribute('title');
           expect(exact).toMatch(/^Mar 5, 2026, 11:30\sPM UTC$/);
-          // The clock of the device is five years ahead.
+          // The device's clock is five years ahead of the server's.
           await loading.evaluate((years) => {
             const now = Date.now.bind(Date);
             Date.now = () => now() + years * 366 * 86_400_000;

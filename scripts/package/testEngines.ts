@@ -9,7 +9,7 @@ import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 import { scenarioTimeout, type Pages } from './realLife.ts';
 
-// The installed browsers. WebKit takes a while to start.
+// The installed browsers other than Chromium. The timeout is long, because WebKit takes a while to start.
 const firefox = findFirefox();
 const webKit = isLongRun ? findWebKit() : undefined;
 const engines: [string, () => Promise<Engine>][] = [

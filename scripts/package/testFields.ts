@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
-/** What people and password managers fill in; other fields with a text receive "filled". */
+/** Values that users and password managers fill in; all other text fields get "filled". */
 const texts: Record<string, string> = {
   ComboBoxField: 'Option b',
   EmailField: 'mia@demo.test',
@@ -14,7 +14,7 @@ const texts: Record<string, string> = {
   TagField: 'x, y',
 };
 
-/** The values of these fields after submit; all other values are texts or true. */
+/** The submitted values of these fields; all other values are texts or true. */
 const values: Record<string, unknown> = {
   ...texts,
   CheckboxField: true,

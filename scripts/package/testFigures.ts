@@ -4,7 +4,7 @@ import { isTested, openScenario, scenarioTimeout, type Pages } from './realLife.
 
 const ids = ['money', 'minus', 'short', 'stat', 'time', 'zone', 'range', 'distance', 'list'];
 
-/** Returns the texts, without what engines write differently: blanks, marks and apostrophes. */
+/** Returns the texts without the characters in which engines differ: blanks, invisible marks and apostrophes. */
 async function readTexts(page: Page): Promise<string[]> {
   const texts = await Promise.all(ids.map((id) => page.locator(`#${id}`).innerText()));
   return texts.map((text) =>
@@ -16,7 +16,7 @@ async function readTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Tests that server and browser write figures, amounts and dates as the language does, and that they are typed in that form. */
+/** Tests that server and browser write figures, amounts and dates in the format of the language, and that fields read the same format. */
 export function testFigures(getPages: () => Pages): void {
   const examples = [
     {

@@ -10,15 +10,15 @@ import {
 
 type Example = {
   locale: string;
-  /** What is shown, without invisible marks and with plain blanks. */
+  /** The texts on the page, without invisible marks and with normal blanks. */
   money: string;
   time: string;
-  /** What is typed, and what the field shows for it. */
+  /** A typed text, and the text that the field then shows. */
   rent: [typed: string, shown: string];
   size: [typed: string, shown: string];
-  /** A pasted day. */
+  /** A date to paste. */
   day: string;
-  /** The message for a size of 1. */
+  /** The error message for a file size of 1. */
   message: RegExp;
 };
 
@@ -61,7 +61,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-// Versions of Unicode differ in invisible marks and blanks, and in the apostrophe that separates thousands in Switzerland.
+// Versions of Unicode differ in invisible marks, in blanks, and in the apostrophe that separates thousands in Switzerland.
 function plain(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/[\s’']/gu, ' ');
 }

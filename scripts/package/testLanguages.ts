@@ -6,7 +6,7 @@ import { catalogues } from '../../design-system/testing/catalogues.ts';
 import { indexHtml, type Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
-/** A language of a portal, which lacks all messages but one: it compiles only because the error is expected. */
+/** A language that a portal adds, with one message. It compiles because `@ts-expect-error` expects the error about the missing messages. */
 export const ownLanguage = `import { loadDesignSystemMessages, type DesignSystemMessages } from '@byline/design-system/messages';
 import english from '@byline/design-system/messages/en';
 
@@ -42,7 +42,7 @@ createRoot(document.getElementById('root')!).render(
   </IntlProvider>,
 );`;
 
-/** The languages whose messages are in the text of a script. */
+/** Returns the languages whose messages a script contains. */
 function listLanguages(code: string): string[] {
   return designSystemLanguages.filter((language) =>
     code.includes(catalogues[language]['ds.starred.arrangeHint']),

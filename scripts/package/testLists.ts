@@ -6,7 +6,7 @@ async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-/** Returns the milliseconds from a press to the list's options, and from a key to the next frame. */
+/** Returns the ms from a press to the list's options, and from a key to the next frame. */
 async function measureList(page: Page, name: string) {
   const field = page.getByRole('combobox', { name });
   const button = field.locator('..').getByRole('button').last();
@@ -43,7 +43,7 @@ async function measureList(page: Page, name: string) {
   return { opened, key: durations.sort((a, b) => a - b)[5] ?? Number.NaN };
 }
 
-/** Tests lists of options, fields in cells, and where the focus goes when what had it is removed. */
+/** Tests lists of options, fields in table cells, and where the focus moves when the focused element is removed. */
 export function testLists(getPages: () => Pages): void {
   test.each([360, 1280])(
     'a list of options stays open while the page scrolls, at %d px',
@@ -52,7 +52,7 @@ export function testLists(getPages: () => Pages): void {
         viewport: { width, height: 640 },
       });
       const expectOpen = async (field: Locator) => {
-        // React Aria closes a list at the event after it scrolled.
+        // React Aria closes a list at the first event after the list has scrolled.
         await page.waitForTimeout(150);
         expect(await field.getAttribute('aria-expanded')).toBe('true');
       };
@@ -83,7 +83,7 @@ export function testLists(getPages: () => Pages): void {
       const few = await measureList(page, 'Thirty');
       const many = await measureList(page, 'Three thousand');
       expect(many.opened - few.opened).toBeLessThan(300);
-      // Three frames, as other tests run beside this one; each key took a second before.
+      // Allows three frames, because other tests run at the same time. The bug that this test found took a second for each key.
       expect(many.key - few.key).toBeLessThan(50);
       await page.getByRole('button', { name: /Thousands/ }).click();
       const chosen = page.getByRole('option', { name: 'Option 2000', exact: true });
@@ -154,7 +154,7 @@ export function testLists(getPages: () => Pages): void {
       if (scenario === 'Cells') {
         await page.getByRole('button', { name: 'Remove y' }).focus();
       } else {
-        // Without fields, arrows move through rows and cells.
+        // If a table has no fields, arrow keys move through rows and cells.
         for (const key of ['Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
           await page.keyboard.press(key);
       }

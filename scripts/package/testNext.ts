@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 import { startNext } from './startNext.ts';
 import { findError, openPage } from './visit.ts';
 
-// The provider sets the type of the navbar in an effect, so the page is hydrated then.
+// The provider sets this attribute in an effect, so it shows that the page is hydrated.
 const hydrated = 'html[dir=rtl][lang=ar][data-navbar-type] body.theme-dark';
 
 /** Opens the Next.js portal as a new user who reads Arabic and whose operating system is dark. */
@@ -54,11 +54,11 @@ export function testNext(getPortal: () => Portal, timeout: number): void {
         onTestFinished(next.stop);
         for (const hasScript of [true, false]) {
           const { page, logs, email, apply } = await visitNext(next.url, hasScript);
-          // As the README's proxy sets it.
+          // The README's proxy sets this header.
           const response = await page.request.get(next.url);
           expect(response.headers()['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
           if (hasScript) await page.locator(hydrated).waitFor();
-          // The styles of the components and of the brand are in the HTML.
+          // The HTML contains the styles of components and brand.
           expect(await apply.evaluate((button) => getComputedStyle(button).borderRadius)).toBe(
             '4px',
           );
@@ -69,7 +69,7 @@ export function testNext(getPortal: () => Portal, timeout: number): void {
             .poll(() => page.locator('[data-part="error"]').allInnerTexts())
             .toEqual([taken]);
           await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
-          // Without script, the summary cannot know which messages have a field.
+          // Without scripts, the summary shows all messages, because it cannot know which of them appear at a field.
           expect((await page.innerText('form')).split(taken)).toHaveLength(hasScript ? 2 : 3);
           expect(await email.inputValue()).toBe('taken@demo.test');
           await email.fill('mia@demo.test');
@@ -105,7 +105,7 @@ export function testNext(getPortal: () => Portal, timeout: number): void {
       async () => {
         getPortal().write('next-pages/pages/_app.tsx', pagesRouterApp);
         getPortal().write('next-pages/pages/index.tsx', pagesRouterPage);
-        // Browsers request an icon, and a missing one is logged as an error.
+        // Adds an icon, because browsers request one and log an error if it is missing.
         getPortal().write('next-pages/public/favicon.ico', '');
         getPortal().run('next', 'build', 'next-pages');
         const next = await startNext(getPortal().folder, 'next-pages', 'start');

@@ -63,7 +63,7 @@ export function testPressedTwice(getPages: () => Pages): void {
       const counts = () => page.locator('output').innerText();
       await page.getByRole('button', { name: 'Do request' }).dblclick();
       await expect.poll(counts).toBe('{"request":1}');
-      // The second click meets the button of the next step.
+      // The second click hits the button of the next step, which is now in the same place.
       const next = page.getByRole('button', { name: 'Next step' });
       await next.scrollIntoViewIfNeeded();
       const box = await next.boundingBox();
@@ -89,7 +89,7 @@ export function testPressedTwice(getPages: () => Pages): void {
         await hold();
         await expect.poll(counts).toBe(`{"request":${index + 2},"step":1}`);
       }
-      // Two clicks that are not a double click count as two.
+      // Two separate clicks, unlike a double click, count as two.
       await page.getByRole('button', { name: 'Do request' }).click();
       await page.getByRole('button', { name: 'Do request' }).click();
       await expect.poll(counts).toBe('{"request":5,"step":1}');

@@ -20,12 +20,12 @@ function buildPage(portal: Portal, entry: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-// Each page needs its own build, so a short run has only the smallest control and the largest page.
+// Each page needs its own build, so a short run builds only the pages with the smallest control and with everything.
 function chooseBudgets(all: Record<string, number>): [string, number][] {
   return Object.entries(all).filter(([entry]) => isLongRun || /^(button|kit)$/.test(entry));
 }
 
-/** Measures what pages load of the packed library, scripts and stylesheets. */
+/** Measures the scripts and stylesheets that pages load from the packed library. */
 export function testSizes(getPortal: () => Portal, timeout: number): void {
   describe('sizes', () => {
     let react = 0;

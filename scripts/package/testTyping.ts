@@ -8,7 +8,7 @@ function file(name: string, mimeType: string, text = 'a,b') {
   return { name, mimeType, buffer: Buffer.from(text) };
 }
 
-/** Tests what people type, paste and choose: addresses, entries, dates, amounts and files. */
+/** Tests what users type, paste and choose: email addresses, entries, dates, amounts and files. */
 export function testTyping(getPages: () => Pages): void {
   test(
     'blanks around an address, semicolons and pasted dates are understood',

@@ -9,7 +9,8 @@ import { visit } from './visit.ts';
 
 const other = '.cache/other-version';
 
-// The other version is installed as npm does it: for another package that depends on it, and by a portal under a second name.
+// npm installs a second version in two ways: for another package that depends on it, or for the portal under a second name. This test uses
+// both.
 const places = {
   nested: 'node_modules/widget/node_modules/@byline/design-system',
   renamed: 'node_modules/other-design-system',
@@ -42,7 +43,7 @@ createRoot(document.getElementById('root')!).render(
   )),
 );`;
 
-/** Returns the computed styles of all elements, without what differs by place, and their classes. */
+/** Returns the classes of all elements and their computed styles, without values that depend on the position. */
 function readLook(root: Locator) {
   return root.evaluate((element) => {
     const all = [...element.querySelectorAll('*')];

@@ -11,7 +11,7 @@ function startBrowser(): Promise<Browser> {
   return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 }
 
-/** Ends the browser in which the pages were open. */
+/** Closes the browser that opened the pages. */
 export async function endBrowser(): Promise<void> {
   await (await browser)?.close();
 }
@@ -23,7 +23,7 @@ export async function openPage(options: BrowserContextOptions = {}) {
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const logs: string[] = [];
-  // React's development build recommends its developer tools at "info", and Next.js logs its own steps.
+  // Ignores "info" lines: React's development build recommends its developer tools there, and Next.js logs its own steps.
   const isOwn = (text: string) => /^\[(HMR|Fast Refresh)\]/.test(text);
   page.on('console', (message) => {
     if (message.type() !== 'info' && !isOwn(message.text())) logs.push(message.text());
@@ -48,7 +48,7 @@ export async function visit(built: string, html?: { body?: string; policy: strin
   return opened;
 }
 
-/** Finds the message of a field, which is announced in another element as well. */
+/** Finds the error message of a field by its element, because a live region repeats the text. */
 export function findError(page: Page, text: string) {
   return page.locator('[data-part=error]', { hasText: text });
 }

@@ -5,15 +5,15 @@ import type { Browser, Request } from 'playwright';
 import sharp from 'sharp';
 import { takeScreenshots, type Visitor } from './takeScreenshots.ts';
 
-/** The folder of screenshots that differ. */
+/** The output folder for screenshots that differ. */
 export const outputFolder = '.cache/visual';
 
-/** The result for a story: how many screenshots are equal, and a line for each that differs. */
+/** The result for a story: the number of equal screenshots, and a line for each different one. */
 export type StoryResult = { equal: number; problems: string[] };
 
 /**
- * Opens a browser context for one of the two visits, on a processor that is `slowness` times slower. Its cache stays warm; each story
- * is a new page load.
+ * Opens a browser context for one of the two visits, on a processor that is `slowness` times slower. The cache stays warm between stories,
+ * but each story is a new page load.
  */
 export async function openVisitor(browser: Browser, url: string, slowness = 1): Promise<Visitor> {
   const context = await browser.newContext({
@@ -43,7 +43,7 @@ function decode(png: Buffer) {
   return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-// Without tolerance: pictures of an unchanged story are equal to the pixel.
+// Allows no tolerance, because screenshots of an unchanged story are equal to the pixel.
 async function describeDifference(name: string, one: Buffer, two: Buffer): Promise<string> {
   save(`${name} 1`, one);
   save(`${name} 2`, two);

@@ -13,14 +13,14 @@ const { values } = parseArgs({
     against: { type: 'string' },
     only: { type: 'string', default: '' },
     pages: { type: 'string', default: '3' },
-    // How many times slower the processor is at the second visit: finds pictures that depend on speed.
+    // The factor by which the processor is slowed down at the second visit, which finds screenshots that depend on speed.
     slow: { type: 'string', default: '1' },
     port: { type: 'string', default: '6107' },
     report: { type: 'string' },
   },
 });
 
-// Partial repaints change the edges of round corners, and font rendering depends on the machine.
+// Turns off partial repaints, which change the edges of round corners, and font settings that depend on the machine.
 const deterministicFlags = [
   '--disable-partial-raster',
   '--disable-lcd-text',

@@ -4,7 +4,7 @@ import { widths, type Mode } from '../../journeys/harness/looks.ts';
 /** Screenshots of a story by mode, as PNG. */
 export type Screenshots = Map<string, Buffer>;
 
-/** A page, the URL of the Storybook that it visits, and its requests that are not answered yet. */
+/** A page, the URL of its Storybook, and its pending requests. */
 export type Visitor = { url: string; page: Page; session: CDPSession; pending: Set<Request> };
 
 type Preview = {
@@ -24,7 +24,7 @@ const windowHeight = 800;
 
 async function open({ url, page, pending }: Visitor, id: string): Promise<void> {
   pending.clear();
-  // The accessibility addon would run axe, which takes time.
+  // Turns off the accessibility addon, because axe takes time.
   const query = new URLSearchParams({
     id,
     viewMode: 'story',
@@ -56,7 +56,7 @@ async function expectPlayed(page: Page): Promise<void> {
   if (failure !== null) throw new Error(`The play function fails: ${failure}`);
 }
 
-// The modes in which Chromatic takes a picture of the story. A change of width or direction takes longest.
+// Returns the Chromatic modes of a story, sorted so that width and direction change least often, because those changes take longest.
 async function readModes(page: Page): Promise<[string, Mode][]> {
   const modes = await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as WithPreview;
@@ -69,8 +69,8 @@ async function readModes(page: Page): Promise<[string, Mode][]> {
   );
 }
 
-// A story may still load data or code after its play function. Wait until nothing is loading and the DOM has not changed for a
-// while, in time and in frames: on a busy machine the time may pass without a frame.
+// A story may still load data or code after its play function. Waits until nothing is loading and the DOM has not changed for a while.
+// Counts frames as well as time, because on a busy machine time may pass without a frame.
 async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
   const until = Date.now() + 10_000;
   do {
@@ -107,7 +107,7 @@ async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
   } while (pending.size > 0 && Date.now() < until);
 }
 
-// Direction changes through Storybook, because components read it; a theme is only a class of the body.
+// Changes the direction through Storybook, because components read it. The theme is only a class of the body.
 async function setDirection(visitor: Visitor, direction: string): Promise<void> {
   const { page } = visitor;
   await page.evaluate((dir) => {
@@ -115,12 +115,12 @@ async function setDirection(visitor: Visitor, direction: string): Promise<void> 
     preview?.channel.emit('updateGlobals', { globals: { direction: dir } });
   }, direction);
   await page.waitForFunction((dir) => document.documentElement.dir === dir, direction);
-  // React Aria follows after the page has turned, and components that measure themselves measure again.
+  // React Aria reads the new direction after the page has changed, and components then measure themselves again.
   await waitUntilQuiet(visitor);
 }
 
-// Waits for fonts and pictures, then for three frames of the same height: components measure themselves, and on a busy machine
-// the size of the window arrives late.
+// Waits for fonts and pictures, then for three frames of the same height: components measure themselves, and on a busy machine they receive
+// the window size late.
 async function setTheme(page: Page, theme: string, width: number): Promise<number> {
   return page.evaluate(
     async ([name, windowWidth, height]) => {
@@ -166,7 +166,7 @@ export async function takeScreenshots(visitor: Visitor, id: string): Promise<Scr
   if (modes.length === 0) return screenshots;
   await expectPlayed(page);
   await waitUntilQuiet(visitor);
-  // An element that moved may still be painted halfway. Another theme repaints everything.
+  // An element that moved may still be painted halfway, so switches the theme back and forth, which repaints everything.
   await setTheme(page, 'semi-dark', widths.desktop);
   for (const [name, { theme, direction, viewport }] of modes) {
     await page.setViewportSize({ width: viewport, height: windowHeight });

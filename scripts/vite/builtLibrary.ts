@@ -6,8 +6,8 @@ const source = resolve('design-system');
 const ownStyles = '@byline/design-system/css/';
 
 /**
- * Replaces the sources of the library by the modules of its built package in `folder`, whose styles are CSS, also where stories and
- * tests import a source directly. What the package does not have stays a source.
+ * Replaces the library's sources by the modules of its built package in `folder`, whose styles are CSS. Also replaces sources that stories
+ * and tests import directly. Sources that are not in the package stay.
  */
 export function builtLibrary(folder: string): Plugin {
   const built = resolve(folder);

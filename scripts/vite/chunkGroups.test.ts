@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkParts, firstPageParts } from './chunkGroups.ts';
 
-// With a slash in front, as in the absolute paths of modules.
+// Adds a slash in front, because the patterns match absolute paths of modules.
 const files = globSync([
   '{app,contract,design-system}/**/*.{ts,tsx}',
   'node_modules/{lucide-react,react-aria,react-aria-components,react-stately}/dist/**/*.mjs',

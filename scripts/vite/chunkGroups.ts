@@ -1,6 +1,6 @@
-/** Parts of module paths whose modules share a chunk, by the name of the chunk. */
+/** For each chunk, by name: texts that select modules by their paths. */
 export const chunkParts = {
-  // Small parts of many pages: many small chunks compress badly and load slowly.
+  // Modules of many pages share few chunks, because many small chunks compress badly and load slowly.
   parts: [
     'layout/Grid/',
     'layout/TwoColumnLayout/',
@@ -26,7 +26,7 @@ export const chunkParts = {
     'Button/Button.styles',
     ...inFolder('icons/', ['badge-check.mjs', 'check.mjs', 'search.mjs', 'wallet.mjs']),
   ],
-  // Modules that both forms and the list of jobs need, or most forms, with their dependencies.
+  // Modules that most forms, or forms and the list of jobs, need, with their dependencies.
   controls: [
     ...inFolder('design-system/', [
       'primitives/Button/Button',
@@ -61,7 +61,7 @@ export const chunkParts = {
       'OneTimeCodeField/',
     ]),
   ],
-  // Dialogs, lists in popovers, and choices: what React Aria needs for each.
+  // React Aria's modules for dialogs, for lists in popovers, and for choices.
   overlays: [
     'design-system/primitives/overlay/',
     'design-system/layout/ActionBar/',
@@ -93,7 +93,7 @@ export const chunkParts = {
     'app/api/codes',
     ...inFolder('app/routes/account/', ['AccountFrame', 'AccountEmailField', 'CodeRequestForm']),
   ],
-  // Parts of the layout of signed-in users and of the list of jobs, which no page before signing in needs.
+  // Modules of the signed-in layout and of the list of jobs, which no page before sign-in needs.
   signedIn: [
     ...inFolder('/icons/', [
       'bell.',
@@ -121,7 +121,7 @@ export const chunkParts = {
       'chooseDates.',
       'rowLabels.',
     ]),
-    // The dates of rows.
+    // Modules that format dates in rows.
     ...inFolder('/data/Dateline/', [
       'DatelineRow.',
       'Dateline.styles.',
@@ -162,7 +162,7 @@ export const chunkParts = {
   ],
 } satisfies Record<string, string[]>;
 
-/** Parts of the paths of modules that the first page needs, which are not in the chunk of what many pages share. */
+/** Texts in the paths of modules that the first page needs, apart from the chunk that many pages share. */
 export const firstPageParts = [
   'FocusScope',
   'Button',

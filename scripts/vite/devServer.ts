@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { pagePolicy } from '../../server/http/securityHeaders.ts';
 
-// Vite's client starts a worker from a plain URL, which the production policy rejects.
+// Vite's client starts a worker from a plain URL string, which Trusted Types in the production policy would reject.
 function developmentPolicy(nonce: string): string {
   const directives = pagePolicy(nonce, ['ws:']).split('; ');
   const allowed = directives.filter(
@@ -18,7 +18,7 @@ function developmentPolicy(nonce: string): string {
 export function devServer(): Plugin {
   const nonce = randomBytes(16).toString('base64url');
   const target = `http://localhost:${process.env['API_PORT'] ?? '4174'}`;
-  // The API accepts only its own origin, so it must see the page's origin as its host.
+  // Sends the page's host to the API, because the API accepts only requests from its own origin.
   const api = { target, changeOrigin: false };
   return {
     name: 'dev-server',
@@ -31,7 +31,7 @@ export function devServer(): Plugin {
         headers: {
           'Content-Security-Policy': developmentPolicy(nonce),
         },
-        // The sources of app/api are served under the same prefix.
+        // Does not proxy the sources in app/api, which have the same URL prefix as the API.
         proxy: {
           '^/api/(?!.*\\.tsx?(\\?|$))': api,
           '/csp-report': api,

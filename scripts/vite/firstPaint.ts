@@ -2,7 +2,7 @@ import { transformWithOxc, type Plugin } from 'vite';
 import { preferenceOptions } from '../../app/preferenceOptions.ts';
 import { getFirstPaintScript } from '../../design-system/preferences/firstPaint.ts';
 
-/** Inlines the script that sets the theme and direction into index.html, so that it runs before the first paint. */
+/** Inlines a script into index.html that sets theme and direction before the first paint. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',

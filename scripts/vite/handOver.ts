@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Shows the app in place of its prerendered copy, if there is one. */
+    /** Replaces the prerendered copy, if there is one, by the app. */
     replacePrerenderedPage?: () => void;
   }
 }
 
 /**
- * Runs in the document before a prerendered page. Records clicks on the buttons of the page and keys of shortcuts, and defines
- * the function that repeats them in the app, with the focus and the typed text. Enter in a field clicks the button of its form.
+ * Runs in the document before a prerendered page. Records clicks on its buttons and presses of shortcut keys. Defines the function that
+ * repeats them in the app and restores the focus and the typed text. Enter in a field counts as a click on the form's button.
  */
 export function handOver(): void {
   const clicks: Element[] = [];
@@ -17,11 +17,11 @@ export function handOver(): void {
     (target as Element).closest(`#prerendered ${selector}`);
 
   document.addEventListener('click', ({ target }) => {
-    // A field is focused by the click itself.
+    // The click itself focuses a field, so only buttons are recorded.
     const pressed = findInCopy(target, ':is(button, label:has([type=checkbox], [type=radio]))');
     if (pressed) clicks.push(pressed);
   });
-  // A press that began in the copy would be lost if the copy went before the pointer or key is up.
+  // If the copy were removed during a press, the press would be lost, so waits until the pointer or key is up.
   let isPressing = false;
   let isWaiting = false;
   const beginPress = ({ target }: Event) => {
@@ -29,7 +29,7 @@ export function handOver(): void {
   };
   const endPress = () => {
     isPressing = false;
-    // The click comes after the events that end a press, with touch in a later task.
+    // The click event follows the events that end a press; with touch, in a later task.
     if (isWaiting) setTimeout(() => window.replacePrerenderedPage?.(), 50);
   };
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, beginPress);
@@ -52,14 +52,14 @@ export function handOver(): void {
     );
   }
 
-  // React reads the value when the event arrives, and ignores a value that its own property has set.
+  // React reads the value when the event arrives, and ignores values that were set through its own property, so uses the native setter.
   function type(
     input: HTMLInputElement,
     { value, selectionStart, selectionEnd }: HTMLInputElement,
   ) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // Email fields have no selection.
+    // Email fields do not support `setSelectionRange`.
     if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
   }
 
@@ -87,12 +87,12 @@ export function handOver(): void {
     const repeat = async () => {
       for (const button of pressed) {
         button?.click();
-        // A click on a chip of filters starts from what the click before has changed.
+        // Repeats clicks one after another, because each click on a filter chip starts from the state after the previous click.
         await nextFrame();
       }
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     };
-    // After the effects that make the buttons work, and in the second frame, because the first may scroll, which closes menus.
+    // Waits for the effects that make the buttons work, and for the second frame, because the first may scroll, which closes menus.
     void nextFrame().then(nextFrame).then(repeat);
   };
 }

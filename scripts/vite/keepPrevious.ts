@@ -14,8 +14,8 @@ const keptFor = 24 * 3600_000;
 const hashedFolders = ['assets', 'localization'];
 
 /**
- * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`, and deletes
- * those that were replaced a day ago. The server serves them to tabs that were opened before the deploy.
+ * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`; deletes files that were
+ * replaced more than a day ago. The server serves these files to tabs that were opened before the deploy.
  */
 export function keepPrevious(): Plugin {
   let folder = '';
@@ -25,7 +25,7 @@ export function keepPrevious(): Plugin {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
-    // Before Vite empties the folder.
+    // Runs before Vite empties the folder.
     buildStart() {
       for (const name of hashedFolders)
         moveFiles(join(folder, name), join(`${folder}.previous`, name));
@@ -33,7 +33,7 @@ export function keepPrevious(): Plugin {
   };
 }
 
-/** Moves the files of a folder into another one, and deletes those that were moved there more than a day before `now` (ms). */
+/** Moves the files of a folder into another folder, and deletes files that were moved there more than a day before `now` (ms). */
 export function moveFiles(from: string, to: string, now = Date.now()): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {

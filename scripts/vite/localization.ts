@@ -29,13 +29,13 @@ function readCatalog(locale: string): Record<string, string> {
   return Object.fromEntries(folders.flatMap((folder) => Object.entries(read(folder))));
 }
 
-// Parsed at build time, so that the bundle needs no message parser.
+// Parses messages at build time, so that the bundle needs no message parser.
 function compile(catalog: Record<string, string>): string {
   const entries = Object.entries(catalog).map(([id, text]) => [id, parse(text)]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-// English messages are in the code, except for the validation core, which works without FormatJS.
+// The code already has the English messages, except for the validation core, which works without FormatJS.
 function compileValidationMessages(): string {
   const entries = Object.entries(readCatalog(sourceLocale));
   return compile(Object.fromEntries(entries.filter(([id]) => id.startsWith('ds.validation.'))));

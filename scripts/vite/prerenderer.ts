@@ -14,8 +14,8 @@ const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/g;
 
 /**
- * Runs in a script below a prerendered page. Removes the page if the app is about to show another one on this device. Otherwise
- * enables its forms, which are inert without scripts, because the browser would send them in the address.
+ * Runs in a script below a prerendered page. Removes the page if the app will show another page on this device. Otherwise enables the
+ * page's forms. They are inert until then, because without scripts the browser would send their values in the URL.
  */
 function removeUnlessFit(keys: typeof storageKeys): void {
   const page = document.getElementById('prerendered');
@@ -24,7 +24,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Without readable storage the app keeps nothing, either.
+      // Without readable storage, the app has no stored state that could differ.
       return null;
     }
   };
@@ -36,7 +36,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
     user: () => !read(keys.logout) && !hasOtherLayout(),
   };
   const isFit =
-    // Offline, an address may get the copy of another.
+    // Offline, the service worker may serve the copy of another page.
     location.pathname === page.dataset['path'] &&
     document.documentElement.lang === 'en' &&
     isFor[page.dataset['audience'] as keyof typeof isFor]();
@@ -49,7 +49,7 @@ function toScript<Args extends readonly object[]>(run: (...args: Args) => void, 
   return `<script nonce="__CSP_NONCE__">(${run.toString()})(${values})</script>`;
 }
 
-// Provides the rules of the library's components; a prerendered page includes only the rules of its classes.
+// Provides the style rules of the library's components, so that a prerendered page includes only the rules of the classes that it uses.
 function componentRules(rules: ClassRules[]): Plugin {
   const name = 'virtual:component-rules';
   return {
@@ -60,8 +60,8 @@ function componentRules(rules: ClassRules[]): Plugin {
 }
 
 /**
- * Builds what the server prerenders pages with into `dist/renderer`: the app as a module for Node; `page.html`, which is index.html
- * with its stylesheet in it and with a place for the page; and `titles.json`, the titles of the routes by pattern.
+ * Builds what the server needs for prerendering into `dist/renderer`: the app as a Node module; `page.html`, which is index.html with
+ * inlined styles and a placeholder for the page; and `titles.json`, the titles of the routes by pattern.
  */
 export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin {
   let root = '';
@@ -91,7 +91,8 @@ export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin 
       };
       const links: string[] = [];
       const page = read('index.html')
-        // A linked stylesheet would cost a round trip before the first paint. The link tells Vite that it is there.
+        // Inlines the stylesheet, which would cost a round trip before the first paint if it were linked. The link only tells Vite that the
+        // styles are loaded.
         .replaceAll(stylesheet, (link, name: string) => {
           const text = read(name);
           if (!text.includes('--color-background-canvas:')) {
@@ -101,9 +102,9 @@ export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin 
           const disabled = link.replace('<link ', '<link disabled ');
           return `<style nonce="__CSP_NONCE__">${text}</style>${disabled}`;
         })
-        // The copy has the rules of its components: their stylesheets are for the app, whose script waits for them.
+        // Loads component stylesheets without blocking the copy, which has its own rules; only the app's script waits for them.
         .replace('</body>', () => `${links.join('')}</body>`)
-        // Delays the first paint until the copy is complete: a part of it would move when the rest arrives.
+        // Delays the first paint until the copy is complete, because parts that are already visible would move when the rest arrives.
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
         .replace(
           marker,

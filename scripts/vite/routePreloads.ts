@@ -5,7 +5,7 @@ import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/** Runs in the head before any module: preloads the files of the page at this address, and requests the user. */
+/** Runs in the head before any module: preloads the files of the page at this address, and requests the current user. */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
@@ -17,14 +17,15 @@ function preloadRoute(
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes));
   try {
-    // The font comes first for signed-in users: their texts have any length, and may wrap differently in the fallback font.
+    // Preloads the font first for signed-in users, because their texts have any length and may wrap differently in the fallback font.
     if (localStorage.getItem(keys.user) !== null)
       preload({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
   } catch {
-    // Without readable storage the user is unknown.
+    // Without readable storage, the script cannot know whether a user is signed in.
   }
   try {
-    // The frame of the app shows at once on a device that an approved user has used. Styles of index.html draw it until the app does.
+    // Shows the frame of the app (navbar and menu) at once if an approved user has used this device before. Styles in index.html draw the
+    // frame until the app does.
     const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as { is_approved?: boolean };
     const look = localStorage.getItem('preferences') ?? '';
     if (
@@ -43,7 +44,7 @@ function preloadRoute(
   const nonce = document.currentScript?.nonce ?? '';
   const path = location.pathname === '/' ? '/home' : location.pathname;
   const address = path + location.search;
-  // A part comes after the page that holds it.
+  // A part of a page, such as a tab, loads after the page.
   const match = Object.keys(routes).findLast((pattern) => new RegExp(`^${pattern}$`).test(address));
   for (const index of (match && routes[match]) || []) {
     const file = `/assets/${files[index]}`;
@@ -69,7 +70,7 @@ function preloadRoute(
   }
 }
 
-// Before the stylesheet, for which scripts wait, and after the charset, which must be among the first 1024 bytes.
+// Inserts the script before the stylesheet, for which scripts wait, and after the charset, which must be in the first 1024 bytes.
 const marker = '<!-- route preloads -->';
 const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
 
@@ -99,8 +100,8 @@ export function toPattern(path: string): string {
 }
 
 /**
- * Inlines a script into index.html that preloads what the page at the address needs. Without it, the browser would learn of
- * the page's scripts only once the app runs: two round trips later.
+ * Inlines a script into index.html that preloads the files of the page at the current address. Otherwise the browser would request them
+ * only once the app runs, two round trips later.
  */
 export function routePreloads(): Plugin {
   let root = '';
@@ -143,7 +144,7 @@ export function routePreloads(): Plugin {
             ...(guard === 'approved' ? layouts : []),
             ...(name === 'dashboard' || partOf ? ['dashboardPages'] : []),
           ].map((part) => find(`/${part}.tsx`));
-          // The page of the wallet holds the year; the overview, which has the same path as the wallet, does not hold the wallet.
+          // The wallet's page contains the year. The overview has the same path as the wallet, but does not contain it.
           const holder = partOf && partOf !== 'dashboard' ? findPage(partOf) : undefined;
           const names = [...parts, holder, page].flatMap((chunk) => chunk?.fileName ?? []);
           const scripts = [...needed(names)].filter((file) => !first.has(file));

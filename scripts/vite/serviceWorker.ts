@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-// Other scripts and fonts are loaded when they are needed.
+// The worker stores other scripts and fonts when they are first needed.
 const precached = /\.(js|css)$|inter-latin-wght[^/]*\.woff2$/;
 
 /** Builds the service worker as `sw.js`, with the list of the files of this build. */
@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
       const hash = createHash('sha256').update(files.toSorted().join()).update(source);
       const revision = hash.digest('hex').slice(0, 16);
       const list = [
-        // The page itself, for addresses without a network.
+        // The app's page, which the worker serves for all addresses when the network is down.
         { url: '/', revision },
         { url: '/icon.svg', revision },
         // The names of these files contain a hash.

@@ -8,9 +8,9 @@ const iconKeys = /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]/g;
 const iconName = /^  if \(iconData\.name\) \{\n    Component\.displayName = .+\n  \}$/m;
 
 /**
- * Makes unused parts of packages removable: a `displayName`, or a wrapper that is not marked as pure, keeps a component in the
- * bundle. Also removes the developer warnings of react-router, whose main entry is its development build, and the keys of the
- * shapes in an icon: random texts that do not compress and that React does not need for shapes in a fixed order.
+ * Makes unused code of packages removable: a `displayName`, or a wrapper call without a pure annotation, would keep a component in the
+ * bundle. Also removes react-router's developer warnings, because its main entry is the development build, and the React keys of icon
+ * shapes: random texts that compress badly, and that React does not need for shapes in a fixed order.
  */
 export function shakeable(): Plugin {
   return {

@@ -35,7 +35,7 @@ export type Scenario = keyof typeof scenarios;
 /** Returns a page of the portal, with the messages of its locale. */
 export async function createPage(scenario: Scenario, locale: string) {
   const Page = scenarios[scenario];
-  // English needs none.
+  // English messages are in the package itself.
   const { messages } = locale === 'en' ? {} : await loadDesignSystemMessages(locale);
   return (
     <IntlProvider locale={locale} messages={messages}>

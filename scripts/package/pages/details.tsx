@@ -19,7 +19,7 @@ import { Activity, useState } from 'react';
 
 const past = '2026-03-05T23:30:00Z';
 
-/** Times without a zone, on a page that a server in another zone has rendered. */
+/** Renders times without a time zone, on a page from a server in another zone. */
 export function Zones() {
   return (
     <>
@@ -43,7 +43,7 @@ function DirtyNames() {
   return <output>{JSON.stringify(Object.keys(dirty))}</output>;
 }
 
-/** Rows that are named by their position, removed, and hidden for a while. */
+/** Renders rows whose fields are named by position, and which are removed or hidden for a while. */
 export function Rows() {
   const [rows, setRows] = useState(['x', 'y', 'z']);
   const [isShown, setShown] = useState(true);
@@ -82,7 +82,7 @@ export function Rows() {
 
 const isFree = defineRule('free', async () => Promise.resolve(true));
 
-/** Fields that have the names of properties of their form. */
+/** Renders fields whose names are also properties of a form element, such as `submit`. */
 export function Names() {
   const [sent, setSent] = useState('');
   return (

@@ -32,7 +32,7 @@ function listEntries(data: FormData): [string, string][] {
   return [...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 }
 
-/** A form that is filled in before it is hydrated. Shows the native form data and the values after submit. */
+/** Renders a form that tests fill in before hydration. Shows the native form data and the values after submit. */
 export function FilledBefore() {
   const [sent, setSent] = useState('');
   return (
@@ -80,7 +80,7 @@ function getDefaults(name: string, values: Values | null): Values {
   return { [prop]: values[name] };
 }
 
-/** A form whose action returns the values, as a server does that has found a mistake. Shows what each call received. */
+/** Renders a form whose action returns the submitted values, as a server does that has found an error. Shows what each call received. */
 export function ActionReturns() {
   const [calls, action] = useActionState<{ values: Values | null; sent: unknown[] }, FormData>(
     async (before, data) => {
@@ -123,7 +123,7 @@ const loaded: Values = {
   TimeField: '16:12',
 };
 
-/** A form whose default values arrive after it is rendered. */
+/** Renders a form whose default values arrive after the first render. */
 export function LateDefaults() {
   const [values, setValues] = useState<Values | null>(null);
   const [sent, setSent] = useState('');

@@ -17,7 +17,7 @@ import { useState } from 'react';
 const time = '2026-03-05T16:12:00Z';
 const money = { amount: 123_456_750, currency: 'USD' };
 
-/** Figures, amounts and dates, and fields for them, in the formats of the language. */
+/** Renders figures, amounts and dates, and fields for them, in the formats of the language. */
 export function Figures() {
   const [amount, setAmount] = useState<number | null>(null);
   return (

@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 
-/** Figures, amounts and dates that are shown and typed as the locale writes them. */
+/** Renders figures, amounts and dates, and fields for them, as the locale writes them. */
 export function Formats() {
   const [sent, setSent] = useState('');
   return (

@@ -3,7 +3,10 @@ import { createExamplePage } from './examples.tsx';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Hydrates each `[data-example]` of the page and removes it again. Returns what was reported meanwhile, with the component's name. */
+/**
+ * Hydrates each `[data-example]` of the page and removes it again. Returns the errors that were reported meanwhile, with the component's
+ * name.
+ */
 export async function hydrateExamples(): Promise<string[]> {
   const faults: string[] = [];
   for (const container of document.querySelectorAll<HTMLElement>('[data-example]')) {
@@ -17,7 +20,7 @@ export async function hydrateExamples(): Promise<string[]> {
       onCaughtError: report,
       onUncaughtError: report,
     });
-    // Effects, and what they render.
+    // Waits for effects and for the updates that they cause.
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     root.unmount();
     await nextFrame();

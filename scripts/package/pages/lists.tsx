@@ -25,7 +25,7 @@ const thousands = Array.from({ length: 3000 }, (_, index) => ({
   label: `Option ${index}`,
 }));
 
-/** Lists of options on a page that scrolls. */
+/** Renders lists of options on a page that scrolls. */
 export function LongLists() {
   return (
     <div style={{ display: 'grid', gap: '1rem', padding: '60vh 0 200vh' }}>
@@ -41,7 +41,7 @@ export function LongLists() {
 
 type Row = { id: string };
 
-/** Fields in cells, a list whose rows are removed, and a dialog in which text is composed. */
+/** Renders fields in table cells, a list whose rows can be removed, and a dialog in which users compose text. */
 export function Places() {
   const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
   const [searches, setSearches] = useState(0);
@@ -100,7 +100,7 @@ export function Places() {
   );
 }
 
-/** A table whose cells have required fields, and buttons that remove the row. */
+/** Renders a table whose cells have required fields and buttons that remove the row. */
 export function Cells() {
   const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
   return (
@@ -139,7 +139,7 @@ export function Cells() {
   );
 }
 
-/** A table without fields, whose rows are removed. */
+/** Renders a table without fields, whose rows can be removed. */
 export function Removals() {
   const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
   return (

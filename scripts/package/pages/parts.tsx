@@ -8,7 +8,7 @@ import {
   Tooltip,
 } from '@byline/design-system';
 
-/** A part of each kind: a plain one, fields, and what opens over the page. */
+/** Renders a part of each kind: plain ones, fields, and overlays. */
 export function Parts() {
   return (
     <Stack gap="md">

@@ -13,7 +13,7 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 
-/** Actions that must run once, however fast and often their buttons are pressed. Counts them by name. */
+/** Renders buttons whose actions must run once, however fast and often they are pressed. Counts the calls by name. */
 export function PressedTwice() {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const count = (name: string) =>

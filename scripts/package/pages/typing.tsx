@@ -22,7 +22,7 @@ const options = [
   { value: 'b', label: 'Ben' },
 ] as never;
 
-/** Fields whose text is pasted, completed and normalized. */
+/** Renders fields whose text is pasted, completed and normalized. */
 export function Typing() {
   const [sent, setSent] = useState('');
   return (
@@ -44,7 +44,7 @@ export function Typing() {
   );
 }
 
-/** Fields of several heights in a row, and options without id. */
+/** Renders fields of different heights in a row, and options without ids. */
 export function FieldRows() {
   const [chosen, setChosen] = useState('');
   return (

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Runs in a separate process, because the hook cannot be removed.
+// Runs in a separate process, because the module hook cannot be removed again.
 const folder = resolve(process.argv[2] ?? '');
 const recorder = new URL('recorder.ts', import.meta.url).href;
 
@@ -19,7 +19,7 @@ const styled = globSync('**/*.js', { cwd: folder })
     readFileSync(join(folder, path), 'utf8').match(/from ['"]styled-components['"]/),
   )
   .sort();
-// In the order of a page that imports everything; then what loads on demand.
+// Sorts the modules in the order in which a page that imports everything loads them; modules that load on demand come last.
 for (const path of ['index.js', 'charts.js', ...styled]) {
   await import(pathToFileURL(join(folder, path)).href);
 }

@@ -23,9 +23,9 @@ function evaluateParts(folder: string): RenderedPart[] {
 }
 
 /**
- * Takes the styles out of a built package. Each styled part becomes an element with one class, and each module gets a stylesheet
- * in `css/`. The module imports the stylesheet last, so that its rules follow the rules of the parts that it extends.
- * `components.css` has all rules in order. The classes differ between versions of the package. Returns the rules of each class.
+ * Moves the styles of a built package into stylesheets. Each styled part becomes an element with one class, and each module gets a
+ * stylesheet in `css/`, which it imports last, so that its rules follow the rules of the parts that it extends. `components.css` has all
+ * rules in order. Class names differ between versions of the package. Returns the rules of each class.
  */
 export async function extractStyles(
   folder: string,
@@ -51,7 +51,7 @@ export async function extractStyles(
       continue;
     }
     for (const { id, isExtension } of parts) {
-      // An extension overrides its base, even if its stylesheet is loaded first.
+      // Ensures that an extension overrides its base, even if the extension's stylesheet loads first.
       const selector = `.${toClass(id)}`;
       if (isExtension) rules.set(id, rules.get(id)!.replaceAll(selector, selector + selector));
     }

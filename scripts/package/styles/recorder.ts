@@ -8,7 +8,7 @@ import {
   type IStyledComponent,
 } from 'styled-components';
 
-/** A styled part with its rules. In the rules, the class of this part or of another one is `.` and the id of the part. */
+/** A styled part with its rules. In the rules, `.` and the id of a part stands for the part's class. */
 export type RenderedPart = { id: string; css: string };
 
 type Template = Parameters<typeof realStyled.div>;
@@ -24,7 +24,7 @@ function expectStatic(values: unknown, id: string): void {
   }
 }
 
-// Every part is recorded as a div: which element has the rules makes no difference to them.
+// Records every part as a div, because the element does not change the rules.
 function makeTag() {
   let id = '';
   const tag = Object.assign(

@@ -33,7 +33,7 @@ function readTag(tag: t.Expression): Chain | null {
 }
 
 function isPureInit(init: t.Node | null | undefined): boolean {
-  // Tokens in a text are texts as well.
+  // Tokens in a template become literal text.
   if (t.isTemplateLiteral(init)) return init.expressions.every(isPureInit);
   return t.isStringLiteral(init) || t.isIdentifier(init) || t.isMemberExpression(init);
 }
@@ -64,7 +64,7 @@ function removeUnused(program: NodePath<t.Program>): void {
   }
 }
 
-// Components of React Aria are imported by the name of their package.
+// React Aria's components are imported from packages, and so are not parts of this package.
 function isOwn(base: t.Expression, path: NodePath): boolean {
   if (!t.isIdentifier(base)) return false;
   const binding = path.scope.getBinding(base.name)?.path.parentPath;
