@@ -25,7 +25,7 @@ export type HistoryGroup = z.infer<typeof historyGroupSchema>;
 /** The next action on a job; `url` is a path in the app, `label` is translated. */
 export const nextActionSchema = z.object({
   label: z.string(),
-  /** The title of the task that the label names, in the language of the job. */
+  /** The title of the task that the label names, in the language of the job; null if the job has no other task. */
   task: z.string().nullable(),
   due_at: isoSchema,
   url: z.string(),

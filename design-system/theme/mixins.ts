@@ -114,6 +114,20 @@ export const arrowTurns = css`
 export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
 
 /**
+ * In a right-to-left page, takes no width for a word before an amount, as in "up to $ 5", which would move the decimal point away from
+ * the points of other rows. The word is a muted Text before the `bdi` of the amount.
+ */
+export const hangingWord = css`
+  [dir='rtl'] & > [data-tone='muted']:has(+ bdi) {
+    display: inline-block;
+    inline-size: 0;
+    direction: ltr;
+    text-indent: 0.25em;
+    white-space: pre;
+  }
+`;
+
+/**
  * Cuts a title that is in another direction than the page at its own end: an English title in an Arabic page would lose its beginning. The
  * title is a `bdi`, alone or in a link, in the element of the selector.
  */

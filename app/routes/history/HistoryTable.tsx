@@ -2,7 +2,6 @@ import {
   Avatar,
   Badge,
   Card,
-  DateTime,
   Highlight,
   ListText,
   Money,
@@ -23,7 +22,7 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-/** Renders the next step and when it is due: the distance within 48 hours or once overdue, otherwise the day. */
+/** Renders the next step, within 48 hours or once overdue with the distance; its day is the first of the dates. */
 function renderTurn({ job, next, dates, application }: HistoryRow) {
   if (!next) return null;
   const shown = chooseDates(dates, application?.state ?? null);
@@ -31,13 +30,12 @@ function renderTurn({ job, next, dates, application }: HistoryRow) {
     <ListText
       type="facts"
       items={[
-        isDueSoon(next.due_at) ? (
+        isDueSoon(next.due_at) && (
           <DueBadge
+            key="due"
             at={next.due_at}
             isDayElsewhere={shown.some(({ step }) => step.at === next.due_at)}
           />
-        ) : (
-          <DateTime value={next.due_at} isInWords />
         ),
         <NextLabel key="next" next={next} language={job.language} />,
       ]}
@@ -101,12 +99,8 @@ function getColumns(
   const dates: TableColumn<HistoryRow> = {
     id: 'dates',
     title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
-    cell: ({ dates: steps, application, next }) => (
-      <JobDates
-        // Without the day that `renderTurn` shows.
-        dates={steps.filter(({ at }) => at !== next?.due_at || isDueSoon(at))}
-        application={application?.state ?? null}
-      />
+    cell: ({ dates: steps, application }) => (
+      <JobDates dates={steps} application={application?.state ?? null} />
     ),
     compact: 'line',
   };

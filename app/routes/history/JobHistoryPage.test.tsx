@@ -25,11 +25,12 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[0]).toHaveTextContent('Sunday batch');
   expect(active[0]).toHaveTextContent('Post it and send the link');
   expect(active[0]).toHaveTextContent('in 25 hours');
-  // The day and the step come before the brand.
+  // The whole step comes before the brand. It has no task, which is the whole job.
   expect(active[1]).toHaveTextContent(
-    /public pool\w{3} \d+ \w{3} · Make the requested changes: .*Tidal Swimwear/,
+    /public poolMake the requested changes1 unread message · Tidal Swimwear/,
   );
-  // Beside it are later days: no day is shown twice.
+  // Its day is the first of the dates, and no day is shown twice.
+  expect(active[1]!.querySelector('time[aria-hidden]')).toHaveTextContent(/^\w{3} \d+ \w{3}$/);
   for (const row of active) {
     const days = row.textContent.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/g) ?? [];
     expect(new Set(days).size).toBe(days.length);

@@ -64,6 +64,14 @@ export const RowStep = styled.div`
       display: none;
     }
   }
+  /* The user's turn is the day to read first. */
+  &[data-certainty='current'] > time {
+    color: ${color.text.default};
+  }
+  /* In a table each row has its own columns. */
+  &:not(:last-child, [data-today]) {
+    min-inline-size: calc(var(--dateline-aligned, 0) * max(var(--dateline-first), 6.5rem));
+  }
   &:not(:last-child) > :not(:first-child) {
     margin-inline-end: ${space.sm};
   }

@@ -7,6 +7,7 @@ import {
   colorTransition,
   factsInLines,
   from,
+  hangingWord,
   ownDirection,
   truncate,
 } from '../../theme/mixins.ts';
@@ -163,16 +164,11 @@ export const End = styled.div`
       padding-inline-start: ${space.md};
       white-space: nowrap;
       ${alignedFigures}
+      ${hangingWord}
     }
-    /* At the edge of the card; amounts still align at their points. */
+    /* Room for the word before an amount. */
     [dir='rtl'] [data-aligned] > li > & {
-      text-align: end;
-
-      & > bdi {
-        display: inline-block;
-        min-inline-size: 5.75rem;
-        ${alignedFigures}
-      }
+      padding-inline-start: ${space.lg};
     }
   }
 `;

@@ -6,6 +6,7 @@ import {
   alignedFigures,
   focusRing,
   forcedColors,
+  hangingWord,
   ownDirection,
   truncate,
   visuallyHidden,
@@ -49,6 +50,7 @@ export const Cell = styled.td`
   }
   &:is([data-compact='status'][data-has-detail], [data-compact='line']) {
     --dateline-step: max-content;
+    --dateline-aligned: 1;
     --dateline-gap: ${space['2xs']};
 
     white-space: nowrap;
@@ -125,13 +127,14 @@ export const Cell = styled.td`
       > &[data-compact='status']:not([data-numeric]) {
       margin-inline-start: calc(${emblemSize} + ${space.sm});
     }
-    &[data-compact='line'] {
+    &&&[data-compact='line'] {
       order: 6;
       flex: 0 0 100%;
       font-size: ${font.size.sm};
       text-align: start;
       white-space: normal;
       --dateline-step: initial;
+      --dateline-aligned: initial;
     }
     /* Fields below each other have the same width. */
     &[data-compact='meta']:has(
@@ -178,6 +181,10 @@ export const Label = styled.span`
 
 export const Value = styled.div`
   overflow-wrap: anywhere;
+
+  [data-numeric] & {
+    ${hangingWord}
+  }
 
   [data-compact='title'][data-has-detail] & {
     ${truncate}

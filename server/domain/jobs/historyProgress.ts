@@ -123,9 +123,12 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   if (!first) return null;
   const { task, step } = first;
   const action = step.status === 'open' ? step.key : step.status;
+  const label = viewer.language.translate(`next.${action as 'draft'}`);
+  // A single task is the whole job, whose title is beside the step.
+  const title = tasks.length > 1 ? task.title : null;
   return {
-    label: viewer.language.translate(`next.${action as 'draft'}`, { task: task.title }),
-    task: task.title,
+    label: title ? viewer.language.translate('next.ofTask', { step: label, task: title }) : label,
+    task: title,
     due_at: toIso(step.due_at),
     url: pages.submission(jobId),
     overdue: step.due_at < viewer.now,
