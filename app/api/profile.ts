@@ -22,9 +22,9 @@ export function useProfile() {
   return useSWR<ProfileResponse>(profileKey);
 }
 
-/** Reads the user's payout method. */
-export function usePayoutMethod() {
-  return useSWR<PayoutResponse>(payoutKey);
+/** Reads the user's payout method, unless it is not needed. */
+export function usePayoutMethod(isNeeded = true) {
+  return useSWR<PayoutResponse>(isNeeded ? payoutKey : null);
 }
 
 /** Returns the functions that change a profile; each rejects with an ApiError, 422 with errors by field. */

@@ -174,43 +174,54 @@ test('a user with nothing to do and nothing to withdraw begins with the jobs', a
 });
 
 test.each([
-  ['none yet', null, 'You have no payout method'],
-  ['being verified', 'unverified', 'We are checking your payout method'],
-  ['rejected', 'rejected', 'Your payout method does not work'],
-] as const)('names what is wrong with the payout method: %s', async (_, status, text) => {
-  const { db } = portal().server.services;
-  const owner = 'account-approved';
-  const { status: before } = await db
-    .selectFrom('payout_methods')
-    .select('status')
-    .where('account_id', '=', owner)
-    .executeTakeFirstOrThrow();
-  const setStatus = (to: typeof before) =>
-    db.updateTable('payout_methods').set({ status: to }).where('account_id', '=', owner).execute();
-  if (status) await setStatus(status);
-  else {
-    await db
-      .updateTable('accounts')
-      .set({ phone_verified: 1 })
-      .where('id', '=', 'account-fresh')
-      .execute();
-    // Without money, a new account has no wallet on its dashboard.
-    await addMoney('account-fresh');
-  }
-  await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
-  expect(await screen.findByText(text)).toBeVisible();
-  if (status !== 'rejected') expect(screen.queryByText(/does not work/)).toBeNull();
-  expect(await screen.findByRole('link', { name: 'Withdraw' })).toHaveAttribute(
-    'data-variant',
-    'soft',
-  );
-  // With nothing to withdraw, what is left to set up is the first action.
-  if (!status) {
-    const setup = await screen.findByRole('link', { name: 'Add a payout method' });
-    expect(setup).toHaveAttribute('data-variant', 'solid');
-  }
-  await setStatus(before);
-});
+  ['none yet', null, 'You have no payout method', 'Add payout method', 'solid'],
+  ['being verified', 'unverified', 'We are checking your payout method', 'Withdraw', 'soft'],
+  ['rejected', 'rejected', 'Your payout method does not work', 'Correct payout method', 'soft'],
+] as const)(
+  'shows what to do about the payout method: %s',
+  async (_, status, text, button, variant) => {
+    const { db } = portal().server.services;
+    const owner = 'account-approved';
+    const { status: before } = await db
+      .selectFrom('payout_methods')
+      .select('status')
+      .where('account_id', '=', owner)
+      .executeTakeFirstOrThrow();
+    const setStatus = (to: typeof before) =>
+      db
+        .updateTable('payout_methods')
+        .set({ status: to })
+        .where('account_id', '=', owner)
+        .execute();
+    if (status) await setStatus(status);
+    else {
+      await db
+        .updateTable('accounts')
+        .set({ phone_verified: 1 })
+        .where('id', '=', 'account-fresh')
+        .execute();
+      // Without money, a new account has no wallet on its dashboard.
+      await addMoney('account-fresh');
+    }
+    await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
+    expect(await screen.findByText(text)).toBeVisible();
+    if (status !== 'rejected') expect(screen.queryByText(/does not work/)).toBeNull();
+    const card = within(await screen.findByRole('article', { name: 'Wallet' }));
+    // While only waiting helps, the button leads to the reasons.
+    const link = await card.findByRole('link', { name: button });
+    expect(link).toHaveAttribute('data-variant', variant);
+    if (button !== 'Withdraw') {
+      expect(link).toHaveAttribute('href', '/profile/edit?section=payout');
+      expect(card.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+    }
+    // The list of what is left to set up has the same link, which is quieter.
+    if (!status) {
+      const setup = await screen.findByRole('link', { name: 'Add a payout method' });
+      expect(setup).toHaveAttribute('data-variant', 'soft');
+    }
+    await setStatus(before);
+  },
+);
 
 test('a card that fails does not affect the others', async () => {
   portal().interrupt(/summary\/wallet/, { status: 500 });

@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWallets } from '../../api/wallet.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
+import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
@@ -28,8 +29,12 @@ export default function OverviewPage() {
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
   const isUrgent =
     !removed.includes('nextUp') && !isCollapsed && findUrgent(nextUp.data) !== undefined;
-  const blocks = chooseWallet(wallets.data?.wallets ?? [], null)?.withdrawal.blocked_by;
-  const isWalletFirst = !removed.includes('wallet') && !isUrgent && blocks?.length === 0;
+  const main = chooseWallet(wallets.data?.wallets ?? [], null);
+  const fix = useSetupFix(main);
+  // The wallet also leads to what is left to set up before its money can be withdrawn.
+  const canStart =
+    main?.withdrawal.blocked_by.length === 0 || (main && main.available.amount > 0 && fix !== null);
+  const isWalletFirst = !removed.includes('wallet') && !isUrgent && Boolean(canStart);
   const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
     !removed.includes(name) && <Card onRemove={() => remove(name)} />;
   const nextUpCard = !removed.includes('nextUp') && (

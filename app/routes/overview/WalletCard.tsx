@@ -19,6 +19,7 @@ import { paths } from '../../paths.ts';
 import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
 import { getBlockReason } from '../../features/wallet/blockReason.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
+import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 
 function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
   const { pending, in_transit: inTransit } = wallet;
@@ -40,6 +41,18 @@ function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) 
         />
       )}
     </StatGroup>
+  );
+}
+
+type WithdrawLinkProps = { wallets: Wallet[]; isSecondary: boolean };
+
+// The link to withdraw, or to what comes before it.
+function WithdrawLink({ wallets, isSecondary }: WithdrawLinkProps) {
+  const fix = useSetupFix(chooseWallet(wallets, null));
+  return (
+    <ButtonLink href={fix?.href ?? paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
+      {fix?.label ?? <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />}
+    </ButtonLink>
   );
 }
 
@@ -115,11 +128,7 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
                   </Text>
                 )}
                 <Figures wallet={wallet}>
-                  {index === 0 && (
-                    <ButtonLink href={paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
-                      <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-                    </ButtonLink>
-                  )}
+                  {index === 0 && <WithdrawLink wallets={wallets} isSecondary={isSecondary} />}
                 </Figures>
                 {index === 0 && <FirstBlock wallets={wallets} />}
               </Stack>

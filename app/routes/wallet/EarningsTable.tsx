@@ -1,4 +1,4 @@
-import { Avatar, ListText, Money, Text } from '@byline/design-system';
+import { Avatar, ButtonLink, ListText, Money, Stack, Text } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
@@ -15,6 +15,7 @@ import { MoneyTable } from './MoneyTable.tsx';
 import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
+import { paths } from '../../paths.ts';
 
 const PaymentDialog = lazyDialog(() => import('./PaymentDialog.tsx'));
 
@@ -165,10 +166,17 @@ export function EarningsTable() {
           'overdue' in filter ? (
             <FormattedMessage id="earnings.noneOverdue" defaultMessage="No payment is overdue." />
           ) : (
-            <FormattedMessage
-              id="earnings.empty"
-              defaultMessage="No earnings yet. They appear here when a brand accepts your application."
-            />
+            <Stack gap="md" align="center">
+              <FormattedMessage
+                id="earnings.empty"
+                defaultMessage="No earnings yet. They appear here when a brand accepts your application."
+              />
+              {!state && (
+                <ButtonLink href={paths.jobs}>
+                  <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+                </ButtonLink>
+              )}
+            </Stack>
           )
         }
       />

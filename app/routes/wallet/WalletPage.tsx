@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   Card,
   Money,
   Skeleton,
@@ -21,6 +22,7 @@ import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 import { AvailableStat, HeldStat, PendingHint } from '../../features/wallet/WalletStats.tsx';
+import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -68,17 +70,27 @@ type BalancesProps = {
 };
 
 function Balances({ wallet, isOnly, isShort }: BalancesProps) {
-  const { pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
+  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
+  const fix = useSetupFix(wallet);
   return (
     <StatGroup>
       <AvailableStat
         wallet={wallet}
         size={isShort ? 'md' : 'lg'}
         action={
-          <WithdrawButton
-            currency={isOnly ? null : wallet.currency}
-            isQuiet={isShort || wallet.withdrawal.blocked_by.length > 0}
-          />
+          fix ? (
+            <ButtonLink
+              href={fix.href}
+              variant={isShort || available.amount === 0 ? 'soft' : 'solid'}
+            >
+              {fix.label}
+            </ButtonLink>
+          ) : (
+            <WithdrawButton
+              currency={isOnly ? null : wallet.currency}
+              isQuiet={isShort || wallet.withdrawal.blocked_by.length > 0}
+            />
+          )
         }
       />
       {!isShort && (

@@ -217,7 +217,7 @@ test('the card of the dashboard shows the first reason', async () => {
     await portal().visit('/dashboard', { as: 'approved' });
     const card = await screen.findByRole('article', { name: 'Wallet' });
     expect(await within(card).findByText('Your payout method does not work')).toBeVisible();
-    expect(within(card).getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    expect(await within(card).findByRole('link', { name: 'Correct payout method' })).toBeVisible();
   } finally {
     await setMethod({ status: 'active' });
   }

@@ -1,0 +1,16 @@
+import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { usePayoutMethod } from '../../api/profile.ts';
+import { getBlockReason, type BlockReason } from './blockReason.tsx';
+
+/**
+ * Returns the link to what the user sets up or corrects before money can be withdrawn; null if nothing is left, or only waiting helps.
+ */
+export function useSetupFix(wallet: Wallet | undefined): BlockReason['fix'] | null {
+  const [block] = wallet?.withdrawal.blocked_by ?? [];
+  const isMethod = block === 'payout_method';
+  const { data: payout } = usePayoutMethod(isMethod);
+  const isKnown = isMethod ? payout && payout.method?.status !== 'unverified' : block === 'phone';
+  return wallet && block && isKnown
+    ? getBlockReason(block, wallet, payout?.method ?? null).fix
+    : null;
+}
