@@ -21,7 +21,6 @@ import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 const maxItems = 5;
 
 function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
-  const due = <DueBadge at={next.due_at} />;
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -34,6 +33,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
       <ListText
         type="facts"
         items={[
+          <DueBadge key="due" at={next.due_at} />,
           <BrandText key="job" language={job.language}>
             {job.title}
           </BrandText>,
@@ -41,15 +41,10 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
         ]}
       />
     ),
-    end: isUrgent ? (
-      <Inline gap="sm" justify="end">
-        {due}
-        <ButtonLink href={next.url} size="sm">
-          <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
-        </ButtonLink>
-      </Inline>
-    ) : (
-      due
+    end: isUrgent && (
+      <ButtonLink href={next.url} size="sm">
+        <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+      </ButtonLink>
     ),
   };
 }

@@ -51,11 +51,15 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   if (!user || isSetUp(user)) return null;
-  const [next, ...later] = steps.filter((key) => !user.checklist[key]);
+  const open = steps.filter((key) => !user.checklist[key]);
   const done = steps.filter((key) => user.checklist[key]);
+  const title = formatMessage({
+    id: 'setupChecklist.title',
+    defaultMessage: 'Finish setting up',
+  });
   return (
     <Card
-      title={<FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />}
+      title={title}
       hint={
         <FormattedMessage
           id="setupChecklist.done"
@@ -66,41 +70,36 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
       isCollapsible
       onRemove={onRemove}
     >
-      <Stack gap="lg" align="start">
-        {next && (
-          <>
-            <RequirementList
-              label={formatMessage({ id: 'setupChecklist.next', defaultMessage: 'Next step' })}
-              items={[
-                { id: next, title: <FormattedMessage {...labels[next]} />, result: 'unknown' },
-              ]}
-            />
-            <ButtonLink href={fixes[next].href} variant={isSecondary ? 'soft' : 'solid'}>
-              {fixes[next].label}
-            </ButtonLink>
-          </>
-        )}
-        <RequirementList
-          label={formatMessage({ id: 'setupChecklist.others', defaultMessage: 'Other steps' })}
-          items={[
-            ...later.map((key) => ({
-              id: key,
-              title: <FormattedMessage {...labels[key]} />,
-              result: 'unknown' as const,
-              fix: fixes[key],
-            })),
-            ...done.map((key) => ({
-              id: key,
-              title: (
-                <Text as="span" size="sm" tone="muted" weight="regular">
+      <RequirementList
+        label={title}
+        items={[
+          ...open.map((key, index) => ({
+            id: key,
+            title:
+              index === 0 ? (
+                <Stack gap="xs" align="start">
                   <FormattedMessage {...labels[key]} />
-                </Text>
+                  <ButtonLink href={fixes[key].href} variant={isSecondary ? 'soft' : 'solid'}>
+                    {fixes[key].label}
+                  </ButtonLink>
+                </Stack>
+              ) : (
+                <FormattedMessage {...labels[key]} />
               ),
-              result: 'pass' as const,
-            })),
-          ]}
-        />
-      </Stack>
+            result: 'unknown' as const,
+            ...(index > 0 && { fix: fixes[key] }),
+          })),
+          ...done.map((key) => ({
+            id: key,
+            title: (
+              <Text as="span" size="sm" tone="muted" weight="regular">
+                <FormattedMessage {...labels[key]} />
+              </Text>
+            ),
+            result: 'pass' as const,
+          })),
+        ]}
+      />
     </Card>
   );
 }

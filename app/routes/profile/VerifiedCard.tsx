@@ -68,14 +68,23 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
       ...(id === missing[0] && { fix: { href: fixPaths[id], label: next } }),
     };
   };
+  // What has a tick below, so an expired connection does not count.
+  const items = checks.map(check);
+  const done = items.filter(({ result }) => result === 'pass').length;
+  const total = items.length;
   return (
     <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verification" />}>
       <Stack gap="md">
         <ProgressBar
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}
-          value={(100 * (checks.length - missing.length)) / checks.length}
+          value={done}
+          maxValue={total}
+          valueLabel={formatMessage(
+            { id: 'setupChecklist.done', defaultMessage: '{done} of {total} done' },
+            { done, total },
+          )}
         />
-        <RequirementList items={checks.map(check)} />
+        <RequirementList items={items} />
       </Stack>
     </Card>
   );
