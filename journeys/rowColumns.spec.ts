@@ -77,6 +77,11 @@ for (const list of ['jobs', 'my jobs', 'payments', 'withdrawals', 'transactions'
       'main :is(td[data-numeric] [data-part=value] bdi, li > :last-child > bdi)',
     );
     await expect(amounts.first()).toBeVisible();
+    // A short amount, because those of a list may be equally long.
+    await amounts.first().evaluate((amount) => {
+      const text = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT).nextNode()!;
+      text.textContent = text.textContent!.replace(/[\d,]+(?=\.)/, '7');
+    });
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       // A table can have several columns.
