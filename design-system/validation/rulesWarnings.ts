@@ -24,3 +24,8 @@ export function warnOfBounds(getParameter: (rule: string) => unknown): void {
     }
   }
 }
+
+/** Warns of a parameter that a rule does not accept. */
+export function warnOfParameter(rule: string, parameter: unknown): void {
+  warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
+}

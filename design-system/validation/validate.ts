@@ -8,7 +8,7 @@ import {
   type ValidationError,
 } from './messages.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
-import { warnOfBounds } from './rulesWarnings.ts';
+import { warnOfBounds, warnOfParameter } from './rulesWarnings.ts';
 import {
   builtInRules,
   defaultMessage,
@@ -73,9 +73,7 @@ function isRuleName(rule: string): rule is RuleName {
 
 function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
   const { test, message, placeholder, accepts } = builtInRules[rule] as BuiltInRule<unknown>;
-  if (isDevelopment && !accepts(parameter)) {
-    warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
-  }
+  if (isDevelopment && !accepts(parameter)) warnOfParameter(rule, parameter);
   return {
     rule,
     test,
