@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
@@ -130,8 +131,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       },
     },
     test: {
-      // Many tests wait, so that more workers than cores keep all cores busy.
-      maxWorkers: '150%',
+      // Many tests wait, so that more workers than cores keep all cores busy. Vitest limits a percentage to 100.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       // Limits end a test that hangs. They leave room for a machine that is several times slower.
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },

@@ -96,7 +96,7 @@ test('a backup of SQLite delays no write of the server', async () => {
   expect(await backup).toBeGreaterThan(15_000);
   await db.destroy();
   // If the backup held a lock, at most two writes would have finished.
-  expect(writes).toBeGreaterThan(10);
+  expect(writes).toBeGreaterThan(2);
 });
 
 /**
