@@ -43,7 +43,7 @@ declare module 'fastify' {
   }
 }
 
-// The limiter's headers would reveal differences between responses that must look alike.
+// Omits the limiter's headers. They would show differences between responses that must look alike, such as for known and unknown accounts.
 const noHeaders = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -54,7 +54,7 @@ const noHeaders = {
 /** The server without a port; `state.isShuttingDown` makes its health report 503. */
 export type App = { fastify: FastifyInstance; state: ServerState };
 
-/** What observes the server: `observe` receives each request. */
+/** Observers of the server: `observe` receives each request. */
 export type Observers = { observe?: ObserveRequest; telemetry?: Telemetry | null };
 
 /** Builds the server: API, page and static files. It does not listen yet. */
@@ -69,18 +69,18 @@ export async function buildApp(
     genReqId: createRequestIds(isFromProxy),
     bodyLimit: config.server.bodyLimit,
     trustProxy: config.server.trustProxy.length > 0 ? config.server.trustProxy : false,
-    // Node ends slow bodies only if headers have no more time than the whole request.
+    // Node ends slow bodies only if the time limit for headers is not longer than the limit for the whole request.
     requestTimeout: 25 * second,
     http: {
       headersTimeout: 10 * second,
       connectionsCheckingInterval: 5 * second,
-      // Node's own responses to a missing Host and to an unknown Expect have none of our headers.
+      // Handles a missing Host and an unknown Expect here, because Node's own responses would lack our security headers.
       requireHostHeader: false,
     },
     maxRequestsPerSocket: 0,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    // Called instead of the hooks for a path that cannot be decoded.
+    // Fastify calls this function instead of the hooks for a path that cannot be decoded.
     frameworkErrors: (_error, request, reply) =>
       void sendBadRequest(
         request,
@@ -106,7 +106,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('language');
   limitConnections(app.server, app.log, config.data);
-  // First, so that all that follows is part of the request.
+  // Registered first, so that all later hooks are part of the request.
   traceRequests(app, telemetry, isFromProxy);
   warnOfUntrustedProxy(app);
   logRequests(app, observe);
@@ -146,21 +146,21 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services, state: Se
     void reply.headers(common).header(requestIdHeader, request.id);
     if (state.isOutdated) return sendUpgrading(request, reply);
     const path = getPath(request);
-    // Load balancers may check with HTTP/1.0, which has no Host header.
+    // Accepts requests without a Host header, because load balancers may check with HTTP/1.0.
     const lacksHost = !request.headers.host && request.raw.httpVersion !== '1.0';
     if (lacksHost || !isCanonicalPath(path)) return sendBadRequest(request, reply);
     if (!isWithin(request.routeOptions.url ?? path, 'api')) return;
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);
-    // The health check must respond even if the database does not.
+    // The health check skips the database, because it must respond even if the database does not.
     if (request.routeOptions.url !== healthPath) await clock.refresh();
     void reply.header(serverTimeHeader, new Date(clock.now()).toISOString());
   });
 }
 
 /**
- * Receives and discards what a refused request still sends, up to the largest upload. Closing the connection at once would cut off the
- * response: a proxy that still sends the body reports 502. Node would receive a body of any length.
+ * Receives and discards the rest of a refused request, up to the size of the largest upload. Closing the connection at once would cut off
+ * the response, and a proxy that still sends the body would report 502. Without the limit, Node would receive a body of any length.
  */
 function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {

@@ -176,7 +176,7 @@ describe('telemetry', () => {
       new RegExp(`^${name}: .*\\.$`),
     );
     expect(() => readConfig({ ...collector, [name]: value })).not.toThrow(/hunter2/);
-    // Variables for other programs of the machine.
+    // Other programs of the machine use these variables too.
     const off = { OTEL_SDK_DISABLED: 'TRUE', [name]: value };
     expect(readConfig({ ...collector, ...off }).telemetry).toMatchObject({
       tracesUrl: '',

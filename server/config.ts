@@ -16,7 +16,7 @@ import { day, hour, minute, second } from './durations.ts';
 /** The configuration; durations in ms, money in minor units. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Defaults of new accounts; amounts of the configuration are in this currency. */
+/** Defaults of new accounts. Amounts in the configuration are in this currency. */
 export const accountDefaults = { currency: defaultCurrency, timezone: 'UTC' };
 
 /** Parses the environment; throws a ConfigError that names each invalid variable. */
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       smsPerDay: Codes.OTP_SMS_PER_DAY,
       proof: Codes.OTP_PROOF_SECONDS * second,
     },
-    /** Our OAuth client at each provider; null if not configured. */
+    /** Our OAuth client at each provider; null if none is configured. */
     social: readSocialClients(read['Social sign-in'], Server.PUBLIC_ORIGIN),
     limits: {
       signinWindow: Limits.RATE_WINDOW_MINUTES * minute,

@@ -166,7 +166,7 @@ export async function takeScreenshots(visitor: Visitor, id: string): Promise<Scr
   if (modes.length === 0) return screenshots;
   await expectPlayed(page);
   await waitUntilQuiet(visitor);
-  // An element that moved may still be painted halfway, so switches the theme back and forth, which repaints everything.
+  // An element that moved may still be painted halfway, so selects another theme, which repaints everything.
   await setTheme(page, 'semi-dark', widths.desktop);
   for (const [name, { theme, direction, viewport }] of modes) {
     await page.setViewportSize({ width: viewport, height: windowHeight });

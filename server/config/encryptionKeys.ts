@@ -3,13 +3,13 @@ import { ConfigError } from './readVariables.ts';
 
 type Key = { id: string; key: Buffer };
 
-/** The key that encrypts, and all keys that decrypt, by their ids. */
+/** The key for encrypting, and all keys for decrypting, by id. */
 export type EncryptionKeys = { current: Key; byId: ReadonlyMap<string, Buffer> };
 
-// Public on purpose: demo and tests have no secrets, and must decrypt after a restart.
+// This key is public on purpose: demo and tests have no secrets, and must decrypt their data after a restart.
 const developmentKey = Buffer.from('byline demo key, not for secrets').toString('base64');
 
-/** Reads the current key and the former ones; throws a ConfigError if production has none, or one that is not secret. */
+/** Reads the current and the former keys. Throws a ConfigError if production has no key, or uses the public one. */
 export function readEncryptionKeys(
   current: string,
   former: string,
@@ -39,7 +39,7 @@ function assertSecret(name: string, key: string): void {
   );
 }
 
-// The id is a digest, so that it shows which key encrypted a text without revealing the key.
+// The id is a digest: it identifies the key that encrypted a text, without revealing the key.
 function toKey(text: string): Key {
   const key = Buffer.from(text.trim(), 'base64');
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };

@@ -6,7 +6,7 @@ export type SocialClient = { id: string; secret: string };
 
 type Names = `${Uppercase<SignInProvider>}_CLIENT_${'ID' | 'SECRET'}`;
 
-/** Reads the OAuth clients; throws a ConfigError for an incomplete one, or one without PUBLIC_ORIGIN. */
+/** Reads the OAuth clients; throws a ConfigError for an incomplete client, or for a client without PUBLIC_ORIGIN. */
 export function readSocialClients(
   values: Record<Names, string>,
   publicOrigin: string,

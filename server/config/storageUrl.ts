@@ -9,8 +9,8 @@ export type Bucket = {
 };
 
 /**
- * Parses `https://KEY:SECRET@host/bucket?region=…`; null if it is empty. Without `region`, it is taken from the host name, or
- * us-east-1. Throws a ConfigError that does not repeat the secret.
+ * Parses `https://KEY:SECRET@host/bucket?region=…`; null for an empty text. Without `region`, takes the region from the host name, or
+ * us-east-1. Throws a ConfigError that does not contain the secret.
  */
 export function readStorageUrl(text: string): Bucket | null {
   if (text === '') return null;

@@ -28,8 +28,8 @@ const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
 ]);
 
 /**
- * Where traces and errors are sent, by the standard variables of OpenTelemetry; an empty URL sends none. Many machines have such variables
- * for other programs, so they are checked only if something is sent.
+ * Where to send traces and errors, from OpenTelemetry's standard variables; an empty URL turns sending off. Many machines have such
+ * variables for other programs, so invalid values are errors only if something is sent.
  */
 export function readTelemetry(values: Values) {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
@@ -59,7 +59,7 @@ export function readTelemetry(values: Values) {
     headers: isUsed
       ? readPairs('OTEL_EXPORTER_OTLP_HEADERS', values.OTEL_EXPORTER_OTLP_HEADERS)
       : {},
-    /** Time in ms that the collector has to respond. */
+    /** The collector's response timeout in ms. */
     timeout: values.OTEL_EXPORTER_OTLP_TIMEOUT,
     /** Time in ms between two batches. */
     pause: values.OTEL_BSP_SCHEDULE_DELAY,
@@ -91,7 +91,7 @@ function assertSupported(values: Values): void {
   throw new ConfigError('OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1.');
 }
 
-/** Reads `name=value,name=value`, with % escapes; throws a ConfigError that does not repeat the values. */
+/** Parses `name=value,name=value` with % escapes; throws a ConfigError that does not contain the values. */
 function readPairs(variable: string, text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '');
   try {

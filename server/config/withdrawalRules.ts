@@ -9,7 +9,7 @@ const rulesSchema = z.strictObject({
   min: z.int().min(1),
   max: z.int().min(1),
   fee: z.int().min(0),
-  /** Additional fee in percent of the amount with up to four decimals, and the most that both fees together can be. */
+  /** Additional fee in percent of the amount, with up to four decimals; and the maximum of both fees together. */
   feePercent: z.number().min(0).max(100).multipleOf(0.0001).optional(),
   feeCap: z.int().min(0).nullable().optional(),
   /** Working days to the bank, minimum and maximum. */
@@ -60,7 +60,7 @@ export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
   return { ...builtInRules, ...parsed.data };
 }
 
-/** Throws a ConfigError if the general rules contradict each other, or the rules of a currency contradict them. */
+/** Throws a ConfigError if the general rules contradict each other, or if a currency's rules contradict them. */
 export function assertConsistentRules(
   general: Limits & { currencies: Record<string, CurrencyRules> },
 ): void {
@@ -90,7 +90,7 @@ export function assertConsistentRules(
   }
 }
 
-// A fee that leaves something of the minimum leaves more of every larger amount, because it grows by at most 100%.
+// Checks the fee for the minimum withdrawal only: it grows by at most 100% of the amount, so larger amounts leave more after the fee.
 function assertConsistent(
   { min, max, fee, feePercent, feeCap, arrivesInDays: [least, most] }: Limits,
   messages: { max: string; fee: string; arrival: string },

@@ -13,12 +13,12 @@ import type { Database, Tx } from './schema.ts';
 import { liftTimeLimit } from './schemaState.ts';
 import { inSnapshot } from './transaction.ts';
 
-// The first format was not compressed, and had no version.
+// The first format was neither compressed nor versioned.
 const formats = ['byline-backup-1', 'byline-backup-2'];
 const chunkSize = 64 * 1024;
 const gzipMagic = 0x1f8b;
 
-/** First line of a backup: the newest migration of its database, and the version of the product that wrote it. */
+/** The first line of a backup: the newest migration of its database, and the product version that wrote the backup. */
 export type BackupHeader = { format: string; migration: string; version?: string };
 type Footer = { rows: number; sha256: string };
 
@@ -31,13 +31,13 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a snapshot of all rows of a database, whatever its schema, to a new file: compressed lines of JSON that either kind of
- * database can restore, with a checksum at the end. Needs the same memory for any number of rows, which it returns. Throws a
- * BackupError if the file exists; a file that could not be completed is deleted.
+ * Writes a snapshot of all rows of a database with any schema to a new file: compressed lines of JSON with a checksum at the end, which
+ * SQLite and PostgreSQL can restore. Uses the same memory for any number of rows. Returns the number of rows. Throws a BackupError if the
+ * file exists; deletes a file that it could not complete.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   await assertFree(file);
-  // A process that is killed must not leave a file that looks like a backup.
+  // Writes to a temporary name first, so that a killed process leaves no file that looks like a backup.
   const partial = `${file}.${randomUUID()}.partial`;
   const target = await open(partial, 'wx', 0o600).catch((cause: Error) => {
     throw new BackupError(`${file} cannot be written.`, { cause });
@@ -73,11 +73,11 @@ async function assertFree(file: string): Promise<void> {
 
 async function nameFile(partial: string, file: string): Promise<void> {
   try {
-    // Unlike rename, it replaces no file of another backup that has ended meanwhile.
+    // Links instead of renaming, because a rename would replace the file of another backup that has ended meanwhile.
     await link(partial, file);
   } catch {
     await assertFree(file);
-    // Some file systems have no links.
+    // Some file systems do not support links.
     await rename(partial, file);
   }
   await using folder = await open(path.dirname(file), 'r');
@@ -117,7 +117,10 @@ async function* toChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
 /** An open backup; `readRows` can be called several times. */
 export type Backup = { header: BackupHeader; readRows: () => AsyncGenerator<BackupRow> };
 
-/** Opens a backup of any version; throws a BackupError if it is none. `readRows` throws one at its end if the file is incomplete. */
+/**
+ * Opens a backup of any version; throws a BackupError if the file is not a backup. If the file is incomplete, `readRows` throws a
+ * BackupError at its end.
+ */
 export async function openBackup(file: string): Promise<Backup> {
   const header = await readHeader(file);
   if (!header || !formats.includes(header.format) || typeof header.migration !== 'string') {
@@ -131,7 +134,7 @@ async function readHeader(file: string): Promise<BackupHeader | undefined> {
   return undefined;
 }
 
-// The last line has the checksum of all others, so each line is returned when the next one is known.
+// The last line is the checksum of all other lines, so each line is returned only when the next is known.
 async function* readRows(file: string): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256');
   let rows = -1;
@@ -151,7 +154,7 @@ async function* readRows(file: string): AsyncGenerator<BackupRow> {
   }
 }
 
-// readline also splits at U+2028, which can be in a text.
+// Splits lines itself, because readline also splits at U+2028, which texts may contain.
 async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

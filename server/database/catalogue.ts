@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isPostgres } from './ledgerTriggers.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Returns the names of all tables with data, whatever version created them, except the tables of the migrations. */
+/** Returns the names of all data tables, also of tables from older or newer versions; excludes the tables of the migrations. */
 export async function listTables(db: Database): Promise<string[]> {
   const { rows } = isPostgres(db as unknown as Kysely<never>)
     ? await sql<{ name: string }>`select tablename as name from pg_tables
@@ -12,7 +12,7 @@ export async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
 }
 
-/** Reads all rows of a table within a transaction, a few at a time. */
+/** Reads all rows of a table in batches, within a transaction. */
 export async function* streamRows(tx: Tx, table: string): AsyncGenerator<Record<string, unknown>> {
   const all = sql`select * from ${sql.table(table)}`;
   if (!isPostgres(tx as unknown as Kysely<never>)) {
@@ -42,7 +42,7 @@ export async function emptyTables(tx: Tx): Promise<void> {
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
-/** Drops all empty tables and what belongs to them, so that the migrations can create them again. */
+/** Drops all tables, which must be empty, with their indexes and triggers, so that migrations can create them again. */
 export async function dropTables(tx: Tx): Promise<void> {
   const isOnPostgres = isPostgres(tx as unknown as Kysely<never>);
   const cascade = isOnPostgres ? sql` cascade` : sql``;
@@ -59,8 +59,8 @@ export async function dropTables(tx: Tx): Promise<void> {
 }
 
 /**
- * Runs `work` without triggers and foreign keys, for rows that were checked when they were first written; foreign keys are checked
- * when it has ended.
+ * Runs `work` with triggers and foreign keys turned off, because restored rows were checked when they were first written. Checks the
+ * foreign keys after `work` has ended.
  */
 export async function withoutChecks(tx: Tx, work: () => Promise<void>): Promise<void> {
   await (isPostgres(tx as unknown as Kysely<never>)
@@ -68,7 +68,7 @@ export async function withoutChecks(tx: Tx, work: () => Promise<void>): Promise<
     : withoutSqliteChecks(tx, work));
 }
 
-// The rows of a backup are in the order of the tables' names, which can be before their parents.
+// A backup's rows are sorted by table name, so a row may come before the row that it refers to.
 async function withoutPostgresChecks(tx: Tx, work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -101,7 +101,7 @@ async function withoutSqliteChecks(tx: Tx, work: () => Promise<void>): Promise<v
   for (const trigger of triggers) await sql.raw(trigger.sql).execute(tx);
 }
 
-/** Inserts rows that a JSON array describes, all with the columns of the first one. */
+/** Inserts rows from a JSON array; all rows must have the columns of the first. */
 export async function insertJson(
   tx: Tx,
   table: string,

@@ -9,14 +9,14 @@ import { openSqlite, sqliteDialect } from './sqlite.ts';
 const pings = new WeakMap<Database, () => Promise<unknown>>();
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Limits of a connection for work on all rows: none but for locks, because other transactions would queue behind a waiting one. */
+/** Limits of a connection for work on all rows: no time limits, except for locks, because other transactions queue behind a waiting one. */
 export const unlimited: ConnectionLimits = {
   statementTimeout: 0,
   lockTimeout: minute,
   queryTimeout: 0,
 };
 
-/** Receives each statement: with placeholders, without its values. */
+/** Receives each statement with placeholders instead of values. */
 export type ObserveStatement = (statement: { sql: string; ms: number; error?: unknown }) => void;
 
 function toLog(observe: ObserveStatement | undefined): Pick<KyselyConfig, 'log'> {
@@ -46,12 +46,12 @@ export function connect(
   }
   const file = openSqlite(data.dir);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
-  // SQLite runs transactions one after another; a ping does not wait for them.
+  // Queries the file directly. Through Kysely, the ping would wait for running transactions, because SQLite runs them one after another.
   pings.set(db, async () => file.prepare('select 1').get());
   return db;
 }
 
-// An extra connection, opened by the first health check: all connections of the pool may be waiting for locks.
+// The first health check opens a separate connection, because all connections of the pool may be waiting for locks.
 function connectForHealth(url: string): Kysely<Schema> {
   const limits = { queryTimeout: second, connectTimeout: second };
   return new Kysely<Schema>({ dialect: postgresDialect(openPostgres(url, 1, limits)) });
@@ -62,7 +62,7 @@ export async function pingDatabase(db: Database): Promise<void> {
   await pings.get(db)?.();
 }
 
-/** Returns the numbers of connections of the pool, and of queries that wait for one; SQLite has one connection. */
+/** Returns the number of connections in the pool, and of queries that wait for a connection. SQLite has one connection. */
 export function readPool(db: Database): { total: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   if (!pool) return { total: 1, idle: 0, waiting: 0 };

@@ -5,14 +5,15 @@ export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, insufficient resources,
-// operator intervention, and the read-only replica that a failover may leave behind for a while.
+// SQLSTATE classes of connection exceptions, insufficient resources and operator intervention
+// (https://www.postgresql.org/docs/current/errcodes-appendix.html); and the code for a read-only replica, which may remain for a while
+// after a failover.
 const unavailableStates = /^(08|53|57|25006)/;
 
 // https://www.sqlite.org/rescode.html: SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN.
 const unavailableSqliteCodes = new Set([8, 10, 13, 14]);
 
-/** Wraps an error that means that the database is unavailable; returns any other error as it is. */
+/** Wraps an error that shows that the database is unavailable; returns all other errors unchanged. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || !isUnavailable(error)) return error;
   return new DatabaseUnavailableError(error.message, { cause: error });
@@ -21,6 +22,6 @@ export function toDatabaseError(error: unknown): unknown {
 function isUnavailable(error: Error): boolean {
   if ('errcode' in error) return unavailableSqliteCodes.has(Number(error.errcode) & 0xff);
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
-  // pg reports lost connections and timeouts as plain errors, often without a code.
+  // pg throws plain errors for lost connections and timeouts, often without a code.
   return !(error instanceof TypeError || error instanceof RangeError);
 }

@@ -9,13 +9,13 @@ import { sqliteFile } from './sqlite.ts';
 /** `quick` reads each page once; `full` also compares the indexes with the rows, which takes about eight times as long. */
 export type IntegrityCheck = 'quick' | 'full';
 
-// About a second from a fast disk. A larger file is checked while the server runs, in another thread.
+// A fast disk reads this many bytes in about a second. A worker thread checks larger files while the server runs.
 const maxBytesAtStart = 512 * 1024 * 1024;
 const maxFaults = 5;
 const pragmas = { quick: 'quick_check', full: 'integrity_check' };
 const integrityWorker = path.join(import.meta.dirname, 'integrityWorker.ts');
 
-/** Returns what is wrong with an SQLite file, at most five faults; empty if it is intact. */
+/** Returns the faults of an SQLite file, at most five; empty if the file is intact. */
 export function findDamage(file: string, check: IntegrityCheck): string[] {
   let database: DatabaseSync | undefined;
   try {
@@ -38,22 +38,22 @@ function isDamage(error: unknown): error is Error {
 }
 
 /**
- * Checks the database file before the first use, unless it is large. Throws a ConfigError with the name of a damaged file and
- * what to do.
+ * Checks the database file before its first use, unless it is large. Throws a ConfigError that names a damaged file and explains what to
+ * do.
  */
 export function assertIntact(data: Config['data']): void {
   const size = getSize(data);
   if (size > 0 && size <= maxBytesAtStart) throwIfDamaged(data, findDamage(getFile(data), 'quick'));
 }
 
-/** Checks a database file that was too large for the start, in another thread. Rejects with a ConfigError if it is damaged. */
+/** Checks a file that was too large to check before the start, in a worker thread. Rejects with a ConfigError if it is damaged. */
 export async function checkLargeFile(
   data: Config['data'],
   { limit = maxBytesAtStart } = {},
 ): Promise<void> {
   if (getSize(data) <= limit) return;
   const worker = new Worker(integrityWorker, { workerData: getFile(data) });
-  // The worker must not keep a server from ending.
+  // A server must be able to end while the worker runs.
   worker.unref();
   const faults = await new Promise<string[]>((resolve, reject) => {
     worker.once('message', resolve);
@@ -62,7 +62,10 @@ export async function checkLargeFile(
   throwIfDamaged(data, faults);
 }
 
-/** Checks the whole database file, with its indexes. Throws a ConfigError if it is damaged; PostgreSQL checks its own files. */
+/**
+ * Checks the whole SQLite file, including its indexes. Throws a ConfigError if it is damaged. Does nothing for PostgreSQL, which checks its
+ * files itself.
+ */
 export function checkEverything(data: Config['data']): void {
   if (getSize(data) > 0) throwIfDamaged(data, findDamage(getFile(data), 'full'));
 }

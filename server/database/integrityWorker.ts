@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findDamage } from './integrity.ts';
 
-// A thread that reads every page of an SQLite file, while other connections read and write.
+// Runs in a worker thread: reads every page of an SQLite file, while other connections read and write.
 parentPort?.postMessage(findDamage(String(workerData), 'quick'));

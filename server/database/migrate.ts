@@ -8,12 +8,12 @@ import { isConflict } from './transaction.ts';
 const maxAttempts = 20;
 const retryDelay = 100;
 
-/** Called when a migration begins, and with its duration in ms when it is done; all are committed together. */
+/** Called when a migration begins, and with its duration in ms when it has ended. All migrations commit together. */
 export type OnMigration = (name: string, ms: number | null) => void;
 
 /**
- * Migrates the database to the newest schema, or to the migration `target`, in one transaction without a time limit; safe if several
- * processes start at once. Throws a ConfigError if the schema is newer.
+ * Migrates the database to the newest schema, or to the migration `target`, in one transaction without a time limit. Several processes may
+ * call it at once. Throws a ConfigError if the database has a newer schema.
  */
 export async function migrate(
   db: Database,
@@ -27,7 +27,8 @@ export async function migrate(
     const migrator = new Migrator({ db, provider });
     const { error } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
     if (!error) return;
-    // Kysely creates its own tables outside a transaction, where SQLite fails at once if another process does.
+    // Tries again after a conflict: Kysely creates its own tables outside a transaction, where SQLite fails at once if another process
+    // creates them too.
     if (attempt >= maxAttempts || !isConflict(error) || db.isTransaction) {
       throw new Error('The database could not be migrated.', { cause: error });
     }

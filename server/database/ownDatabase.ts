@@ -7,8 +7,8 @@ import type { Database } from './schema.ts';
 import { sqliteFile } from './sqlite.ts';
 
 /**
- * Throws a ConfigError for a database that another program created, and for one that was emptied or deleted after this
- * server had used it: filling it with a new schema would hide the loss.
+ * Throws a ConfigError for a database that another program created, and for a database that this server has used but that is now empty or
+ * missing: a new schema would hide the loss.
  */
 export async function assertOwnDatabase(db: Database, data: Config['data']): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -43,12 +43,12 @@ export function markInitialized(data: Config['data']): void {
     mkdirSync(data.dir, { recursive: true, mode: 0o700 });
     writeFileSync(getMarker(data), text, { mode: 0o600 });
   } catch (error) {
-    // With PostgreSQL the server can run without a folder that it may write to.
+    // With PostgreSQL, the server also runs without a writable folder.
     if (!data.url) throw error;
   }
 }
 
-// One folder can have been used with several databases.
+// The same folder may have been used with several databases.
 function getMarker({ url, dir }: Config['data']): string {
   return path.join(
     dir,
@@ -62,7 +62,7 @@ function describeDatabase({ url, dir }: Config['data']): string {
   return url ? `The database ${getAddress(url)}` : path.join(dir, sqliteFile);
 }
 
-// Without user and password, which change.
+// Leaves out user and password, because they may change.
 function getAddress(url: string): string {
   if (!URL.canParse(url)) return 'in DATABASE_URL';
   const { host, pathname } = new URL(url);

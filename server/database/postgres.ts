@@ -31,14 +31,14 @@ export function openPostgres(
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
-    // Ends a query whose connection is dead without a sign, which the timeouts of the server cannot do.
+    // Ends a query whose connection died without a signal. The server's timeouts cannot end such a query.
     query_timeout: queryTimeout,
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Emitted when the database closes an idle connection; the pool replaces it at the next use.
+  // The pool emits this error when the database closes an idle connection, and replaces the connection at the next use.
   pool.on('error', () => undefined);
-  // The same for a connection in use, whose query fails too; without a listener it would end the process.
+  // A connection in use emits the same error, and its query fails too. Without a listener the error would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
@@ -51,7 +51,7 @@ export function postgresDialect(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
   return new PostgresDialect({ pool: discardLostConnections(pool, onEnd) });
 }
 
-// After a timeout the pool would hand out a connection that is still busy with the old query.
+// Closes the connection after a timeout; otherwise the pool would reuse it while it is still busy with the old query.
 function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): PostgresPool {
   return {
     options: pool.options,
@@ -62,7 +62,7 @@ function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
     async connect() {
       const client = await pool.connect().catch(async (error: unknown) => {
         if (!isPoolerError(error)) throw toDatabaseError(error);
-        // The pool reads its options for each connection. Transactions set their own limits (`fenceTransaction`).
+        // The pool reads these options for each new connection. Transactions set their own limits (`fenceTransaction`).
         for (const name of ['statement_timeout', 'lock_timeout'] as const)
           delete pool.options[name];
         return pool.connect().catch((later: unknown) => {
@@ -80,13 +80,13 @@ function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
         }
       };
       const release = (destroy = false) => client.release(destroy || isLost);
-      // Kysely also declares cursors, which this server does not use.
+      // Kysely's interface has cursors too, which this server does not use.
       return { query, release } as unknown as PostgresPoolClient;
     },
   };
 }
 
-// PgBouncer refuses parameters of the start that it cannot restore for the next client.
+// PgBouncer refuses startup parameters that it cannot reset for the next client.
 function isPoolerError(error: unknown): boolean {
   return error instanceof Error && error.message.includes('unsupported startup parameter');
 }

@@ -16,8 +16,8 @@ const pause = second;
 /** Callbacks around the upgrade of the schema. */
 export type UpgradeCallbacks = {
   /**
-   * Called before the server migrates (`remedy` is null) or waits for an operator to migrate (`remedy` is the instruction to log), unless
-   * the database is empty.
+   * Called before the server migrates (`remedy` is null), or while it waits for an operator to migrate (`remedy` is the instruction to
+   * log). Not called if the database is empty.
    */
   onBegin: (remedy: string | null) => Promise<void>;
   onMigration: OnMigration;
@@ -26,8 +26,8 @@ export type UpgradeCallbacks = {
 };
 
 /**
- * Brings the schema of a starting server up to date: migrates a database that is empty or small, and waits for an operator to migrate
- * a large one. Throws a ConfigError if the schema is newer.
+ * Updates the schema when a server starts: migrates an empty or small database, and waits for an operator to migrate a large one. Throws a
+ * ConfigError if the schema is newer.
  */
 export async function prepareSchema(
   db: Database,

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 type Page = { data: unknown[] };
 
-/** Lists that contain the rows of `addJobs` and `addHistory`. */
+/** Lists that contain rows of `addJobs` and `addHistory`. */
 const lists = [
   '/api/jobs?sort=newest&per_page=100',
   '/api/jobs?sort=pay&per_page=100',
@@ -16,7 +16,7 @@ const lists = [
   '/api/job/history?group=completed&per_page=100',
 ];
 
-/** Lists without a helper that adds rows, so that a whole page is compared with half a page. */
+/** Lists for which no function adds rows, so the test compares a whole page with half a page. */
 const paymentLists = ['/api/payment?', '/api/payment/transaction?', '/api/payment/withdrawal?'];
 
 describe.each(databaseKinds)('a list on %s', (kind) => {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   afterAll(() => server.close());
 
   async function countQueries(url: string): Promise<{ rows: number; queries: number }> {
-    // Spies on the class, because a transaction has its own executor.
+    // Spies on the class, because each transaction has its own executor.
     const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
     const { body } = await user.get<Page>(url);
     const queries = spy.mock.calls.length;
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     const all = await countQueries(`${list}per_page=100`);
     const half = await countQueries(`${list}per_page=${Math.ceil(all.rows / 2)}`);
     expect(all.rows).toBeGreaterThan(half.rows + 1);
-    // The longer page may contain further kinds of rows, which cost a query a kind, not a query a row.
+    // The longer page may contain more kinds of rows, and each kind may cost one query. A query for each row is a fault.
     expect(all.queries - half.queries).toBeLessThan(all.rows - half.rows);
   });
 

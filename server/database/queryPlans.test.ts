@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const thisYear = new Date().getUTCFullYear();
 
-/** How a database explains a query, and the parts of a plan that read a whole table. */
+/** The statement that explains a query, and the parts of a plan that read a whole table. */
 const explanations: Record<
   DatabaseKind,
   { prefix: string; findScans: (rows: unknown[]) => string[] }
@@ -32,10 +32,10 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {
-    // The setting below is of one connection.
+    // Uses one connection, because the setting below applies to one connection only.
     server = await openTestServer({ kind, env: { DATABASE_POOL_SIZE: '1' } });
     user = await server.signedIn('approved');
-    // PostgreSQL prefers to read small tables whole; without that choice it does so only where no index helps.
+    // PostgreSQL prefers to read small tables whole. With this setting it does so only if no index helps.
     if (kind === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(server.services.db);
   });
   afterAll(() => server.close());
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
   async function findScans(work: () => Promise<unknown>): Promise<string[]> {
     const executor = server.services.db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
-    // Spies on the class, because a transaction has its own executor.
+    // Spies on the class, because each transaction has its own executor.
     const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
     await work();
     const queries = spy.mock.calls.map(([query]) => query);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     '/api/jobs?platform=tiktok&category=food&pay_type=fixed&pay_min=1&pay_max=90000',
     '/api/user',
   ])('GET %s reads no table whole', async (url) => {
-    // `job_versions` has one row, and the other two are results of subqueries.
+    // `job_versions` has one row; the other two scans read results of subqueries.
     const allowed = /job_versions|^SCAN (?:pending|effective):/;
     const scans = await findScans(async () => {
       expect((await user.get(url)).status).toBe(200);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     await user.post('/api/profile', { preferences: { job_alerts: ['food'] } });
     const { db } = server.services;
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
-    // Both are queues, which are empty most of the time.
+    // Both tables are queues, which are empty most of the time.
     const allowed = /new_jobs|^SCAN job_matches /;
     const scans = await findScans(() => runDueJobs(server.services));
     expect(scans.filter((scan) => !allowed.test(scan))).toEqual([]);

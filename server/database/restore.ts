@@ -10,9 +10,9 @@ const maxBatchRows = 500;
 const maxBatchLength = 1_000_000;
 
 /**
- * Replaces all data with a backup in one transaction, and migrates a backup of an older version forward. Ends all sessions, codes and
- * OAuth flows, which may have been ended or used since the backup; only the links that undo a change remain valid. `audit` returns a
- * sentence for each fault; throws a BackupError if there is one, and for a backup of a newer version.
+ * Replaces all data with a backup in one transaction, and migrates backups of older versions. Ends all sessions, codes and OAuth flows,
+ * because they may have ended or been used since the backup; only links that undo a change stay valid. `audit` returns a sentence for each
+ * fault. Throws a BackupError if there is a fault, or if the backup is from a newer version.
  */
 export async function restoreBackup(
   db: Database,
@@ -32,7 +32,7 @@ export async function restoreBackup(
     const erased = await readErased(tx);
     await prepareTables(tx, migration);
     await withoutChecks(tx, async () => {
-      // A migration can have inserted rows.
+      // Deletes rows that a migration has inserted.
       await emptyTables(tx);
       await insertRows(tx, backup);
     });
@@ -44,7 +44,7 @@ export async function restoreBackup(
   });
 }
 
-/** Leaves empty tables of the schema that the backup was written with. */
+/** Creates empty tables with the schema of the backup. */
 async function prepareTables(tx: Tx, migration: string): Promise<void> {
   const { kind } = await readSchemaState(tx);
   if (kind === 'current' && migration === Object.keys(migrations).at(-1)) return;
@@ -81,7 +81,7 @@ async function insertRows(tx: Tx, { readRows }: Backup): Promise<void> {
 
 type OperatorLog = Selectable<Schema['operator_log']>[];
 
-// A restore is a command of the operator, and must not delete the log of these commands.
+// Keeps the operators' log: the restore itself is one of the logged commands.
 async function readOperatorLog(tx: Tx): Promise<OperatorLog> {
   if (!(await listTables(tx)).includes('operator_log')) return [];
   return tx.selectFrom('operator_log').selectAll().execute();
@@ -99,13 +99,13 @@ async function addOperatorLog(tx: Tx, log: OperatorLog): Promise<void> {
 
 type Closings = Selectable<Schema['account_closings']>[];
 
-// A backup from before an erasure still has the person.
+// A backup that was written before an erasure still has the person's data.
 async function readErased(tx: Tx): Promise<Closings> {
   if (!(await listTables(tx)).includes('account_closings')) return [];
   return tx.selectFrom('account_closings').selectAll().where('closed_at', 'is not', null).execute();
 }
 
-/** Closes the accounts again that were erased since the backup, so that the next run of due jobs erases them. */
+/** Closes accounts again that were erased after the backup, so that the next run of due jobs erases them. */
 async function eraseAgain(tx: Tx, erased: Closings): Promise<void> {
   for (const closing of erased) {
     const { account_id: id, closes_at } = closing;
@@ -131,7 +131,7 @@ async function eraseAgain(tx: Tx, erased: Closings): Promise<void> {
 }
 
 function isRestored({ table, row }: BackupRow): boolean {
-  // Before the links that undo a change, no code was restored.
+  // Backups from before these links existed do not have this column.
   if (table === 'otp_challenges') return (row['restores_json'] ?? null) !== null;
   return table !== 'sessions' && table !== 'oauth_flows';
 }

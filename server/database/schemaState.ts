@@ -9,7 +9,7 @@ import type { Database, Tx } from './schema.ts';
 const migrationLock = sql.raw('3853314791062309107');
 const [statementTimeout, lockTimeout] = [15 * second, 10 * second].map(String);
 
-/** How the schema of a database compares with this code; `pending` are the migrations that it lacks. */
+/** The state of a database's schema relative to this code; `pending` are the migrations that the database lacks. */
 export type SchemaState = {
   kind: 'empty' | 'older' | 'current' | 'newer';
   /** Number of applied migrations. */
@@ -45,7 +45,7 @@ export async function readSchemaState(db: Database): Promise<SchemaState> {
   return { kind, version: applied.size, pending };
 }
 
-/** Throws a NewerSchemaError if another process has migrated the database beyond the schema of this one. */
+/** Throws a NewerSchemaError if another process has migrated the database to a newer schema. */
 export async function assertKnownSchema(db: Database): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select count(*) as version from kysely_migration`.execute(db);
@@ -53,9 +53,8 @@ export async function assertKnownSchema(db: Database): Promise<void> {
 }
 
 /**
- * Protects a transaction that writes: throws a NewerSchemaError if the schema is newer, and a DatabaseUnavailableError while it is
- * migrated; no migration begins before the transaction ends. On PostgreSQL it also sets the time limits, which a connection from a
- * pooler may not have.
+ * Protects a writing transaction: throws a NewerSchemaError if the schema is newer, and a DatabaseUnavailableError during a migration. No
+ * migration begins before the transaction ends. On PostgreSQL, also sets the time limits, because connections from a pooler may lack them.
  */
 export async function fenceTransaction(tx: Tx): Promise<void> {
   if (!isPostgres(tx as unknown as Kysely<never>)) return assertKnownSchema(tx);
@@ -64,7 +63,7 @@ export async function fenceTransaction(tx: Tx): Promise<void> {
       set_config('statement_timeout', ${statementTimeout}, true),
       set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
   if (!rows[0]?.is_free) throw new DatabaseUnavailableError('The database is being upgraded.');
-  // A separate statement sees what was committed before the lock was taken.
+  // Uses a separate statement, which sees everything that was committed before the lock was granted.
   await assertKnownSchema(tx);
 }
 
@@ -74,7 +73,7 @@ export async function liftTimeLimit(db: Database): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
 }
 
-/** Takes the lock of migrations until the end of the transaction; other processes do not write meanwhile. */
+/** Holds the lock of migrations until the end of the transaction; other processes cannot write meanwhile. */
 export async function lockSchema(tx: Tx): Promise<void> {
   if (!isPostgres(tx as unknown as Kysely<never>)) return;
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);

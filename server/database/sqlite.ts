@@ -15,15 +15,15 @@ const maxCachedStatements = 500;
 export const sqliteFile = 'byline.sqlite';
 
 /**
- * Opens the SQLite file of a data folder, creating both if needed for the owner only: WAL and foreign keys on. SQLite itself
- * does not flush commits; the dialect does so before it reports a commit.
+ * Opens the SQLite file of a data folder in WAL mode with foreign keys. Creates folder and file if needed, readable by their owner only.
+ * SQLite does not flush commits itself; the dialect flushes them before it reports a commit.
  */
 export function openSqlite(dataDir: string): DatabaseSync {
   const file = path.join(dataDir, sqliteFile);
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
   closeSync(openSync(file, 'a'));
-  // SQLite creates the files of the WAL with the same mode.
+  // SQLite creates the WAL files with the mode of the database file.
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
@@ -41,7 +41,7 @@ export function openSqlite(dataDir: string): DatabaseSync {
   return database;
 }
 
-// If two processes enable WAL on a new file at once, SQLite fails in one of them immediately, despite the timeout.
+// If two processes enable WAL on a new file at once, SQLite fails immediately in one of them and ignores the timeout.
 function enableWal(database: DatabaseSync): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));
   const end = performance.now() + busyTimeout;

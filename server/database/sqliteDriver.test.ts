@@ -41,7 +41,7 @@ async function replaceFlush(flush: () => Promise<void>) {
   return vi.spyOn(prototype, 'datasync').mockImplementation(flush);
 }
 
-/** Counts the turns of the event loop until work has finished. */
+/** Counts the turns of the event loop until `work` has finished. */
 async function countTurns(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
@@ -92,7 +92,7 @@ describe.each([
     other.close();
     await writing;
     expect(await count()).toBe(1);
-    // SQLite itself would wait on the main thread.
+    // SQLite's own timeout would block the main thread.
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
     expect(rows).toEqual([{ timeout: 0 }]);
   });

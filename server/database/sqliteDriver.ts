@@ -13,7 +13,7 @@ import { second } from '../durations.ts';
 import { isConflict } from './transaction.ts';
 import { WalFlusher } from './walFlusher.ts';
 
-/** Time in ms for which queries may run before other events of the process have their turn. */
+/** Time in ms for which queries may run before the process handles other events. */
 const maxTurn = 2;
 /** Time in ms between two attempts to get the write lock that another process holds. */
 const lockPause = 5;
@@ -21,8 +21,8 @@ const lockPause = 5;
 const lockTimeout = 15 * second;
 
 /**
- * Kysely's dialect for one SQLite connection, whose statements run one after another on the main thread. What takes long does
- * not block it: waiting for the write lock of another process, and flushing commits to the disk. `file` is in WAL mode.
+ * Kysely's dialect for one SQLite connection, whose statements run one after another on the main thread. Two slow operations do not block
+ * the thread: waiting for another process's write lock, and flushing commits to the disk. `file` is in WAL mode.
  */
 export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -44,7 +44,7 @@ export class NonBlockingSqliteDialect extends SqliteDialect {
 }
 
 class NonBlockingAdapter extends SqliteAdapter {
-  // The driver has its own lock, which it can release before a commit is flushed.
+  // Uses the driver's own lock, which can be released before a commit is flushed.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -72,7 +72,7 @@ class NonBlockingDriver extends SqliteDriver {
       this.#flusher,
     );
     await connection.acquire();
-    // SQLite responds without waiting, so a queue of queries would keep every other event out until it is empty.
+    // SQLite's statements are synchronous, so a queue of queries would block all other events until it is empty.
     if (performance.now() >= this.#turnEndsAt) {
       await new Promise((resolve) => setImmediate(resolve));
       this.#turnEndsAt = performance.now() + maxTurn;
@@ -80,7 +80,8 @@ class NonBlockingDriver extends SqliteDriver {
     return connection;
   }
 
-  // A deferred transaction that reads and then writes fails if another process has written in between.
+  // Takes the write lock at the start. A deferred transaction that reads and then writes would fail if another process has written in
+  // between.
   override async beginTransaction(
     connection: NonBlockingConnection,
     settings?: TransactionSettings,
@@ -101,7 +102,7 @@ class NonBlockingDriver extends SqliteDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // SQLite has rolled back by itself after some errors, such as a full disk.
+      // After some errors, such as a full disk, SQLite has already rolled back.
       if (!(error instanceof Error && error.message.includes('no transaction is active')))
         throw error;
     } finally {
@@ -119,14 +120,14 @@ class NonBlockingDriver extends SqliteDriver {
   }
 }
 
-/** The one connection as a caller sees it, who holds its lock for a statement or a transaction. */
+/** The view of the one connection for a caller who holds its lock for a statement or a transaction. */
 class NonBlockingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #lock: Lock;
   readonly #flusher: WalFlusher;
   #isAcquired = false;
   isInTransaction = false;
-  /** Whether its transaction writes nothing, so that there is nothing to flush. */
+  /** True if the transaction writes nothing, so that there is nothing to flush. */
   isReadOnly = false;
 
   constructor(connection: DatabaseConnection, lock: Lock, flusher: WalFlusher) {
@@ -147,7 +148,7 @@ class NonBlockingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // A previous write on this connection has released the lock to flush.
+    // An earlier write has released the lock before its flush, so waits for that flush.
     await this.acquire();
     const result = await this.#executeWhenUnlocked<Row>(query);
     if (!this.isInTransaction && isWrite(query.sql)) await this.flush();
@@ -158,7 +159,7 @@ class NonBlockingConnection implements DatabaseConnection {
     return this.#connection.streamQuery<Row>(query, chunkSize);
   }
 
-  /** Waits until the commits so far are on the disk; the connection is free for others meanwhile. */
+  /** Waits until all previous commits are on the disk; other callers can use the connection meanwhile. */
   async flush(): Promise<void> {
     this.release();
     await this.#flusher.flush();

@@ -5,9 +5,8 @@ const maxAttempts = 4;
 const conflictCodes = new Set(['40001', '40P01', 'SQLITE_BUSY']);
 
 /**
- * Runs `work` in a transaction and returns after the commit. Retries after a conflict with another transaction
- * (deadlock, busy file); rolls back and rethrows every other error. Throws a NewerSchemaError if a newer version has migrated the
- * database.
+ * Runs `work` in a transaction and returns after the commit. Retries after a conflict with another transaction (deadlock, busy file); rolls
+ * back and rethrows all other errors. Throws a NewerSchemaError if a newer version has migrated the database.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -26,8 +25,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Runs `work` for one row after the other, each in its own transaction. Returns how often it returned true; false is for a row that
- * another process has taken or that has changed meanwhile.
+ * Runs `work` for each row in turn, each time in a separate transaction. Returns how often `work` returned true; it returns false for a row
+ * that another process has taken or changed.
  */
 export async function inTransactions<Row>(
   db: Database,
@@ -40,8 +39,8 @@ export async function inTransactions<Row>(
 }
 
 /**
- * Runs reads on one snapshot of the database, which writers neither change nor wait for. Within a transaction `read` sees what
- * that transaction sees.
+ * Runs reads on one snapshot of the database. Writers neither change the snapshot nor wait for it. Within a transaction, `read` sees the
+ * state of that transaction.
  */
 export async function inSnapshot<Result>(
   db: Database,

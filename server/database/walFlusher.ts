@@ -21,9 +21,9 @@ export class WalFlusher {
     this.#file = file;
   }
 
-  /** Resolves when all commits so far are on the disk; rejects with a DatabaseUnavailableError if that fails. */
+  /** Resolves when all previous commits are on the disk; rejects with a DatabaseUnavailableError if flushing fails. */
   flush(): Promise<void> {
-    // A flush that is already running may have begun before this commit, so it does not count.
+    // Does not share a flush that is already running, because it may have begun before this commit.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -34,7 +34,7 @@ export class WalFlusher {
     return this.#next;
   }
 
-  /** Waits for flushes and the checkpoint. */
+  /** Waits until flushes and checkpoint have finished. */
   async close(): Promise<void> {
     await (this.#next ?? this.#running).catch(() => undefined);
     await this.#checkpoint;
@@ -51,7 +51,8 @@ export class WalFlusher {
     if (this.#flushes % flushesPerCheckpoint === 0) this.#checkpoint ??= this.#runCheckpoint();
   }
 
-  // By default SQLite copies the log during a commit, on the main thread. It still does if the log becomes long.
+  // By default, SQLite copies the log into the file during a commit, on the main thread. With this limit it does so only if the log becomes
+  // long.
   #runCheckpoint(): Promise<void> {
     return new Promise((resolve) => {
       const worker = new Worker(checkpointWorker, { workerData: this.#file });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts how often the due date of a step was moved, so that a calendar replaces the earlier event. */
+/** Adds a count of how often the due date of a step was moved. Calendar programs replace an event only if its count is higher. */
 export const dueVersions: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createLedgerTriggers, dropLedgerTriggers } from '../ledgerTriggers.ts';
 
-/** Numbers the ledger entries of each owner, over all and by type, so that a page of any filter is a range of numbers. */
+/** Numbers the ledger entries of each owner, in total and by type, so that a page of any filter is a range of numbers. */
 export const entryPositions: Migration = {
   async up(db: Kysely<never>) {
     await db.schema

@@ -32,7 +32,7 @@ export const notifications: Migration = {
       .on('application_steps')
       .columns(['status', 'due_at'])
       .execute();
-    // The index above begins with the same column.
+    // Drops the older index, because the index above begins with the same column.
     await schema.dropIndex('steps_status').execute();
   },
 };

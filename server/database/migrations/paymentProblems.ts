@@ -6,7 +6,7 @@ import { day } from '../../durations.ts';
 export const paymentProblems: Migration = {
   async up(db: Kysely<never>) {
     const { schema } = db;
-    // SQLite adds one column at a time.
+    // Adds columns one by one, because SQLite does not support several in one statement.
     for (const name of ['late_since', 'held_at', 'answer_by', 'review_on', 'escalated_at']) {
       await schema.alterTable('payments').addColumn(name, 'bigint').execute();
     }

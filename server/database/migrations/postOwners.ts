@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds whether the address of a submitted post shows the connected account; unknown for older ones. */
+/** Adds a flag to submitted posts: whether the address shows the connected account. The flag is null for older posts. */
 export const postOwners: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

@@ -5,7 +5,7 @@ import { isPostgres } from '../ledgerTriggers.ts';
 /** Columns of a job that the counts of a search depend on. */
 const columns = 'state, platform_set, category_set, country, pay_type, pay_min, pay_max, apply_by';
 
-/** Adds the lifetime earnings to ledger accounts, and a version that changes with the jobs. */
+/** Adds lifetime earnings to ledger accounts, and a version number that changes with every change of jobs. */
 export const runningTotals: Migration = {
   async up(db: Kysely<never>) {
     await db.schema
@@ -37,7 +37,7 @@ export const runningTotals: Migration = {
   },
 };
 
-// The version is random, so that it cannot repeat after an older backup was restored.
+// The version is random, so that versions do not repeat after an older backup is restored.
 async function createTriggers(db: Kysely<never>): Promise<void> {
   const changes = ['insert', `update of ${columns}`, 'delete'];
   if (isPostgres(db)) {

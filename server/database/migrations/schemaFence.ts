@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../ledgerTriggers.ts';
 
-// The lock that Kysely takes while it migrates a PostgreSQL database.
+// The lock that Kysely holds while it migrates a PostgreSQL database.
 const migrationLock = sql.raw('3853314791062309107');
 
 /**
- * Refuses ledger transactions of processes with another schema than the database has, and entries of wallets without position: a
- * process of an older version that still runs would post rows that lack what the newer version needs.
+ * Refuses ledger transactions from processes whose schema differs from the database's, and wallet entries without a position. Otherwise an
+ * older process that still runs would post rows without the columns that the newer version needs.
  */
 export const schemaFence: Migration = {
   async up(db: Kysely<never>) {
@@ -19,7 +19,7 @@ export const schemaFence: Migration = {
   },
 };
 
-// 57P03 is "cannot connect now": every version of the server responds 503 to it.
+// 57P03 means "cannot connect now". All versions of the server respond 503 to this error.
 async function fencePostgres(db: Kysely<never>): Promise<void> {
   await sql`create function require_schema() returns trigger language plpgsql as $$
     declare current_version integer;

@@ -37,7 +37,7 @@ export const socialAccounts: Migration = {
 
 type Rows = Record<'social_accounts' | 'social_accounts_new', Record<string, unknown>>;
 
-// Without `avatar_url`, which is new.
+// Copies all columns but `avatar_url`, which is new.
 const copiedColumns = [
   'id',
   'account_id',
@@ -53,7 +53,7 @@ const copiedColumns = [
   'problem',
 ];
 
-// SQLite cannot make a column nullable, so both databases get a new table.
+// Creates a new table in both databases, because SQLite cannot make a column nullable.
 async function rebuildSocialAccounts(db: Kysely<Rows>): Promise<void> {
   await db.schema
     .createTable('social_accounts_new')

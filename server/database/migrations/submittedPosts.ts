@@ -90,7 +90,7 @@ async function copyPosts(db: Kysely<never>, live: LiveStep): Promise<void> {
   }
 }
 
-// Sets `counts` for the first submission of each post. Work that will not be paid does not count.
+// Sets `counts` for the first submission of each post. Ignores work that will not be paid.
 async function countFirst(db: Kysely<never>): Promise<void> {
   const mayBePaid = (table: string) => sql`not exists (select 1 from application_steps as step
     where step.application_id = ${sql.ref(`${table}.application_id`)}

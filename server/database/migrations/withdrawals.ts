@@ -31,7 +31,7 @@ async function createIndexes(schema: SchemaModule): Promise<void> {
   for (const [name, columns] of Object.entries(indexes)) {
     await schema.createIndex(name).on('withdrawals').columns(columns).execute();
   }
-  // Idempotency keys are deleted after two days; this prevents a second effect for ever.
+  // Idempotency keys are deleted after two days. This index prevents a second effect of the same key after that.
   await schema
     .createIndex('withdrawal_client_ref_once')
     .unique()
@@ -59,7 +59,7 @@ async function createTables(schema: SchemaModule): Promise<void> {
     .addColumn('actor', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())
-    // No state is entered twice, so nothing is paid or credited back twice.
+    // The primary key lets a withdrawal enter each state only once, so nothing is paid or credited back twice.
     .addUniqueConstraint('withdrawal_state_once', ['withdrawal_id', 'state'])
     .execute();
   await schema

@@ -27,13 +27,13 @@ export type AccountTables = {
     created_at: number;
     starred_json: Generated<string>;
   };
-  /** Accounts that are being closed or were erased; their state is `suspended` meanwhile. */
+  /** Accounts that are being closed or were erased; until the erasure, their state is `suspended`. */
   account_closings: {
     account_id: string;
-    /** State that the account gets back if it is kept. */
+    /** The state to which the account returns if its owner reopens it. */
     former_state: AccountState;
     actor: 'publisher' | 'staff';
-    /** JSON of the amounts that the owner has agreed to give up, by currency. */
+    /** The amounts that the owner has agreed to give up, as JSON by currency. */
     gives_up_json: string;
     requested_at: number;
     /** Time from which the account is erased. */
@@ -58,10 +58,10 @@ export type AccountTables = {
   /** The categories whose new jobs are mailed to an account. */
   job_alerts: { account_id: string; category: string };
   avatars: {
-    /** Part of the picture's address: a secret, new with each picture. */
+    /** A secret in the picture's URL, new for each picture. */
     id: string;
     account_id: string;
-    /** WebP file in base64, the same in both databases and their backups. */
+    /** WebP file in base64, so that both databases and their backups store the same text. */
     webp: string;
     created_at: number;
   };
@@ -77,19 +77,19 @@ export type AccountTables = {
     public_id: string;
     browser_name: string | null;
     system_name: string | null;
-    /** Time of the last proof by a factor of the account: signing in, or a code to a verified contact. */
+    /** Time when the user last proved to own the account: by signing in, or by a code to a verified contact. */
     proved_at: Generated<number>;
   };
   otp_challenges: {
     id: string;
     purpose: CodePurpose;
     channel: CodeChannel;
-    /** Recipient: an email address or a number. */
+    /** Recipient: an email address or a phone number. */
     target: string;
     account_id: string | null;
     /** Digest of the secret in the cookie of the browser that requested the code. */
     browser: string;
-    /** HMAC with that secret, so that the database alone does not reveal the code. */
+    /** HMAC of the code, with the browser's secret as key, so that the database alone does not reveal the code. */
     code_hash: string;
     /** Digest of the token in the emailed link of a reset. */
     link_hash: string | null;

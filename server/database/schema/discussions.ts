@@ -7,7 +7,7 @@ export type DiscussionTables = {
   discussions: {
     account_id: string;
     job_id: string;
-    /** Position of the newest message; incremented under the row's lock, so that positions commit in order. */
+    /** Position of the newest message; incremented while the row is locked, so that messages commit in the order of their positions. */
     last_position: number;
     /** Position up to which the publisher has read. */
     read_position: number;
@@ -28,7 +28,7 @@ export type DiscussionTables = {
     language: Generated<string>;
     message_key: string | null;
     values_json: string | null;
-    /** What a message of the platform reports; unique, so that nothing is reported twice. */
+    /** The event that a message of the platform reports; unique, so that no event is reported twice. */
     event: string | null;
     client_ref: string | null;
     extension_id: string | null;
@@ -48,7 +48,7 @@ export type DiscussionTables = {
     decided_at: number | null;
   };
   attachments: {
-    /** Also the name of the file in the storage. */
+    /** The id is also the file name in the storage. */
     id: string;
     account_id: string;
     name: string;

@@ -27,7 +27,7 @@ export type JobTables = {
     pay_days_median: number | null;
     jobs_completed: number;
   };
-  /** One row with a random number that triggers replace whenever the counts of a search may change. */
+  /** One row with a random number, which triggers replace whenever the counts of a search may change. */
   job_versions: { id: number; version: number };
   jobs: {
     id: string;
@@ -65,7 +65,7 @@ export type JobTables = {
     pay_days: number;
     behaviour: Behaviour | null;
   };
-  /** Long texts of a job, in their own table so that a search reads short rows only. */
+  /** Long texts of a job. A separate table keeps the rows that a search reads short. */
   job_texts: {
     job_id: string;
     description: string;
@@ -83,9 +83,9 @@ export type JobTables = {
     min_engagement: number;
   };
   job_categories: { job_id: string; category: string };
-  /** Jobs that were not compared with the job alerts yet. */
+  /** Jobs that were not yet compared with the job alerts. */
   new_jobs: { job_id: string };
-  /** New jobs that match the alerts of an account and were not mailed yet. */
+  /** New jobs that match an account's alerts and were not yet mailed. */
   job_matches: { account_id: string; job_id: string; matched_at: number };
   tasks: {
     id: string;

@@ -8,12 +8,12 @@ import type {
   WithdrawalState,
 } from '../../../contract/rules/states.ts';
 
-/** Who moves a withdrawal. */
+/** Who changes the state of a withdrawal. */
 export type WithdrawalActor = 'publisher' | 'staff' | 'bank' | 'migration';
 
 /** Payments, withdrawals and the append-only ledger. */
 export type MoneyTables = {
-  /** The newest reference rate of each currency, to compare amounts; no money is converted by it. */
+  /** The newest reference rate of each currency. Rates are for comparing amounts; no money is converted. */
   reference_rates: {
     currency: string;
     /** Units of the currency for one euro. */
@@ -45,14 +45,14 @@ export type MoneyTables = {
     funded: number;
     reason: string | null;
     created_at: number;
-    /** The first date that was missed; null while none was, and again once a hold is released. */
+    /** The first missed date; null if no date was missed, and after a hold is released. */
     late_since: Generated<number | null>;
     held_at: Generated<number | null>;
-    /** When the publisher hears more about a late payment; a promise that was missed stays. */
+    /** The promised day of an answer about a late payment; a missed promise stays. */
     answer_by: Generated<number | null>;
     /** When a hold is reviewed. */
     review_on: Generated<number | null>;
-    /** When the support was told that `answer_by` or `review_on` has passed. */
+    /** When support was notified that `answer_by` or `review_on` has passed. */
     escalated_at: Generated<number | null>;
     /** Why it is late or on hold. */
     problem_code: Generated<ProblemReason | null>;
@@ -67,7 +67,7 @@ export type MoneyTables = {
     job_id: string;
     payment_id: string;
     about: CaseSubject;
-    /** Identifies the decision, which is disagreed with only once. */
+    /** Identifies the decision, so that a publisher can object only once. */
     decision: string;
     state: CaseState;
     /** What the publisher wrote. */
@@ -77,14 +77,14 @@ export type MoneyTables = {
     brand_reply: string | null;
     outcome: CaseOutcome | null;
     outcome_text: string | null;
-    /** What is paid by the outcome, in the currency of the payment. */
+    /** The amount that the outcome pays, in the currency of the payment. */
     amount: number | null;
     opened_at: number;
     due_by: number;
     heard_at: number | null;
     decided_at: number | null;
     closed_at: number | null;
-    /** When the support was told that `due_by` has passed. */
+    /** When support was notified that `due_by` has passed. */
     escalated_at: number | null;
   };
   withdrawals: {
@@ -112,10 +112,10 @@ export type MoneyTables = {
     payee_json: Generated<string | null>;
     /** Account number or PayPal address at that time; encrypted as in payout methods. */
     sealed_details: Generated<string | null>;
-    /** The payout file that it was sent to the bank with. */
+    /** The payout file with which the withdrawal was sent to the bank. */
     batch_id: Generated<string | null>;
   };
-  /** Every state that a withdrawal has had, each once, and who moved it there. */
+  /** Every state that a withdrawal has entered (each once), and who caused the change. */
   withdrawal_events: {
     id: string;
     withdrawal_id: string;
@@ -124,7 +124,7 @@ export type MoneyTables = {
     at: number;
     note: string;
   };
-  /** One file for the bank; its content follows from the withdrawals of the batch. */
+  /** One file for the bank, written from the withdrawals of the batch. */
   payout_batches: {
     id: string;
     currency: string;
@@ -150,20 +150,23 @@ export type MoneyTables = {
     /** Sum of the entries, for the constraint against overdrafts. */
     balance: number;
     entries: number;
-    /** Sum of the entries that are not of withdrawals. */
+    /** Sum of all entries except withdrawals. */
     earned: number;
     may_be_negative: number;
   };
   ledger_transactions: {
     id: string;
-    /** Identifies what happened, so that it is posted only once. */
+    /** Identifies the event, so that it is posted only once. */
     event: string;
     at: number;
     ref_kind: 'job' | 'withdrawal' | null;
     ref_id: string | null;
     /** Job title, reference or reason, part of the translated description. */
     subject: string;
-    /** Schema of the process that posted it, which a trigger compares with the database; null before there was one. */
+    /**
+     * Schema version of the process that posted the entry, which a trigger compares with the database; null for entries from before schema
+     * versions.
+     */
     schema_version: Generated<number | null>;
   };
   ledger_entries: {
@@ -176,12 +179,12 @@ export type MoneyTables = {
     balance_after: number;
     /** Never before the `at` of the owner's previous entry. */
     at: number;
-    /** The owner of the wallet. `position` numbers the owner's entries, `type_position` those of the same type. */
+    /** The owner of the wallet. `position` numbers all entries of the owner, `type_position` the entries of the same type. */
     account_id: string | null;
     position: number | null;
     type_position: number | null;
   };
-  /** The number of entries of an owner by type, and of all with the empty type. */
+  /** The number of entries of an owner by type; the empty type counts all entries. */
   ledger_counters: {
     account_id: string;
     type: TransactionType | 'counterpart' | '';

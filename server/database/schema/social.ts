@@ -28,7 +28,7 @@ export type SocialTables = {
   };
   social_grants: {
     social_account_id: string;
-    /** Encrypted, as the refresh token. */
+    /** Encrypted, like the refresh token. */
     access_token: string;
     refresh_token: string | null;
     /** Null if only the user can revoke the grant. */

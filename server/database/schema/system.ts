@@ -17,7 +17,7 @@ export type SystemTables = {
     created_at: number;
     /** The payment that a question is about. */
     payment_id: Generated<string | null>;
-    /** By when the support replies. */
+    /** Time by which support must reply. */
     reply_by: Generated<number | null>;
     answer: Generated<string | null>;
     answered_at: Generated<number | null>;
@@ -51,20 +51,20 @@ export type SystemTables = {
     recipient: string;
     subject: string;
     body: string;
-    /** A decoy is never sent; it makes the work the same for an unknown address. */
+    /** A decoy is stored but never sent, so that the server does the same work for an unknown address. */
     state: 'queued' | 'sent' | 'failed' | 'decoy' | 'expired' | 'cancelled';
     attempts: number;
     /** System time of the next attempt. */
     next_at: number;
     /** System time after which the message is not sent. */
     expires_at: number | null;
-    /** Address with which the recipient unsubscribes (RFC 8058); null for mails that nobody can turn off. */
+    /** URL for unsubscribing (RFC 8058); null for emails that users cannot turn off. */
     unsubscribe: Generated<string | null>;
     /** System time from which the five days of attempts count. */
     queued_at: Generated<number | null>;
     /** Name and code of the last error. */
     error: Generated<string | null>;
-    /** JSON of what is sent instead once the message has expired. */
+    /** The message to send after this message has expired, as JSON. */
     late_text: Generated<string | null>;
   };
 };

@@ -34,20 +34,20 @@ export type WorkTables = {
     application_id: string;
     task_id: string;
     key: StepKey;
-    /** Order over all tasks and steps of the application. */
+    /** Order of the step among all steps of the application. */
     position: number;
     status: StepStatus;
     opens_at: number | null;
     due_at: number;
     /** How often the due date was moved. */
     due_version: number;
-    /** Where the due date was before its last move, and the event that moved it. */
+    /** The previous due date, and the event that moved it. */
     moved_from: Generated<number | null>;
     moved_why: Generated<MoveReason | null>;
     revisions_left: number;
     auto_approve_at: number | null;
     changed_at: number;
-    /** The due date of which the publisher was reminded. */
+    /** The due date for which a reminder was sent. */
     reminded_for: Generated<number | null>;
   };
   submissions: {
@@ -78,7 +78,7 @@ export type WorkTables = {
     created_at: number;
     sent_at: number | null;
     arrived_at: number | null;
-    /** When the creator last said that it did not arrive. */
+    /** When the creator last reported that the product has not arrived. */
     reported_at: number | null;
   };
   /** Brief and terms of each version that a publisher has agreed to. */
@@ -94,7 +94,10 @@ export type WorkTables = {
     platform: Platform;
     /** Identifies the post on its platform, whatever its address. */
     post_id: string;
-    /** 1 for the only submission of a post by an account; 0 for older repetitions, and after the work was rejected or missed. */
+    /**
+     * 1 for an account's only valid submission of a post. 0 for repeated submissions from before repetition was prevented, and after the
+     * work was rejected or missed.
+     */
     counts: number;
     /** 1 if the address of the post shows that the connected account published it. */
     shows_account: number;

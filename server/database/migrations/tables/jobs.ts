@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SchemaModule } from 'kysely';
 
 /**
- * Creates brands, jobs, tasks and invitations. `tableOption` follows each `create table` of the tables that are found by their
- * primary key: `without rowid` in SQLite.
+ * Creates brands, jobs, tasks and invitations. `tableOption` is appended to the `create table` of tables that are read by primary key:
+ * `without rowid` in SQLite.
  */
 export async function createJobTables(
   schema: SchemaModule,
