@@ -8,29 +8,29 @@ import { runStep } from '../telemetry/telemetry.ts';
 import type { Transport, Transports } from './transport.ts';
 
 const batchSize = 20;
-/** Wait before the second attempt; it doubles with each further one, up to an hour. */
+/** Delay before the second attempt; it doubles with each further attempt, up to an hour. */
 const firstRetryDelay = 30 * second;
 const maxRetryDelay = hour;
 const maxDoublings = Math.floor(Math.log2(maxRetryDelay / firstRetryDelay));
 /** As mail servers do (RFC 5321, 4.5.4.1). */
 const giveUpAfter = 5 * day;
-/** For a refused address without a reason: it may not exist, or the mail server may refuse us. */
+/** Retry time for an address that is refused without a reason: the address may not exist, or the mail server may refuse us. */
 const giveUpUnclearAfter = day;
-// Replies of mail servers for an address that does not exist (RFC 5321, 4.2.3), and the reasons of one (RFC 3463, RFC 7505).
+// SMTP replies for an address that does not exist (RFC 5321, 4.2.3), and the enhanced status codes of such replies (RFC 3463, RFC 7505).
 const refusedRecipient = /^(?:550|551|553)[ -]/;
 const reason = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
 const unknownRecipient = ['5.1.1', '5.1.3', '5.1.6', '5.1.10'];
 
-/** Reports a failed attempt; without the text, which may contain a code. */
+/** Reports a failed attempt, without the message's text, which may contain a code. */
 export type OnFailure = (
   message: Pick<OutboxMessage, 'id' | 'channel' | 'attempts'>,
   error: unknown,
 ) => void;
 
 /**
- * Delivers waiting messages of the outbox and returns how many. Several processes may do this at once: each message is
- * claimed by one. Failed messages are retried with growing delays for five days, and keep their text until then. An expired one is
- * replaced by its late text, or dropped. The text of a delivered message is deleted, except where the demo's mailbox shows it.
+ * Delivers waiting messages of the outbox and returns their number. Several processes may call it at once: each message is claimed by one
+ * process. Failed messages are retried with growing delays for five days, and keep their text meanwhile. An expired message is replaced by
+ * its late text, or dropped. The text of a delivered message is deleted, unless the demo's mailbox shows it.
  */
 export async function deliverOutbox(
   services: Services,
@@ -44,7 +44,7 @@ export async function deliverOutbox(
   return delivered.filter(Boolean).length;
 }
 
-// A claim expires with the retry delay, so messages of a crashed process are not lost.
+// A claim expires after the retry delay, so that messages of a crashed process are delivered later.
 async function claim(
   { db, clock }: Services,
   channels: OutboxMessage['channel'][],
@@ -73,7 +73,7 @@ async function claim(
     .execute();
 }
 
-// An attempt that is further ahead than any delay was planned while the clock was wrong.
+// An attempt that is planned later than the longest delay comes from a clock that was wrong, so runs now.
 function isDue(now: number) {
   return (row: ExpressionBuilder<Schema, 'outbox'>) =>
     row.or([row('next_at', '<=', now), row('next_at', '>', now + 2 * maxRetryDelay)]);
@@ -106,7 +106,7 @@ async function deliver(
   return true;
 }
 
-/** Returns the message, or the one that replaces it once it has expired; undefined if there is nothing to send. */
+/** Returns the message to send: the message itself, or its replacement after it has expired; undefined if there is nothing to send. */
 async function replaceExpired(
   services: Services,
   message: OutboxMessage,
@@ -115,7 +115,7 @@ async function replaceExpired(
   if (message.expires_at === null || message.expires_at > clock.machineNow()) return message;
   const late = toLateText(message);
   return inTransaction(db, async (tx) => {
-    // One request to ask again is enough for several codes, and none is needed if a later code has arrived.
+    // One email that asks the user to request a new code replaces several expired codes; none is needed if a later code has arrived.
     const later = await tx
       .selectFrom('outbox')
       .select('id')
@@ -151,7 +151,7 @@ async function recordFailure(
     .execute();
 }
 
-/** Returns name and code of an error; the messages of mail servers contain the address. */
+/** Returns name and code of an error, because the error messages of mail servers contain the recipient's address. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const codes = ['code', 'responseCode'].flatMap((key) =>
@@ -161,8 +161,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns for how many ms to retry: 0 if the recipient's address does not exist, a day if it is refused without a reason, else
- * five days: if our sender or server is refused, we have time to fix the cause.
+ * Returns for how many ms to retry: 0 if the recipient's address does not exist; a day if it is refused without a reason; otherwise five
+ * days, which gives us time to fix the cause if our sender or server is refused.
  */
 function getPatience(error: unknown): number {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return giveUpAfter;

@@ -8,8 +8,8 @@ class SmsError extends Error {
 }
 
 /**
- * Creates a transport that posts `{ id, to, text }` to a text message service, with the secret as bearer token. Throws
- * on any response but 2xx; the same `id` at a retry is the same message.
+ * Creates a transport that posts `{ id, to, text }` to a text message service, with the secret as bearer token. Throws on every response
+ * other than 2xx. A retry has the same `id`, so that the service can ignore duplicates.
  */
 export function createSmsTransport(url: string, secret: string): Transport {
   return async ({ id, recipient, body }) => {

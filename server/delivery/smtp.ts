@@ -22,9 +22,9 @@ export function createSmtpTransport(url: string, from: string): Transport {
   return async ({ id, recipient, subject, body, unsubscribe }) => {
     await smtp.sendMail({
       from,
-      // The same id at a retry lets a mail server recognise a duplicate.
+      // A retry has the same id, so that mail servers can recognise a duplicate.
       messageId: `<${id}@${domain}>`,
-      // As an object it is one address, even if it contains a comma.
+      // An object counts as one address even if it contains a comma.
       to: { name: '', address: recipient },
       subject,
       text: body,
@@ -33,7 +33,8 @@ export function createSmtpTransport(url: string, from: string): Transport {
   };
 }
 
-// Machines do not respond to automatic mail (RFC 3834), and mail programs show a button for one click (RFC 8058).
+// Marks the mail as automatic, so that other machines do not reply (RFC 3834), and lets mail programs show an unsubscribe button (RFC
+// 8058).
 function getHeaders(unsubscribe: string | null): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

@@ -13,7 +13,7 @@ import type { Transports } from './transport.ts';
 
 const variables = { email: 'SMTP_URL', sms: 'SMS_WEBHOOK_URL' } as const;
 
-/** Creates the transports that the configuration has an address for. */
+/** Creates the transports whose addresses are configured. */
 export function createTransports({ mail }: Pick<Config, 'mail'>): Transports {
   return {
     ...(mail.smtpUrl && { email: createSmtpTransport(mail.smtpUrl, mail.from) }),
@@ -22,8 +22,8 @@ export function createTransports({ mail }: Pick<Config, 'mail'>): Transports {
 }
 
 /**
- * Delivers the outbox from now on, with `fallback` for channels that are not configured. Logs a warning for each channel
- * without a transport, and each minute while messages are late, which the health check reports too.
+ * Starts to deliver the outbox, with `fallback` for channels that are not configured. Logs a warning for each channel without a transport,
+ * and every minute while messages are late; the health check reports late messages too.
  */
 export function startDelivery(
   services: Services,
@@ -52,7 +52,8 @@ export function startDelivery(
   });
 }
 
-// Returns the number of deliveries and kinds of failures. In an outage each attempt fails, so a round writes one line for each kind of error.
+// Delivers once; returns the number of deliveries and of different errors. In an outage each attempt fails, so logs one line for each kind
+// of error.
 async function deliverOnce(
   services: Services,
   transports: Transports,

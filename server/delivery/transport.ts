@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '../domain/outbox.ts';
 
-/** Delivers one message; throws if it could not. */
+/** Delivers one message; throws an error if delivery fails. */
 export type Transport = (message: OutboxMessage) => Promise<void>;
 
 /** The transport of each channel; messages of a channel without one stay in the outbox. */

@@ -76,7 +76,7 @@ test('an email that can be turned off has a button for one click', async () => {
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
   expect(headers).toContain('Auto-Submitted: auto-generated');
-  // Folding can only add a blank after the name.
+  // Undoes the folding of long header lines, which can only add a blank after the name.
   expect(headers.map((line) => line.replace(/: +/, ': '))).toContain(
     `List-Unsubscribe: <${unsubscribe}>`,
   );

@@ -13,8 +13,8 @@ import { simulate } from './simulation/simulate.ts';
 import { demoAccounts, demoPassword } from './seed/accounts.ts';
 
 /**
- * Everything that the server uses of its demo; each function does nothing outside of it. To delete the demo, delete
- * this folder and the uses of `demo` in app.ts, start.ts and operator.ts.
+ * All functions of the demo that the server calls; outside the demo, they do nothing. To delete the demo, delete this folder and the uses
+ * of `demo` in app.ts, start.ts and operator.ts.
  */
 export const demo = {
   /** Seeds an empty database; throws a ConfigError if production finds the accounts of the demo. */
@@ -62,7 +62,7 @@ export const demo = {
 
 async function assertNoOtherData({ db, config }: Services): Promise<void> {
   const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  // Another process may be seeding.
+  // Another process may seed the demo at the same time.
   if (await hasDemoData(db)) return;
   if (account) {
     throw new ConfigError(

@@ -57,7 +57,7 @@ describe('the demo mailbox', () => {
     await mail('maya@example.test', '123456', 'Code', production);
     const response = await production.app.inject({ url: '/demo/mailbox' });
     expect(response.body).not.toContain('maya@example.test');
-    // The page of the app, which is not built in tests, is the response.
+    // The server responds with the app's page, which is not built in tests.
     expect(response.body).toContain('has not been built');
     await production.close();
   });

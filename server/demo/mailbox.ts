@@ -67,7 +67,7 @@ function renderMailbox(messages: OutboxMessage[], to: string, language: Language
     ${messages.length === 0 ? html`<p>${language.translate('mailbox.empty')}</p>` : ''} ${articles}`;
 }
 
-// Only http and https addresses become links, so no other scheme can.
+// Links only http and https URLs, because other schemes can run scripts.
 function renderLinks(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s]+)/)

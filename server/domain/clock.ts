@@ -1,12 +1,12 @@
 import type { Database } from '../database/schema.ts';
 
-/** The only source of time; all times are ms UTC. */
+/** The only source of time in the server; all times are ms UTC. */
 export type Clock = {
-  /** Business time: dates, reviews, money. The demo and tests can move it. */
+  /** Business time: for dates, reviews and money. Demo and tests can move it. */
   now(): number;
-  /** System time: sessions and rate limits, so that moving the business time signs no user out. */
+  /** System time: for sessions and rate limits, so that moving the business time does not end sessions. */
   machineNow(): number;
-  /** Reads the offset again, which another process may have changed. */
+  /** Reloads the offset, because another process may have changed it. */
   refresh(): Promise<void>;
 };
 

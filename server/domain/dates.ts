@@ -10,12 +10,12 @@ export function toIsoOrNull(time: number | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Parses the start of a range: a time, or a day, which starts at its first ms in the time zone. */
+/** Parses the start of a range: a timestamp, or a day, which starts at midnight in the time zone. */
 export function parseRangeStart(text: string, timeZone: string): number {
   return text.includes('T') ? Date.parse(text) : parseDate(text).toDate(timeZone).getTime();
 }
 
-/** Parses the end of a range: a time, or a day, which ends with its last ms in the time zone. */
+/** Parses the end of a range: a timestamp, or a day, which ends with its last ms in the time zone. */
 export function parseRangeEnd(text: string, timeZone: string): number {
   if (text.includes('T')) return Date.parse(text);
   return parseDate(text).add({ days: 1 }).toDate(timeZone).getTime() - 1;

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageValues } from '../i18n/catalogue.ts';
 
-/** Why an operation is not allowed, without HTTP. */
+/** Why an operation is not allowed, independent of HTTP. */
 export type DomainErrorKind =
   | 'unauthenticated'
   | 'forbidden'
@@ -9,7 +9,7 @@ export type DomainErrorKind =
   | 'invalid'
   | 'throttled';
 
-/** A message of the catalogue with its values, translated where the response is written. */
+/** A message key with its values. The message is translated when the response is written. */
 export type LocalizedMessage = { key: MessageKey; values?: MessageValues };
 
 type Details = {

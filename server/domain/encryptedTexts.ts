@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { decrypt, DecryptionError, encrypt } from './encryption.ts';
 
-/** What each kind of encrypted text is for; authenticated, so that a text cannot be moved into another column. */
+/** The purpose of each kind of encrypted text. It is authenticated, so that a text cannot be moved into another column. */
 export const purposes = {
   payout: 'payout_methods',
   access: 'access token',
@@ -20,9 +20,9 @@ type Column = {
   id: string;
   column: string;
   purpose: Purpose;
-  /** Whether a row without this text is useless, so that it is deleted too. @default false */
+  /** Whether the row is deleted together with the text, because it is useless without it. @default false */
   isRequired?: boolean;
-  /** Returns the encrypted text within a value of the column, and the value with another one. @default the value itself */
+  /** Reads and replaces the encrypted text within a value of the column. @default the value itself */
   nested?: {
     read: (value: string) => string | null;
     write: (value: string, text: string | null) => string;
@@ -33,7 +33,7 @@ type Snapshot = { payout: { sealed_details: string | null } | null };
 
 const batchSize = 200;
 
-// Without verifiers and answers of OAuth flows, which are deleted after minutes.
+// Excludes OAuth flows, which are deleted after minutes.
 const columns: Column[] = [
   { table: 'payout_methods', id: 'id', column: 'sealed_details', purpose: purposes.payout },
   { table: 'withdrawals', id: 'id', column: 'sealed_details', purpose: purposes.payout },
@@ -59,7 +59,7 @@ const columns: Column[] = [
   })),
 ];
 
-/** One encrypted text; `key` is the id of its key, `place` names it for an operator. */
+/** An encrypted text; `key` is the id of its key, `place` names the text for an operator. */
 type EncryptedText = {
   column: Column;
   rowId: string;
@@ -69,7 +69,7 @@ type EncryptedText = {
   place: string;
 };
 
-/** Counts of encrypted texts by the id of their key, and the places of those that no configured key decrypts. */
+/** The number of encrypted texts per key id, and the places of texts that no configured key decrypts. */
 export type KeyUse = { byKey: Map<string, number>; unreadable: string[] };
 
 /** Reads every encrypted text of the database and tries to decrypt it. */
@@ -82,7 +82,7 @@ export async function readKeyUse(db: Database, keys: EncryptionKeys): Promise<Ke
   return use;
 }
 
-/** Encrypts every text with the current key that a former one encrypted; returns how many. Servers may write meanwhile. */
+/** Re-encrypts every text of a former key with the current key; returns their number. Servers may write meanwhile. */
 export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<number> {
   let count = 0;
   for await (const { column, rowId, value, text, key } of readTexts(db)) {
@@ -102,8 +102,8 @@ export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<
 }
 
 /**
- * Deletes every text of a key that is lost. `giveUp` is called in the same transaction, with the table and the row, for what else has
- * to change. Returns how many; leaves alone what a configured key decrypts.
+ * Deletes every text of a lost key. Calls `giveUp` in the same transaction with table and row, for changes that must follow. Returns the
+ * number of deleted texts; keeps texts that a configured key decrypts.
  */
 export async function deleteTexts(
   db: Database,

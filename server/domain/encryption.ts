@@ -12,8 +12,8 @@ export class DecryptionError extends Error {
 }
 
 /**
- * Encrypts a text for the database with AES-256-GCM and a new nonce. `purpose` is authenticated, so a value of one
- * column cannot be moved into another.
+ * Encrypts a text for the database with AES-256-GCM and a new nonce. Authenticates `purpose`, so that a value cannot be moved into another
+ * column.
  */
 export function encrypt(keys: EncryptionKeys, purpose: string, text: string): string {
   const { id, key } = keys.current;
@@ -24,7 +24,7 @@ export function encrypt(keys: EncryptionKeys, purpose: string, text: string): st
   return [version, id, content].join('.');
 }
 
-/** Decrypts what `encrypt` returned for the same purpose, also with a former key; throws a DecryptionError. */
+/** Decrypts a text that `encrypt` returned for the same purpose, with the current or a former key; throws a DecryptionError. */
 export function decrypt(keys: EncryptionKeys, purpose: string, encrypted: string): string {
   const [format, id, content = ''] = encrypted.split('.');
   const key = format === version ? keys.byId.get(id ?? '') : undefined;

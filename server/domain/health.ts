@@ -10,9 +10,9 @@ export type ServerState = {
   isShuttingDown: boolean;
   /** Whether a newer version has migrated the database, so that this process must not serve requests. */
   isOutdated: boolean;
-  /** Whether messages wait in the outbox for long. */
+  /** Whether messages in the outbox are late. */
   isMailLate: boolean;
-  /** When due jobs last ran without an error, by `performance.now()`. */
+  /** When due jobs last ran without an error, as `performance.now()`. */
   dueJobsRanAt: number | null;
   cspReports: number;
 };

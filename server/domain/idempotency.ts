@@ -9,16 +9,16 @@ export type IdempotentRequest = {
   operation: string;
   /** Idempotency key, `client_ref` in the contract. */
   key: string;
-  /** Everything else that the client sent. */
+  /** The rest of the request, which must be the same in a repeat. */
   payload: unknown;
   /** System time, from which the response is stored for two days. */
   now: number;
 };
 
 /**
- * Runs `work` once per idempotency key and returns the first result for every repeated request. Key, effect and result
- * commit together, so a crash leaves all or nothing; after an error the request can be retried. Throws a DomainError
- * if the key was used with another payload.
+ * Runs `work` once per idempotency key, and returns the first result for every repeated request. Key, effect and result commit together, so
+ * that a crash leaves all or nothing. After an error, the request can be retried. Throws a DomainError if the key was used with another
+ * payload.
  */
 export function runOnce<Result>(
   db: Database,
@@ -55,8 +55,8 @@ export function runOnce<Result>(
 }
 
 /**
- * Returns the result of an earlier request with this key; undefined if there is none. For callers whose preparation
- * costs too much to repeat.
+ * Returns the result of an earlier request with this key; undefined if there is none. Call it before preparations that are too expensive to
+ * repeat.
  */
 export async function findResult<Result>(
   db: Database,

@@ -10,8 +10,8 @@ const purpose = 'canary';
 const text = 'byline';
 
 /**
- * Checks that the configured keys decrypt what this database has: a known text, or, where there is none yet, every encrypted text.
- * Throws a ConfigError with the name of the variable, before anything is encrypted with a wrong key.
+ * Checks that the configured keys decrypt a known text of this database or, if there is none yet, every encrypted text. Throws a
+ * ConfigError that names the variable, before anything is encrypted with a wrong key.
  */
 export async function assertKeys(db: Database, keys: EncryptionKeys): Promise<void> {
   const row = await db
@@ -27,7 +27,7 @@ export async function assertKeys(db: Database, keys: EncryptionKeys): Promise<vo
   if (unreadable.length > 0) throw wrongKey(keys, [...byKey.keys()]);
 }
 
-/** Stores a known text that is encrypted with the current key, for the checks of later starts. */
+/** Stores a known text, encrypted with the current key, which later starts check. */
 export async function storeCanary(db: Database, keys: EncryptionKeys): Promise<void> {
   const row = await db
     .selectFrom('settings')
@@ -54,7 +54,7 @@ function isReadable(keys: EncryptionKeys, canary: string): boolean {
   }
 }
 
-// Ids are digests, so they can be shown.
+// The error may contain key ids, because they are digests.
 function wrongKey(keys: EncryptionKeys, needed: string[]): ConfigError {
   const missing = needed.filter((id) => !keys.byId.has(id));
   const which = missing.length > 0 ? missing.join(', ') : needed.join(', ');

@@ -5,8 +5,8 @@ import { deleteTexts } from './encryptedTexts.ts';
 import type { Services } from './services.ts';
 
 /**
- * Deletes what a lost key encrypted, so that a server can start without it: owners are asked to enter their payout details again and to
- * reconnect their accounts. Returns how many texts were deleted.
+ * Deletes all texts that a lost key encrypted, so that a server can start without the key. Owners are asked to enter payout details again
+ * and to reconnect accounts. Returns the number of deleted texts.
  */
 export async function giveUpLostKey(services: Services, lostKey: string): Promise<number> {
   const { db, config } = services;

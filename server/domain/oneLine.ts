@@ -1,11 +1,12 @@
-// Controls, line and paragraph separators, and halves of surrogate pairs.
+// Matches control characters, line and paragraph separators, and unpaired surrogates.
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
-// Invisible characters, except joiners and directional marks, which some languages need; overrides would reorder the text around.
+// Matches invisible characters, except joiners and directional marks, which some languages need. Directional overrides would reorder the
+// surrounding text.
 const invisible = /(?![\u200c-\u200f\u061c])\p{Cf}/gu;
 
 /**
- * Returns a text of another system as people can read it: one line without control and invisible characters, at most `maxLength`
- * characters, cut after a word and ended by "…". Empty if nothing is left.
+ * Makes a text from another system readable: one line without control and invisible characters, at most `maxLength` characters, cut after a
+ * word with "…" at the end. Empty if nothing is left.
  */
 export function toOneLine(text: string, maxLength: number): string {
   const line = text
@@ -17,7 +18,7 @@ export function toOneLine(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
   const start = line.slice(0, maxLength - 1);
   const space = start.lastIndexOf(' ');
-  // Not within a character, and not after half of a text without blanks.
+  // Cuts neither within a character nor, in a text without blanks, at an early word boundary.
   const cut = space > maxLength / 2 ? start.slice(0, space) : start.replace(/\p{Cs}$/u, '');
   return `${cut.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

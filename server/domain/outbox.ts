@@ -9,14 +9,14 @@ export type OutboxMessage = Selectable<Schema['outbox']>;
 /** What is sent in place of a message whose code or link has expired before it could be delivered. */
 export type LateText = { subject: string; body: string };
 
-/** Options of every message; `expiresAt` is system time, after which `late` is sent instead, or nothing. */
+/** Options of every message. After `expiresAt` (system time), `late` is sent instead, or nothing. */
 export type MessageOptions = {
   recipient: string;
   expiresAt?: number;
   late?: LateText;
-  /** Stored but never sent, so that the response time does not show whether an account exists. */
+  /** A decoy is stored but never sent, so that the response time does not show whether an account exists. */
   isDecoy?: boolean;
-  /** Address with which the recipient of an email unsubscribes from its kind. */
+  /** URL with which the recipient unsubscribes from this kind of email. */
   unsubscribe?: string;
 };
 
@@ -28,7 +28,7 @@ export type TextMessage = MessageOptions & { body: string };
 
 /** Queues an email in the caller's transaction, so that the change and its email commit together. */
 export async function sendEmail(tx: Tx, clock: Clock, email: Email): Promise<void> {
-  // A line break in a subject would start another header.
+  // Removes line breaks, because a line break in a subject would start another header.
   await queue(tx, clock, 'email', { ...email, subject: toSubject(email.subject) });
 }
 

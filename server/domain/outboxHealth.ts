@@ -3,7 +3,10 @@ import type { Services } from './services.ts';
 
 const lateAfter = 15 * minute;
 
-/** What waits in the outbox: how many messages, how long the oldest one in ms, and how many were given up. */
+/**
+ * The state of the outbox: the number of waiting messages, the waiting time of the oldest in ms, and the number of messages that were given
+ * up.
+ */
 export type OutboxHealth = { waiting: number; oldestAge: number; failed: number; isLate: boolean };
 
 /** Reads the state of the outbox; it is late if a message has waited for 15 minutes. */

@@ -19,7 +19,7 @@ const requestSchema = z.object({
 /** A valid authorization request. */
 export type ConsentRequest = z.infer<typeof requestSchema>;
 
-/** Parses an authorization request; null for another client, another redirect URI, or without PKCE. */
+/** Parses an authorization request; null if client or redirect URI are unknown, or PKCE is missing. */
 export function parseConsentRequest(
   provider: SignInProvider,
   origin: string,
@@ -32,7 +32,7 @@ export function parseConsentRequest(
   return redirectUris.includes(parsed.data.redirect_uri) ? parsed.data : null;
 }
 
-// Markup on purpose: the app must not render it.
+// Contains markup on purpose, which the app must not render.
 const errorDescription = '<b>Server fault</b> <img src=x onerror=alert(1)>';
 
 /** Returns where the consent form redirects to; null if the new person is not valid. */

@@ -64,7 +64,7 @@ describe('the fake provider', () => {
     ['for another response type', { response_type: 'token' }],
   ])('does not redirect for a request %s', async (_what, changes: Record<string, string>) => {
     const values = request(changes);
-    // The rows have relative URLs, because the origin is known only here.
+    // The rows have relative URLs, because the server's origin is known only here.
     values.redirect_uri = new URL(values.redirect_uri, request().redirect_uri).href;
     const query = new URLSearchParams(values).toString();
     const headers = { host: new URL(origin).host };

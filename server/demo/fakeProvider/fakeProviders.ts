@@ -6,12 +6,12 @@ import { fetchBio } from '../../providers/fetchBio.ts';
 import { createOAuthProvider } from '../../providers/oauthClient.ts';
 import type { ProviderDefinition } from '../../providers/providerDefinition.ts';
 
-/** The client that the fake provider accepts; nothing behind it is secret. */
+/** The OAuth client that the fake provider accepts. Its secret protects nothing. */
 export const fakeClient: SocialClient = { id: 'byline-demo', secret: 'byline-demo-secret' };
 
 /**
- * Adds a fake provider for each provider without a client, and bios that the demo serves itself. `getOwnAddress`
- * returns where this process listens, since the server also calls the fake provider over HTTP.
+ * Adds a fake provider for each provider without a configured client, and bios that the demo serves itself. `getOwnAddress` returns where
+ * this process listens, because the server calls the fake provider over HTTP.
  */
 export function withFakeProviders(
   real: SocialProviders,
@@ -36,7 +36,7 @@ export function getBioPath(platform: string, handle: string): string {
   return `/demo/bio/${platform}/${encodeURIComponent(handle)}`;
 }
 
-// Only the addresses differ from the real provider, so the demo runs the same code.
+// The fake provider differs from the real provider only in its addresses, so that the demo runs the same code.
 function fakeDefinition(
   definition: ProviderDefinition,
   origin: string,

@@ -49,14 +49,14 @@ export async function findDemoPeople(db: Database, provider: SignInProvider): Pr
 
 /** The fields of the consent form that describe a new person. */
 export const newPersonSchema = z.object({
-  // Providers have names that we would refuse.
+  // Allows names that the app would reject, because providers have such names.
   name: z.string().min(1).max(1000),
   handle: z.string().trim().regex(handlePattern),
   followers: z.coerce.number().int().min(0).max(1e10).catch(0),
   email: z.string().trim().max(emailMaxLength).pipe(z.email()).nullable().catch(null),
 });
 
-/** Creates a person; the same handle is always the same person. */
+/** Creates a person; a repeated handle returns the same person. */
 export function createPerson(values: z.infer<typeof newPersonSchema>): Person {
   const handle = values.handle.replace(/^@/, '');
   return { ...defaults, ...values, handle: `@${handle}`, subject: `new-${handle.toLowerCase()}` };

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 const posts = 10;
 const engagement = 0.042;
 
-/** Builds each provider's profile responses, one per profile URL, so that the real readers are used. */
+/** Builds the profile responses of each provider, one per profile URL, so that the demo runs the code that parses real responses. */
 export const profileResponses: Record<SignInProvider, (person: Person) => object[]> = {
   facebook: ({ subject, name, email }) => [{ id: subject, name, ...(email && { email }) }],
   instagram: ({ subject, name, handle, followers, isPersonal }) => [

@@ -13,7 +13,7 @@ type Script = {
   holdsPayment?: boolean;
 };
 
-/** The scripts of the simulated brands; jobs without a behaviour only reply to messages. */
+/** What each simulated brand does; jobs without a behaviour only reply to messages. */
 export const scripts: Record<Behaviour, Script> = {
   accept_fast: { application: 'accept', review: 'approve' },
   request_changes_once: { application: 'accept', review: 'change_once' },
@@ -26,7 +26,7 @@ export const scripts: Record<Behaviour, Script> = {
   reject: { application: 'accept', review: 'reject' },
 };
 
-/** Returns the behaviours whose script has a property. */
+/** Returns the names of the behaviours that have a property. */
 export function findBehaviours(matches: (script: Script) => boolean): Behaviour[] {
   return (Object.keys(scripts) as Behaviour[]).filter((behaviour) => matches(scripts[behaviour]));
 }

@@ -1,4 +1,4 @@
-/** Messages of the simulated brands. Like the briefs, they are content and not translated. */
+/** Messages of the simulated brands. They are not translated, because like briefs they are the brand's own content. */
 export const brandMessages = {
   declined: {
     code: 'audience',

@@ -104,7 +104,7 @@ function reviewStep(services: Services, step: StepInReview): Promise<void> {
       });
 }
 
-// A product that did not arrive is sent again.
+// Sends a product again if it did not arrive.
 async function sendProducts(services: Services, before: number): Promise<number> {
   const open = await services.db
     .selectFrom('shipments')

@@ -9,7 +9,7 @@ import { day } from '../../durations.ts';
 import { findBehaviours } from './behaviours.ts';
 import { brandMessages } from './brandMessages.ts';
 
-/** How many steps an invitation waits for a reply before its brand revokes it. */
+/** Number of steps after which a brand revokes an unanswered invitation. */
 const stepsBeforeRevoking = 15;
 const longestGranted = 7 * day;
 const inviting = findBehaviours(({ invites = false }) => invites);
@@ -61,7 +61,10 @@ export async function simulateInvitations(services: Services, delay: number): Pr
   return done;
 }
 
-/** Questions accepted creators, replies to messages and decides on extension requests, all from `before` or earlier. */
+/**
+ * Asks accepted creators a question, replies to messages and decides on extension requests, for everything that happened at `before` or
+ * earlier.
+ */
 export async function simulateDiscussions(services: Services, before: number): Promise<number> {
   return (
     (await askQuestions(services, before)) +
@@ -147,7 +150,7 @@ async function decideExtensions(services: Services, before: number): Promise<num
   return done;
 }
 
-/** Changes the briefs of some jobs once, if someone was accepted for them at `before` or earlier. */
+/** Changes the briefs of some jobs once, after someone was accepted for them at `before` or earlier. */
 export async function changeBriefs(services: Services, before: number): Promise<number> {
   const jobs = await services.db
     .selectFrom('jobs')

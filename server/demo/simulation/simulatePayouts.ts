@@ -9,9 +9,9 @@ import type { Services } from '../../domain/services.ts';
 import type { WithdrawalRow } from '../../domain/withdrawals/withdrawalStates.ts';
 
 /**
- * Plays the finance staff and the bank: each step follows `delay` ms after the previous one. Of the withdrawals that a user
- * requests, the first is paid, the second fails for its account number and the third is returned by the bank; then it
- * starts over. Withdrawals of the seed do not change. Returns the number of changes.
+ * Plays the finance staff and the bank: each step follows `delay` ms after the previous step, for the withdrawals that a user requests. The
+ * first is paid, the second fails because of its account number, the third is returned by the bank; then the sequence repeats. Seeded
+ * withdrawals do not change. Returns the number of changes.
  */
 export async function simulatePayouts(services: Services, delay: number): Promise<number> {
   const { db, clock } = services;

@@ -2,13 +2,13 @@ import type { Tx } from '../../database/schema.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 
-/** The data of a new account; `email` is verified and normalised, null if there is none. */
+/** The data of a new account; `email` is verified and normalised, null if the provider has not verified an address. */
 export type NewAccount = {
   name: string;
   email: string | null;
   passwordHash: string | null;
   locale: string;
-  /** A known time zone; the configured one if it was not given. */
+  /** A known time zone; by default the configured time zone. */
   timezone?: string | undefined;
 };
 

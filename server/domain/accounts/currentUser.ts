@@ -30,7 +30,7 @@ export async function readUser(db: Database, session: Session): Promise<User> {
   };
   if (state === 'suspended') {
     const closing = await findClosing(db, session.id);
-    // The account was erased while this session signed in.
+    // The account can be erased while its session signs in.
     if (closing && closing.closed_at !== null) throw new DomainError('unauthenticated', null);
     const end = closing ? { closes_at: toIso(closing.closes_at) } : {};
     return { ...start, ...hiddenDetails(session), ...toReview(session), ...end };
@@ -59,7 +59,7 @@ export async function readUser(db: Database, session: Session): Promise<User> {
   };
 }
 
-// ITU-T E.164: calling codes have one digit, two of these, or three.
+// ITU-T E.164: a calling code is one of these two-digit codes, or has one or three digits.
 const callingCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** Masks a phone number except its calling code and last four digits, e.g. `+65 •••• 4821`. */
@@ -67,7 +67,7 @@ export function maskPhone(phone: string): string {
   return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
-// The language is kept, so that the user can read the reason.
+// Returns the language, so that the user can read the reason.
 function hiddenDetails({ locale }: Session) {
   return {
     name: '',
@@ -86,7 +86,7 @@ function hiddenDetails({ locale }: Session) {
 }
 
 function toReview(session: Session): Pick<User, 'review'> {
-  // The staff can suspend accounts that were never reviewed.
+  // Uses the time of creation if the user never asked for a review, because staff can suspend such accounts too.
   const submittedAt =
     session.review_submitted_at ?? (session.review_outcome ? session.created_at : null);
   if (submittedAt === null) return {};

@@ -13,7 +13,7 @@ type OwnerEmail = {
   subject: MessageKey;
   body: MessageKey;
   values?: MessageValues;
-  /** The account and the kind of emails that it can unsubscribe from; missing for emails that the owner must get. */
+  /** The account and the kind of email to unsubscribe from; missing for emails that the owner must get. */
   subscription?: Subscription;
 };
 
@@ -34,7 +34,7 @@ export async function notifyOwner(
   };
   const body = language.translate(email.body, values);
   const subject = language.translate(email.subject, values);
-  // If the email cannot be delivered in time, the owner hears of the change without the link, which has expired.
+  // An email that is delivered late has no link, because the link has expired.
   const undoHours = email.values?.['undoHours'];
   if (typeof undoHours === 'number') {
     const late = {

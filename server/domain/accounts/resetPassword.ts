@@ -11,15 +11,16 @@ import { endOtherSessions } from '../session/sessions.ts';
 import { undoChanges } from './undoLink.ts';
 import { notifyOwner } from './notifyOwner.ts';
 
-// How long a repeated request gets the first response again. Short, so that it cannot bring back a session that was ended.
+// How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
+// ended.
 const repeatable = 2 * minute;
 
-/** The second step of a reset: the proof of the first, the new password, and the idempotency key if there is one. */
+/** The second step of a password reset: the proof from the first step, the new password, and the idempotency key if there is one. */
 export type PasswordReset = { proof: string; password: string; clientRef: string | undefined };
 
 /**
- * Sets a new password for the account that the proof verifies, restores what its link can restore, ends all its sessions and
- * emails the owner. Returns the id of the account, also for a request that repeats the one that used the proof.
+ * Sets a new password for the account that the proof verifies, restores what the proof's undo link can restore, ends all sessions and
+ * emails the owner. Returns the id of the account, also for a repeat of the request that used the proof.
  */
 export async function resetPassword(services: Services, reset: PasswordReset): Promise<string> {
   try {
@@ -68,7 +69,7 @@ async function readOwnTexts(db: Database, accountId: string | null): Promise<str
   return [account?.email ?? '', account?.name ?? ''];
 }
 
-// Repeating is safe: with the proof and the password, the caller could also sign in.
+// A repeat reveals nothing new: with the proof and the password, the caller could also sign in.
 async function findRepeated(
   { db, clock }: Services,
   { proof, password }: PasswordReset,

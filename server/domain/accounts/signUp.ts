@@ -10,8 +10,8 @@ import { createAccount } from './createAccount.ts';
 import { normalizeEmail } from './email.ts';
 
 /**
- * Creates an account for a verified address and returns its id. Only a user who has verified the address learns that
- * it already has an account (409).
+ * Creates an account for a verified address and returns its id. Throws 409 if the address has an account; only a user who has verified the
+ * address learns this.
  */
 export async function signUp(
   services: Services,
@@ -37,7 +37,7 @@ export async function signUp(
       timezone,
     });
   }).catch((error: unknown) => {
-    // The second of two concurrent sign-ups violates the unique address.
+    // If two sign-ups run at once, the second violates the unique index of the address.
     if (isUniqueViolation(error)) throw new DomainError('conflict', 'signup.exists');
     throw error;
   });

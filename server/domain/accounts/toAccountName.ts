@@ -2,8 +2,8 @@ import { nameMaxLength } from '../../../contract/rules/account.ts';
 import { nameSchema } from '../../../contract/schemas/text.ts';
 
 /**
- * Converts a name from another service to an account name: one line without bidirectional overrides, embeddings and isolates,
- * cut to the maximum length between characters. Returns null if nothing visible is left.
+ * Converts a name from another service to an account name: one line without bidirectional control characters, shortened to the maximum
+ * length without splitting a character. Returns null if no visible character is left.
  */
 export function toAccountName(text: string): string | null {
   const plain = text

@@ -23,8 +23,8 @@ type Snapshot = Contacts & {
 };
 
 /**
- * Stores the contacts, the payout method and the social identities of an account before a change, and returns the
- * address of a link that restores them. The link is one of a password reset, so that it ends every session too.
+ * Stores contacts, payout method and social identities of an account before a change, and returns a link that restores them. The link also
+ * resets the password, which ends every session.
  */
 export async function createUndoLink(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function createUndoLink(
       state: 'sent',
       tries: 0,
       account_id: account.id,
-      // Random, because an undo link has no code that a browser could enter.
+      // Stores a random hash, because an undo link has no code that a user could enter.
       browser: digest(newSecret()),
       code_hash: digest(newSecret()),
       link_hash: digest(link),
@@ -69,8 +69,8 @@ export async function createUndoLink(
 }
 
 /**
- * Restores what a link of `createUndoLink` stored, and invalidates the account's codes and its later links. Earlier links stay valid,
- * because this one may have been sent to an attacker's address.
+ * Restores what `createUndoLink` stored, and invalidates the account's codes and later undo links. Earlier links stay valid, because this
+ * link may have been sent to an attacker's address.
  */
 export async function undoChanges(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function undoChanges(
       .execute();
   }
   await lockPayout(tx, services, accountId, { isUnverified: payout === null });
-  // Links of an older version do not contain them.
+  // Links from older versions have no identities.
   if (identities) await restoreIdentities(tx, accountId, identities);
   await tx
     .updateTable('otp_challenges')
@@ -107,8 +107,8 @@ export async function undoChanges(
     .execute();
 }
 
-// The thief of a session may have connected an identity before the change that the owner is notified of. An identity that
-// created the account is the owner's.
+// Excludes recent identities: the thief of a session may have connected one before the change of which the owner was notified. The identity
+// that created the account is always the owner's.
 async function findOldIdentities(
   tx: Tx,
   { id, created_at: createdAt }: Pick<Session, 'id' | 'created_at'>,

@@ -7,7 +7,7 @@ import { saveProfile } from '../profile/saveProfile.ts';
 import type { Services } from '../services.ts';
 import { findClosing } from './findClosing.ts';
 
-/** What each kind of emails that users can turn off sets in their preferences. */
+/** For each kind of email that users can turn off: the preferences that turn it off. */
 const changes = {
   updates: { email_updates: 'off' },
   alerts: { job_alerts: [] },
@@ -20,7 +20,7 @@ export type SubscriptionKind = keyof typeof changes;
 /** One kind of emails to one account. */
 export type Subscription = { accountId: string; kind: SubscriptionKind };
 
-/** Returns the address with which the recipient of an email unsubscribes, without signing in. It does not expire. */
+/** Returns the URL with which the recipient of an email unsubscribes without signing in. It does not expire. */
 export function getUnsubscribeAddress(
   { server, encryption }: Pick<Config, 'server' | 'encryption'>,
   { accountId, kind }: Subscription,
@@ -39,13 +39,13 @@ export function findSubscription(
     (name) => query.get(name) ?? undefined,
   );
   if (!isKind(kind)) return null;
-  // Emails that were sent before the keys changed stay valid.
+  // Tries former keys too, so that links in older emails stay valid.
   const keys = [...encryption.byId.values()];
   const isValid = keys.some((key) => isEqual(signature, sign(key, accountId, kind)));
   return isValid ? { accountId, kind } : null;
 }
 
-/** Turns one kind of emails off, as the preferences do; safe to repeat, and nothing for an account that is gone. */
+/** Turns off one kind of email in the preferences. Can be repeated; does nothing for an erased account. */
 export async function unsubscribe(
   services: Services,
   { accountId, kind }: Subscription,

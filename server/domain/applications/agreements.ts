@@ -13,7 +13,7 @@ import { leaveIn } from './leave.ts';
 
 type Content = Omit<Agreement, 'version' | 'agreed_at'>;
 
-/** Records what a publisher agrees to: brief and terms as they are now. Nothing changes if this version was recorded before. */
+/** Records that a publisher agrees to the current brief and terms. Does nothing if this version was recorded before. */
 export async function recordAgreement(
   tx: Tx,
   applicationId: string,
@@ -33,7 +33,8 @@ export async function recordAgreement(
 }
 
 /**
- * Records what the applicants of a job have agreed to, before its brief changes: applications of earlier releases have no record.
+ * Records the current version for all applicants of a job before its brief changes, because applications from older releases have no
+ * record.
  */
 export async function recordOpenAgreements(tx: Tx, job: JobRow): Promise<void> {
   const applications = await tx
@@ -49,7 +50,7 @@ export async function recordOpenAgreements(tx: Tx, job: JobRow): Promise<void> {
 }
 
 /**
- * Reads the version of the brief that a publisher has agreed to; null if it was not recorded and the brief has changed since.
+ * Reads the version of the brief that a publisher has agreed to; null if the agreement was not recorded and the brief has changed since.
  */
 export async function readAgreement(
   db: Database,
@@ -72,7 +73,7 @@ export async function readAgreement(
     : null;
 }
 
-/** Accepts the changed brief of a job. Throws a DomainError if another version came since the publisher has read it. */
+/** Accepts the changed brief of a job. Throws a DomainError if the brief has changed again since the publisher has read it. */
 export function acceptChange(
   { db, clock }: Services,
   accountId: string,
@@ -94,8 +95,8 @@ export function acceptChange(
 }
 
 /**
- * Leaves a job because of its changed brief, which does not count against the publisher: approved tasks are paid. Throws a DomainError if
- * the publisher has agreed to this version, or another one came since.
+ * Leaves a job because of its changed brief, which does not count against the publisher. Approved tasks are paid. Throws a DomainError if
+ * the publisher has agreed to this version, or if the brief has changed again.
  */
 export function leaveChanged(
   services: Services,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
 
-/** The body of an application, without the other actions of its route. */
+/** The part of the route's body that applies for a job; the route has other actions too. */
 export type ApplyBody = Extract<Apply, { action: 'apply' }>;
 
 /** Validates the inputs of an application against the job; throws a DomainError with all invalid fields. */

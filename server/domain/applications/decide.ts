@@ -71,7 +71,7 @@ export function decline(services: Services, id: string, reason: Reason): Promise
   });
 }
 
-/** Ends the work on a job, with a reason: approved tasks are paid; without any, the place is released. */
+/** Ends the work on a job, with a reason. Approved tasks are paid; if there are none, the place is released. */
 export function remove(services: Services, id: string, reason: Reason): Promise<ApplicationRow> {
   return inTransaction(services.db, (tx) => removeIn(tx, services, id, reason));
 }

@@ -6,7 +6,7 @@ import { countTasks, lockOpenSteps } from '../work/steps.ts';
 import type { ApplicationRow } from './applicationView.ts';
 import { releasePlace } from './places.ts';
 
-/** Ends the work of an accepted application early: approved tasks are paid; without any, the place is released. */
+/** Ends the work of an accepted application early. Approved tasks are paid; if there are none, the place is released. */
 export async function endAcceptedWork(
   tx: Tx,
   { id, job_id: jobId }: Pick<ApplicationRow, 'id' | 'job_id'>,

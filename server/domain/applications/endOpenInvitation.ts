@@ -13,8 +13,8 @@ const actions: Partial<Record<ApplicationState, Action>> = {
 };
 
 /**
- * Ends the open invitation to the job of an application that was decided or withdrawn or has expired, because accepting it would create
- * a second application.
+ * Ends the open invitation to a job after the user's application to it was decided, withdrawn or has expired. Accepting the invitation
+ * would otherwise create a second application.
  */
 export async function endOpenInvitation(
   tx: Tx,

@@ -73,7 +73,7 @@ export function declineInvitation(
   });
 }
 
-// The second of two concurrent replies waits, and then finds the result of the first.
+// If two replies arrive at once, the second waits here and then finds the result of the first.
 async function lockInvitation(tx: Tx, accountId: string, jobId: string): Promise<InvitationRow> {
   const row = await findInvitation(tx, accountId, jobId);
   if (!row) throw new DomainError('notFound', 'invitation.none');
@@ -81,7 +81,7 @@ async function lockInvitation(tx: Tx, accountId: string, jobId: string): Promise
 }
 
 function assertOpen(row: InvitationRow, now: number): void {
-  // The date counts, even if the process that marks expired invitations is late.
+  // Compares the date, because the job that marks expired invitations may run late.
   const state = row.state === 'sent' && row.expires_at <= now ? 'expired' : row.state;
   if (state !== 'sent')
     throw new DomainError('conflict', 'invitation.ended', { values: { state } });
@@ -117,7 +117,7 @@ async function assertConnected(
   }
 }
 
-// An application that the brand has not decided yet becomes the accepted one, also one that arrives at the same time.
+// Accepts an undecided application instead of creating a second one, even if the application arrives at the same time.
 async function acceptInvited(
   tx: Tx,
   job: JobRow,

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import { toInvitation, type ApplicationRow, type InvitationRow } from './applicationView.ts';
 
-/** What a brand offers; `offer` in minor units of the job's currency, null for the pay of the job. */
+/** What a brand offers; `offer` in minor units of the job's currency, null if the offer is the job's own pay. */
 export type Offer = { message: string; offer: number | null };
 
 /** Reads the user's invitation to a job; throws a DomainError for an unknown job. */
@@ -24,10 +24,7 @@ export async function readInvitation(
   return { invitation: row ? toInvitation(row, currency) : null };
 }
 
-/**
- * Invites a publisher to a job, once; throws a DomainError if there is an application or invitation already, or if the job is not
- * listed.
- */
+/** Invites a publisher to a job. Throws a DomainError if there is already an application or invitation, or if the job is not listed. */
 export function invite(
   services: Services,
   accountId: string,

@@ -47,8 +47,8 @@ export async function withdrawIn(
 }
 
 /**
- * Drops out of an accepted job while nothing is approved: releases the place and cancels the payment. A repeated request
- * returns the dropped application.
+ * Drops out of an accepted job if no task is approved: releases the place and cancels the payment. A repeated request returns the dropped
+ * application.
  */
 export function drop(
   { db, clock }: Services,
@@ -78,7 +78,7 @@ export async function dropIn(
   return row;
 }
 
-/** Leaves an accepted job because its brief has changed: approved tasks are paid; without any, the place is released. */
+/** Leaves an accepted job because its brief has changed. Approved tasks are paid; if there are none, the place is released. */
 export async function leaveIn(tx: Tx, id: string, now: number): Promise<ApplicationRow> {
   const change = { ended_at: now, reason_code: briefChangedReason };
   const row = await applicationStates.move(tx, 'drop', id, change);

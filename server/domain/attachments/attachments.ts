@@ -24,8 +24,8 @@ export type AttachmentUse = { attachmentId: string; alt: string };
 type Upload = { name: string; data: string };
 
 /**
- * Stores the new pictures among `media` and returns all of them. Call it outside of transactions, which encoding would hold open. The
- * row is written before the file, so that every file has a row; `deleteUnusedAttachments` deletes what is not used within a day.
+ * Stores the new pictures among `media`, and returns all of them. Call this function outside of transactions, because encoding takes long.
+ * Writes the row before the file, so that every file has a row; `deleteUnusedAttachments` deletes pictures that remain unused for a day.
  */
 export async function storeUploads(
   services: Services,
@@ -62,7 +62,8 @@ async function storeUpload(
   try {
     return await storePicture(services, accountId, upload, field);
   } catch (error) {
-    // While the storage is down, the app tries to save a draft every ten seconds; this must not use up the limit of the day.
+    // Takes back the count of an upload that the storage did not store: the app retries every ten seconds, which would use up the daily
+    // limit.
     const isRefused = error instanceof DomainError && error.kind === 'invalid';
     if (!isRefused) await refundRateLimit(db, limit);
     throw error;
@@ -149,7 +150,7 @@ export async function readMedia(
   return media;
 }
 
-/** Finds an attachment by its URL or path; undefined if it belongs to another account. */
+/** Finds an attachment of an account by its URL or path; undefined if it is unknown or belongs to another account. */
 export async function findByUrl(
   db: Database,
   accountId: string,
@@ -165,7 +166,7 @@ export async function findByUrl(
     .executeTakeFirst();
 }
 
-/** Deletes attachments, with their files, that no message and no work has used for a day; returns their number. */
+/** Deletes attachments and their files if no message and no work has used them for a day; returns their number. */
 export async function deleteUnusedAttachments(services: Services): Promise<number> {
   const { db, clock } = services;
   const unused = await db
@@ -180,7 +181,7 @@ export async function deleteUnusedAttachments(services: Services): Promise<numbe
   return deleted;
 }
 
-/** Deletes the attachments of an account, with their files, that nothing uses any more. */
+/** Deletes the unused attachments of an account and their files. */
 export async function deleteUnusedAttachmentsOf(
   services: Services,
   accountId: string,
@@ -194,7 +195,7 @@ export async function deleteUnusedAttachmentsOf(
   for (const { id } of unused) await deleteUnused(services, id);
 }
 
-// The file is deleted after the commit, so that a slow storage blocks nothing.
+// Deletes the file after the commit, so that a slow storage does not hold a transaction open.
 async function deleteUnused({ db, files }: Services, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('attachments')
@@ -203,13 +204,13 @@ async function deleteUnused({ db, files }: Services, id: string): Promise<boolea
     .returningAll()
     .executeTakeFirst()
     .catch((error: unknown) => {
-      // A draft that was saved at the same time uses it.
+      // A draft that was saved at the same time uses the picture.
       if (isForeignKeyViolation(error)) return undefined;
       throw error;
     });
   if (!row) return false;
   await files.delete(id).catch(async (error: unknown) => {
-    // The next cleanup finds the file by its row.
+    // Restores the row, by which the next cleanup finds the file.
     await db.insertInto('attachments').values(row).execute();
     throw error;
   });

@@ -9,14 +9,14 @@ import type { FileStore } from './fileStore.ts';
 
 const maxNamed = 20;
 
-/** The checksums of the pictures that a backup uses, by their ids. */
+/** The checksums of a backup's pictures, by id. */
 export type BackupPictures = ReadonlyMap<string, string>;
 
 function getPictureFolder(backupFile: string): string {
   return `${backupFile}.pictures`;
 }
 
-/** What a complete backup contains. */
+/** Facts about a backup that was read completely. */
 export type BackupSummary = { rows: number; pictures: BackupPictures };
 
 /** Reads a backup to its end, which verifies it; throws a BackupError. */
@@ -29,12 +29,12 @@ export async function summarizeBackup({ readRows }: Backup): Promise<BackupSumma
     if (table === 'attachments') all.set(String(row['id']), String(row['sha256']));
     if (table === 'attachment_uses') used.add(row['attachment_id']);
   }
-  // Pictures that nothing uses are deleted after a day, so they are not worth keeping.
+  // Skips unused pictures, which are deleted after a day anyway.
   for (const id of all.keys()) if (!used.has(id)) all.delete(id);
   return { rows, pictures: all };
 }
 
-/** Creates the folder for the pictures of a backup, and returns it. Throws a BackupError, also if it is there. */
+/** Creates the folder for a backup's pictures and returns its path. Throws a BackupError if it cannot be created or exists. */
 export async function createPictureFolder(backupFile: string): Promise<string> {
   const folder = getPictureFolder(backupFile);
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -45,10 +45,10 @@ export async function createPictureFolder(backupFile: string): Promise<string> {
   return folder;
 }
 
-/** What was copied, and the ids of pictures that are missing or damaged. */
+/** The copied pictures, and the ids of pictures that are missing or damaged. */
 export type CopiedPictures = { count: number; lost: string[] };
 
-/** Copies the pictures of a backup into its folder, without those that were deleted since it was written. */
+/** Copies a backup's pictures into its folder, except those that were deleted since the backup was written. */
 export async function backUpPictures(
   pictures: BackupPictures,
   folder: string,
@@ -81,7 +81,7 @@ async function isStored(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Writes the pictures of a backup into the storage, after verifying all of them. Throws a BackupError that names the lost ones, and
+ * Writes a backup's pictures into the storage after verifying all of them. If some are lost, throws a BackupError that names them and
  * writes none, unless `canLose`.
  */
 export async function restorePictures(
@@ -91,7 +91,7 @@ export async function restorePictures(
   canLose: boolean,
 ): Promise<CopiedPictures> {
   const folder = getPictureFolder(backupFile);
-  // A backup before a migration has no copies, because the migration changes no picture.
+  // Backups before a migration have no copies of the pictures, because migrations do not change pictures.
   const read = async (id: string, sha256: string) => {
     const copy = await readFile(path.join(folder, id)).catch(() => null);
     if (copy && isUnchanged(sha256, copy)) return copy;
@@ -106,7 +106,7 @@ export async function restorePictures(
     );
   }
   let count = 0;
-  // A file never changes, so those that are there already are the same.
+  // Files never change, so existing files need no copy.
   for (const [id, sha256] of pictures) {
     const bytes = await read(id, sha256);
     if (!bytes) continue;

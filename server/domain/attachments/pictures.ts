@@ -9,27 +9,27 @@ const maxPixels = 25_000_000;
 // The first bytes of the formats in latin1.
 const signature = /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/;
 
-// sharp could also read SVG, PDF and more; decoders that are not needed are an attack surface.
+// Allows only these formats. sharp also reads SVG, PDF and more, but each decoder can have vulnerabilities.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
 
-// Content that could make another program treat a picture as a page, a script, a document or an archive.
+// Matches content that could make another program read a picture as a page, script, document or archive.
 const foreignContent =
   /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
 
-// A decoded picture takes 100 MB.
+// A decoded picture of this size takes 100 MB.
 const runDecoding = createWorkQueue(Math.max(1, availableParallelism() - 1), 30);
 
 /** An encoded picture. */
 export type EncodedPicture = { bytes: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture in a data URL, turns it upright and encodes it as WebP without metadata, off the main thread.
- * Throws a DomainError at `field` with the reason: more than 5 MB or 25 megapixels, another format than JPEG, PNG or
- * WebP, damaged, or a file that is something else at the same time; without a field if too many pictures wait.
+ * Decodes a picture in a data URL, turns it upright and encodes it as WebP without metadata, off the main thread. Throws a DomainError at
+ * `field` if the picture has more than 5 MB or 25 megapixels, is not JPEG, PNG or WebP, is damaged, or is also valid as another kind of
+ * file. Throws a DomainError without a field if too many pictures are waiting.
  */
 export async function encodePicture(
   dataUrl: string,
@@ -42,7 +42,7 @@ export async function encodePicture(
     throw invalidField(field, 'image.tooLarge', { size: maxPictureBytes / 1_000_000 });
   const content = bytes.toString('latin1');
   if (!signature.test(content)) throw refuse('image.format');
-  // Reads only the header, so the number of pixels costs nothing yet.
+  // Reads only the header, so that even a picture with too many pixels is not decoded yet.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

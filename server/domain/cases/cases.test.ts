@@ -20,7 +20,7 @@ import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { rejectStep } from '../work/review.ts';
 import { decideCase, hearBrand } from './decideCase.ts';
 
-// Draft in review, $ 140.00, and approved work of $ 260.00 that is expected in six days.
+// The demo account has a draft in review ($ 140.00), and approved work of $ 260.00 that is expected in six days.
 const rejectedJob = 'clearwell-two-minutes';
 const rejectedPayment = 'payment-now-minutes';
 const approvedJob = 'hearth-lunchbox';
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
   const wait = async (time: number) => {
     server.services.clock.advance(time);
     for (let round = 0; round < 3; round += 1) await runDueJobs(server.services);
-    // Sessions end by that clock.
+    // Signs in again, because the moved clock ends sessions.
     user = await server.signedIn('approved');
   };
   const readBalance = async () =>
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
 
   test('to the end of partly approved work gives back the rest, also of a payment cancelled since', async () => {
     const { db } = server.services;
-    // One of two tasks was approved, so half is paid.
+    // One of two tasks is approved, so half of the pay was paid.
     const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
     await db
       .transaction()

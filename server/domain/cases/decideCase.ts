@@ -13,7 +13,7 @@ import { payOutcome } from './payOutcome.ts';
 /** Time after which a decided case is final. */
 export const finalAfter = 30 * day;
 
-/** How a case is decided: `amount` of `part` in major units of the payment's currency, as typed. */
+/** The decision of a case: for the outcome `part`, `amount` is in major units of the payment's currency, as typed. */
 export type Decision = { outcome: CaseOutcome; text: string; amount?: string };
 
 /** Records the reply of the brand to an objection. */
@@ -35,8 +35,8 @@ export function hearBrand(services: Services, reference: string, reply: string):
 }
 
 /**
- * Decides a case, once, with a written reason, and moves the money: `paid` gives back all that the decision took, `part` the amount.
- * Throws a DomainError for an invalid amount, or if nothing is left to pay.
+ * Decides a case once, with a written reason, and moves the money: `paid` returns everything that the decision took, `part` the given
+ * amount. Throws a DomainError for an invalid amount, or if nothing is left to pay.
  */
 export function decideCase(
   services: Services,
@@ -78,7 +78,7 @@ export function decideCase(
   });
 }
 
-/** Closes the cases that were decided long enough ago; returns their number. */
+/** Closes decided cases that have become final; returns their number. */
 export async function closeCases({ db, clock }: Services): Promise<number> {
   const now = clock.now();
   const due = await db

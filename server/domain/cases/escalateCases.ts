@@ -6,7 +6,7 @@ import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 
-/** Selects the cases that are not decided although their time is over. */
+/** Selects undecided cases whose decision is overdue. */
 export function selectOverdueCases(db: Database, now: number) {
   return db
     .selectFrom('cases')
@@ -14,7 +14,7 @@ export function selectOverdueCases(db: Database, now: number) {
     .where('cases.due_by', '<', now);
 }
 
-/** Tells the publisher and the support, once, that a decision is overdue; returns the number of cases. */
+/** Notifies publisher and support, once, that a decision is overdue; returns the number of cases. */
 export async function escalateCases(services: Services): Promise<number> {
   const { db, clock, config } = services;
   const now = clock.now();
@@ -31,7 +31,7 @@ export async function escalateCases(services: Services): Promise<number> {
       .where('escalated_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    // Another process was first, or the case was decided meanwhile.
+    // Another process has escalated the case, or it was decided meanwhile.
     if (!row) return false;
     const { reference, due_by: dueOn } = row;
     const payment = await paymentStates.lock(tx, row.payment_id);

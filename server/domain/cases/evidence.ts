@@ -1,11 +1,11 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What existed when a case was opened: the submitted versions by id, and the position of the last message. */
+/** What existed when a case was opened: the ids of the submitted versions, and the position of the last message. */
 export type Evidence = { versions: string[]; last_message: number };
 
 type Work = { id: string; account_id: string; job_id: string };
 
-/** Collects references to the work and messages of an application; nothing is copied. */
+/** Collects references to an application's work and messages, without copying them. */
 export async function collectEvidence(db: Database, application: Work): Promise<Evidence> {
   const versions = await db
     .selectFrom('submissions')

@@ -19,8 +19,8 @@ import { collectEvidence } from './evidence.ts';
 type Sender = { id: string; name: string };
 
 /**
- * Opens a case about a decision that took money away, once per idempotency key. Throws a DomainError if there is no such decision, or if
- * it was disagreed with before.
+ * Opens a case about a decision that cost the publisher money, once per idempotency key. Throws a DomainError if there is no such decision,
+ * or if the publisher has objected to it before.
  */
 export function openCase(
   services: Services,
@@ -79,7 +79,7 @@ async function open(
     .onConflict((conflict) => conflict.column('decision').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Another request was first.
+  // Another request has opened the case.
   if (!row) throw new DomainError('conflict', 'case.again');
   await announcePayment(tx, services, payment, 'news.caseOpened', id, {
     reference,
@@ -100,7 +100,7 @@ async function open(
   return { reference, reply_within_hours: Math.round(config.marketplace.caseTime / hour) };
 }
 
-// The payment is locked, so that a decision cannot change meanwhile.
+// Locks the payment, so that the decision cannot change meanwhile.
 async function lockWork(tx: Tx, accountId: string, jobId: string) {
   const application = await tx
     .selectFrom('applications')
@@ -119,7 +119,7 @@ async function lockWork(tx: Tx, accountId: string, jobId: string) {
   return { application, payment: await paymentStates.lock(tx, found.id) };
 }
 
-/** Returns what identifies a decision; throws a DomainError if there is none, another one, or a case about it. */
+/** Returns the identifier of a decision; throws a DomainError if there is no such decision, or if it has a case already. */
 async function findOwnDecision(
   tx: Tx,
   application: Parameters<typeof collectEvidence>[1] & {

@@ -17,9 +17,7 @@ type Outcome = {
   part: number | null;
 };
 
-/**
- * Pays the money of a case that was decided for the publisher. Returns the paid amount in minor units, or null if no money moves.
- */
+/** Pays the money of a case that the publisher has won. Returns the paid amount in minor units; null if no money moves. */
 export async function payOutcome(
   tx: Tx,
   services: Services,
@@ -28,7 +26,7 @@ export async function payOutcome(
   const { row, payment } = outcome;
   if (row.about === 'hold') return endHold(tx, services, outcome);
   if (payment.state !== 'cancelled') return giveBack(tx, services, outcome, 0);
-  // The case disputes only a deduction. The payment was cancelled later, by a different decision.
+  // The case is only about a deduction, but a later decision cancelled the whole payment.
   if (row.about === 'deduction') throw new DomainError('conflict', 'case.nothingToPay');
   const paid =
     row.about === 'cancellation'
@@ -46,12 +44,12 @@ async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<nu
     else await reinstate(tx, services, payment);
     return paid;
   }
-  // The payment was released meanwhile: nothing is paid twice, and nothing taken back.
+  // The payment was released meanwhile, so nothing is paid twice or taken back.
   if (part !== null) throw new DomainError('conflict', 'case.notHeld');
   return null;
 }
 
-/** Reduces a payment to the part that is paid; returns what is paid. */
+/** Reduces a payment to the given part; returns the paid amount. */
 async function limit(tx: Tx, { row, payment, part }: Outcome): Promise<number> {
   if (part === null) return payment.net;
   assertPart(part, payment.net);
@@ -79,8 +77,8 @@ async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Prom
 }
 
 /**
- * Gives back the deductions plus `net` (the net amount of a cancelled payment, otherwise 0), or only `part` of that sum. Changes
- * the amount of the payment; if that is in the wallet already, the difference is credited there.
+ * Returns to the publisher the deductions plus `net` (the net amount of a cancelled payment, otherwise 0), or only `part` of that sum.
+ * Changes the amount of the payment; if the payment is already in the wallet, credits the difference there.
  */
 async function giveBack(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 
-/** The account that a code belongs to; `providers` is set if it has no password and signs in with these. */
+/** The account that a code belongs to; `providers` lists the ways to sign in if the account has no password. */
 export type CodeAccount = { id: string; providers?: Platform[] };
 
 /** Finds the account that a code for a guest belongs to; undefined if there is none. */
@@ -15,10 +15,10 @@ export async function findCodeAccount(
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
-    // An unverified address may belong to someone else, who must not get into the account.
+    // Ignores unverified addresses: the address may belong to someone else, who must not get into the account.
     .where('email_verified', '=', 1)
     .executeTakeFirst();
-  // Runs even without an account, so that the work is the same.
+  // Runs this query even without an account, so that the response takes the same time.
   const identities = await tx
     .selectFrom('social_identities')
     .select('provider')

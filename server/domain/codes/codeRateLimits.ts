@@ -4,11 +4,14 @@ import { day, hour, minute } from '../../durations.ts';
 import { consumeRateLimit, isRateLimitUsed, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-// Limits to how many people one visitor can send unwanted codes.
+// Limits the number of recipients to whom one visitor can send unwanted codes.
 const recipientsPerAddress = 20;
 const recipientsWindow = 15 * minute;
 
-/** Who requests a code; `address` is the visitor's IP address or prefix, `known` a visitor who has signed in to the account before. */
+/**
+ * Who requests a code; `address` is the visitor's IP address or prefix, `known` identifies a visitor who has signed in to the account
+ * before.
+ */
 export type CodeRequester = {
   purpose: CodePurpose;
   channel: CodeChannel;
@@ -19,9 +22,9 @@ export type CodeRequester = {
 };
 
 /**
- * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. Strangers share the hourly limit
- * of a recipient and purpose; above it, at most two codes are sent within the lifetime of a code, so that the owner's mailbox
- * always holds a valid one.
+ * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. All strangers share one hourly limit per
+ * recipient and purpose. Above this limit, at most two codes are sent within a code's lifetime, so that the owner's mailbox always holds a
+ * valid code.
  */
 export async function countCodeRequest(
   tx: Tx,
@@ -36,7 +39,7 @@ export async function countCodeRequest(
     { name: 'code-address', subject: address, max: signinAddress, window: signinWindow },
     {
       name: 'code-pause',
-      // `confirm` has its own pause, because the code to a new contact follows at once.
+      // `confirm` has a separate pause, because the code for the new contact follows at once.
       subject:
         (accountId && `${accountId} ${purpose === 'confirm' ? purpose : ''}`) ??
         known ??
@@ -56,7 +59,7 @@ export async function countCodeRequest(
   if (channel === 'sms') {
     const daily = { name: 'code-sms', max: otp.smsPerDay, window: day };
     limits.push({ ...daily, subject });
-    // Bounds the cost of one account that requests codes for ever new numbers.
+    // Limits the cost of an account that requests codes for many different numbers.
     if (accountId) limits.push({ ...daily, subject: accountId });
   }
   const recipients = { subject: address, max: recipientsPerAddress, window: recipientsWindow };

@@ -5,7 +5,7 @@ type PurposeRule = {
   channels: readonly CodeChannel[];
   /** Whether the code goes to the recipient in the body or to the verified contact of the account. */
   recipient: 'given' | 'contact';
-  /** States of accounts that may request the code; null for guests. */
+  /** States of accounts that may request the code; null if guests may request it. */
   states: readonly AccountState[] | null;
 };
 

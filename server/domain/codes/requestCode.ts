@@ -27,8 +27,8 @@ export type CodeCaller = {
 };
 
 /**
- * Sends a code. For signin and reset, response and work are the same whether or not the address is known. Throws a
- * DomainError above the rate limits.
+ * Sends a code. For signin and reset, response and response time do not depend on whether the address is known. Throws a DomainError above
+ * the rate limits.
  */
 export async function requestCode(
   services: Services,
@@ -61,7 +61,7 @@ export async function requestCode(
           target: recipient,
           state: 'sent',
           tries: 0,
-          // An account without a password has none to reset.
+          // An account without a password cannot reset it.
           account_id: account?.providers ? null : (account?.id ?? null),
           browser: digest(caller.browser),
           code_hash: hashCode(caller.browser, id, code),
@@ -72,8 +72,8 @@ export async function requestCode(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-    // A repeated request gets the first response again, because it may have been lost. If the first is still running, it waits
-    // here until that one commits.
+    // Returns the first response again for a repeated request, because the response may have been lost. If the first request is still
+    // running, waits until it commits.
     const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
     let id = ref ?? newId();
     if (!(await insert(id))) {
@@ -132,7 +132,7 @@ function findChallenge(tx: Tx, id: string): Promise<Challenge> {
   return tx.selectFrom('otp_challenges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-// Codes for guests ignore the session, so that a stale one has no effect.
+// Codes for guests ignore the session, because the browser may have an old one.
 function getSession({ purpose }: RequestOtp, { session }: CodeCaller): Session | null {
   const { states } = purposeRules[purpose];
   if (!states) return null;

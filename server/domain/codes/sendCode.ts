@@ -23,7 +23,7 @@ export type CodeMessage = {
   language: Language;
 };
 
-/** Queues a code; for an unknown address it stores a decoy that takes the same work and is never sent. */
+/** Queues a code. For an unknown address it stores a decoy, which takes the same time but is never sent. */
 export async function sendCode(tx: Tx, services: Services, message: CodeMessage): Promise<void> {
   const { clock, config } = services;
   const { purpose, channel, recipient, expiresAt, account, language } = message;
@@ -57,7 +57,7 @@ function emailBody(services: Services, message: CodeMessage): string {
   return [...paragraphs, language.translate('mail.code.notYou')].join('\n\n');
 }
 
-// Browsers fill in the code if the last line names their origin.
+// Ends with a line that names the origin, because browsers then fill in the code.
 function textMessageBody(services: Services, message: CodeMessage): string {
   const { hostname } = new URL(services.config.server.origin);
   return `${translateCode(services, message)}\n\n@${hostname} #${message.code}`;

@@ -4,7 +4,7 @@ import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { digest } from '../identifiers.ts';
 
-/** A verification token of a request (`proof` in the contract); `accountId` is null for guests, `now` is system time. */
+/** A verification token from a request (`proof` in the contract); `accountId` is null for guests, `now` is system time. */
 export type PresentedToken = {
   proof: string;
   purpose: CodePurpose;
@@ -12,7 +12,10 @@ export type PresentedToken = {
   now: number;
 };
 
-/** The address or number that a token verifies. `restores` is the JSON that its link restores; `createdAt` is when it was sent, in ms. */
+/**
+ * The address or number that a token verifies. `restores` is JSON of what the token's link restores; `createdAt` is when the code was sent,
+ * in ms.
+ */
 export type VerifiedContact = {
   target: string;
   channel: CodeChannel;
@@ -46,8 +49,8 @@ export async function consumeVerificationToken(
 }
 
 /**
- * Throws the same error as `consumeVerificationToken` without consuming the token; for use before expensive work. Returns the id of
- * the account that it verifies.
+ * Checks a token like `consumeVerificationToken` and throws the same errors, but does not consume it; for use before expensive work.
+ * Returns the id of the account that the token verifies.
  */
 export async function assertVerificationToken(
   db: Database,

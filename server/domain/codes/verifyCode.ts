@@ -15,7 +15,8 @@ import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
 
-// How long a repeated request gets the first response again. Short, so that it cannot bring back a session that was ended.
+// How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
+// ended.
 const repeatable = 2 * minute;
 
 /** A code, or the token of an emailed link, as a request contains it. */
@@ -23,7 +24,7 @@ export type SubmittedCode = {
   challengeId: string;
   purpose: CodePurpose;
   code: string;
-  /** Idempotency key: a code is accepted again with the key of the first time. */
+  /** Idempotency key: a used code is accepted again with the same key. */
   clientRef: string | undefined;
   /** Secret of the browser's cookie; null if it has none. */
   browser: string | null;
@@ -35,9 +36,9 @@ export type SubmittedCode = {
 export type VerifiedCode = { proof: string; accountId: string | null };
 
 /**
- * Verifies a code and exchanges it for a verification token. The row of the code is locked, so concurrent attempts are
- * verified one after another; each is counted, unless it repeats the last one with its idempotency key. A token for
- * signing in is consumed at once: its use is the new session.
+ * Verifies a code and exchanges it for a verification token. Locks the row of the code, so that concurrent attempts are verified one after
+ * another. Counts each attempt, except a repeat of the last one with the same idempotency key. A token for signing in is consumed at once,
+ * because the new session is its only use.
  */
 export async function verifyCode(
   services: Services,
@@ -45,7 +46,7 @@ export async function verifyCode(
 ): Promise<VerifiedCode> {
   const now = services.clock.machineNow();
   const accountId = getAccountId(submitted);
-  // A wrong code is returned, since throwing would roll back its count.
+  // Returns a wrong code as a result, because throwing would roll back its count.
   const result = await inTransaction(services.db, async (tx) => {
     const challenge = await lockChallenge(tx, services, { submitted, accountId, now });
     if (!challenge) return findVerified(tx, services, submitted, now);
@@ -65,7 +66,8 @@ function isLink({ code }: SubmittedCode): boolean {
   return code.length > codeLength;
 }
 
-// A write that changes nothing: SQLite has no `for update`. Undefined if the code cannot be entered any more.
+// Locks the row by a write that changes nothing, because SQLite has no `for update`. Returns undefined if the code can no longer be
+// entered.
 async function lockChallenge(
   tx: Tx,
   { config }: Services,
@@ -102,7 +104,7 @@ async function tryCode(
   { submitted, now }: { submitted: SubmittedCode; now: number },
 ): Promise<VerifiedCode | null> {
   const { challengeId, purpose, session } = submitted;
-  // A correct code would have been accepted the first time.
+  // Does not count the repeat of an attempt. The code is wrong: the first attempt would have accepted a correct code.
   if (isRepeated(challenge, submitted)) return null;
   const takeBack =
     challenge.account_id !== null && !isLink(submitted)
@@ -145,12 +147,13 @@ function getAccountId({ purpose, session }: SubmittedCode): string | null {
   return session.id;
 }
 
-// With an idempotency key, a repeated request gets the same token. Nobody can compute it without the browser's secret.
+// Derives the token from the idempotency key, so that a repeated request gets the same token. Only the browser's secret makes it possible
+// to compute the token.
 function getProof({ browser, challengeId, clientRef }: SubmittedCode): string {
   return clientRef && browser ? hashCode(browser, challengeId, clientRef) : newSecret();
 }
 
-// Returns the first response again if the request is repeated, because it may have been lost; else throws the reason.
+// Returns the first response again for a repeated request, because the response may have been lost; otherwise throws the reason.
 async function findVerified(
   tx: Tx,
   { config }: Services,

@@ -10,10 +10,10 @@ import { findKnownVisitor, type Visitor } from '../session/knownDevices.ts';
 const wrongCodesPerDay = 20;
 
 /**
- * Counts an attempt to enter a code, in the caller's transaction. The daily limit is for all codes of the account together; the
- * attempt that reaches it emails the owner. Throws a DomainError above the limit. Strangers cannot lock out the owner: devices
- * that signed in before have their own limit, and emailed links are not counted (verifyCode.ts). Returns a function that takes
- * the attempt back if the code was correct.
+ * Counts an attempt to enter a code, in the caller's transaction. The daily limit covers all codes of the account together; the attempt
+ * that reaches it emails the owner. Throws a DomainError above the limit. Strangers cannot lock out the owner: devices that signed in
+ * before have a separate limit, and emailed links do not count (verifyCode.ts). Returns a function that takes the attempt back after a
+ * correct code.
  */
 export async function countCodeAttempt(
   tx: Tx,

@@ -15,8 +15,8 @@ import { mailAbout } from './newsMail.ts';
 import { appendMessage, findParticipation } from './threads.ts';
 
 /**
- * Grants or refuses a request for more time, with a text of the brand. A granted one moves the due date of its step
- * and of the steps after it, and opens a missed step again. Throws a DomainError if the date to grant has passed.
+ * Grants or refuses an extension request, with the brand's text. Granting moves the due dates of the step and of later steps, and reopens a
+ * missed step. Throws a DomainError if the requested date has passed.
  */
 export function decideExtension(
   services: Services,
@@ -66,8 +66,8 @@ export async function lapseExtensions(
 }
 
 /**
- * Moves the due date of a step. Later steps of its task move only as far as needed: after the review of the step before them,
- * `minStepTime` must be left.
+ * Moves the due date of a step. Later steps of its task move only as far as needed: each keeps at least `minStepTime` after the review of
+ * the previous step.
  */
 async function extendStep(
   tx: Tx,

@@ -8,7 +8,7 @@ type NewestUnread = NonNullable<HistoryRow['newest_unread']>;
 
 const maxCharacters = 160;
 
-/** Reads the newest unread message of each of the given jobs of an account, all of which have unread messages. */
+/** Reads the newest unread message of each given job of an account. All of these jobs must have unread messages. */
 export async function readNewestUnread(
   db: Database,
   { applicant, language }: { applicant: { accountId: string }; language: Language },

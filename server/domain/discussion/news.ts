@@ -8,12 +8,12 @@ import { appendMessage, type MessageRow, type Thread } from './threads.ts';
 /** Key of a message of the platform. */
 export type NewsKey = Extract<MessageKey, `news.${string}`>;
 
-/** What happened; `event` identifies it, so that it is reported once. `step` in the values is the key of a step. */
+/** A reported event; `event` identifies it, so that it is reported once. `step` in the values is the key of a step. */
 export type News = { key: NewsKey; event: string; values?: MessageValues };
 
 /**
- * Reports an event to the publisher: as a message of the platform in the discussion, and by email unless the publisher has turned
- * that off. Runs in the transaction of the event, so that an event that is rolled back is not reported.
+ * Reports an event to the publisher: as a platform message in the discussion, and by email unless the publisher has turned email off. Runs
+ * in the event's transaction, so that an event that is rolled back is not reported.
  */
 export async function announce(
   tx: Tx,
@@ -49,7 +49,8 @@ export function translateNews(
   return language.translate(row.message_key as NewsKey, translateValues(values, language));
 }
 
-// Steps and reasons are stored as keys, and days as times with a zone, so that they can be shown in each user's language.
+// Translates stored values: steps and reasons are keys, and days are timestamps with a zone, because each user reads them in another
+// language.
 function translateValues(values: MessageValues, language: Language): MessageValues {
   const { step, problem, next, zone, brand = '' } = values;
   const days = Object.entries(values).flatMap(([name, value]) =>

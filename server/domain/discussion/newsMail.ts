@@ -10,7 +10,7 @@ import type { MessageRow } from './threads.ts';
 
 type MailServices = Pick<Services, 'clock' | 'config'>;
 
-/** Emails a message at once to an approved publisher who prefers that; `sendDigests` sends the daily emails. */
+/** Emails a message to an approved publisher who prefers immediate emails; `sendDigests` sends the daily emails. */
 export async function mailAbout(
   tx: Tx,
   services: MailServices,
@@ -51,8 +51,8 @@ export async function mailAbout(
 }
 
 /**
- * Emails approved publishers who prefer one email a day about their unread messages, a day after the first of them. Returns
- * the number of emails.
+ * Emails a daily summary of unread messages to approved publishers who prefer it, a day after the first unread message. Returns the number
+ * of emails.
  */
 export async function sendDigests(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -89,7 +89,7 @@ async function sendDigest(tx: Tx, services: MailServices, accountId: string): Pr
     .select('discussion_messages.id')
     .where('discussion_messages.account_id', '=', accountId)
     .execute();
-  // Another process may have mailed them since.
+  // Another process may have mailed these messages meanwhile.
   if (unmailed.length === 0) return false;
   const ids = unmailed.map(({ id }) => id);
   const claimed = await tx

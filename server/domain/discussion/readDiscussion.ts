@@ -11,7 +11,7 @@ import { DomainError } from '../domainError.ts';
 import { translateNews } from './news.ts';
 import { findParticipation, type MessageRow, type Thread, type ThreadReader } from './threads.ts';
 
-/** Reads messages after or before one, or the newest ones; always the oldest first. */
+/** Reads the messages after or before a given message, or the newest; returns them oldest first. */
 export async function readDiscussion(
   db: Database,
   reader: ThreadReader,

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
 import { findParticipation, type Thread } from './threads.ts';
 
-/** Marks the messages up to one as read; an older mark never replaces a newer one. */
+/** Marks all messages up to a given one as read; ignores a mark that is older than the stored mark. */
 export async function markRead(
   db: Database,
   thread: Thread,
@@ -30,7 +30,8 @@ export async function markRead(
       .where('read_position', '<', message.position)
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return { unread: await readUnread(tx, thread) };
-    // Only a statement that begins after the lock sees messages that were committed while the lock was waited for.
+    // Counts in a separate statement. Only a statement that begins after the lock was granted sees messages that were committed while
+    // waiting for it.
     await discussion
       .set((row) => ({
         unread: row

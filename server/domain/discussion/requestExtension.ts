@@ -13,15 +13,15 @@ import { toMessages } from './readDiscussion.ts';
 import { readUnread } from './readMarks.ts';
 import { appendMessage, findParticipation, type ThreadReader } from './threads.ts';
 
-/** The latest date that can be asked for, after the due date or now. */
+/** The longest extension, counted from the due date or from now. */
 const maxExtension = 60 * day;
 
-/** A publisher's request for more time. */
+/** A publisher's extension request. */
 export type ExtensionPost = Extract<DiscussionPost, { kind: 'extension_request' }>;
 
 /**
- * Asks the brand for more time for the unfinished step of a task, once per idempotency key. Throws a DomainError if no
- * step is unfinished, another request is open, or the date is not after the due date.
+ * Asks the brand to extend the due date of a task's unfinished step, once per idempotency key. Throws a DomainError if no step is
+ * unfinished, another request is open, or the date is not after the due date.
  */
 export function requestExtension(
   { db, clock }: Services,

@@ -62,12 +62,12 @@ export async function sendMessage(
     const [message] = await toMessages(tx, [row], reader, brand);
     return { ...(message && { message }), unread: await readUnread(tx, reader) };
   });
-  // A repeated request that arrived while the first one was still running does not count.
+  // Does not count a repeated request that arrives while the first is still running.
   if (!isFirst) await refundRateLimit(db, limit);
   return posted;
 }
 
-/** Sends a message of the brand; the first unread one is also emailed. */
+/** Sends a message from the brand; emails it too if it is the first unread message. */
 export function sendBrandMessage(
   services: Services,
   thread: Thread,

@@ -19,12 +19,12 @@ export type MessageRow = Selectable<Schema['discussion_messages']>;
 export type NewMessage = Pick<MessageRow, 'kind' | 'author' | 'body' | 'created_at'> &
   Partial<MessageRow>;
 
-/** The publisher's part in a job, on which access to its discussion depends. */
+/** The publisher's application and invitation, which decide whether the discussion is accessible. */
 export type Participation = { canWrite: boolean; brand: string };
 
 const writable: readonly ApplicationState[] = [...activeStates, 'completed'];
 
-/** Finds the publisher's part in a job; throws a DomainError without an application or invitation. */
+/** Finds the publisher's application and invitation to a job; throws a DomainError if there are none. */
 export async function findParticipation(
   db: Database,
   { accountId, jobId }: Thread,
@@ -51,7 +51,7 @@ export async function findParticipation(
   return { canWrite, brand };
 }
 
-/** Appends a message; the lock on the discussion's row makes positions commit in order. */
+/** Appends a message. Locks the discussion's row, so that messages commit in the order of their positions. */
 export async function appendMessage(
   tx: Tx,
   { accountId, jobId }: Thread,

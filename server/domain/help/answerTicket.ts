@@ -14,8 +14,8 @@ import { paymentStates } from '../transitions/paymentStates.ts';
 export type TicketRow = Selectable<Schema['contact_tickets']>;
 
 /**
- * Answers a message to the support: by email to the address that it gave, and, if it is about a payment, at the payment. Throws a
- * DomainError if it is unknown or was answered.
+ * Answers a message to support by email to the address in the message. If the message is about a payment, the answer also appears there.
+ * Throws a DomainError if the message is unknown or already answered.
  */
 export function answerTicket(
   services: Services,

@@ -58,7 +58,7 @@ async function assertJobExists(tx: Tx, id: string): Promise<void> {
   if (!job) throw invalidField('job_id', 'rule.invalid');
 }
 
-// A question about the payment of a job, whose answer shows at the payment.
+// Links a question about a job's payment to that payment, where the answer appears.
 async function findOwnPayment(
   tx: Tx,
   accountId: string,

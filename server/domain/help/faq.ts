@@ -16,7 +16,7 @@ import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
 import { getPolicy } from './policy.ts';
 
-/** The entries of each category in order, with the day of their last change. */
+/** The entries of each category in order, each with the day of its last change. */
 const entries: { id: FaqId; category: FaqCategory; updated: string }[] = [
   { id: 'approval-time', category: 'start', updated: '2026-11-21' },
   { id: 'approval-no', category: 'start', updated: '2026-11-21' },

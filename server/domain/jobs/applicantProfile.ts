@@ -8,17 +8,17 @@ import type { DateContext } from './jobDates.ts';
 /** A row of the connected accounts. */
 export type SocialRow = Selectable<Schema['social_accounts']>;
 
-/** What the requirements of a job are evaluated against: country and connected accounts. */
+/** The facts for evaluating a job's requirements: country and connected accounts. */
 export type ApplicantProfile = {
   accountId: string;
   country: string | null;
   socials: ReadonlyMap<Platform, SocialRow>;
 };
 
-/** An applicant with the currency in which the pay of jobs is compared. */
+/** An applicant with the currency for comparing the pay of jobs. */
 export type Searcher = ApplicantProfile & { comparison: Comparison };
 
-/** Who views a job: the applicant, the language of the response, the business time, and what else dates depend on. */
+/** The viewer of a job: the applicant, the language of the response, the business time, and the configuration on which dates depend. */
 export type JobViewer = DateContext & { applicant: Searcher; language: Language };
 
 /** Reads the country and connected accounts of an account. */
@@ -38,7 +38,7 @@ export async function readApplicantProfile(
   };
 }
 
-/** Reads an applicant with the reference rates for the currency of the account. */
+/** Reads an applicant, and the reference rates for the account's currency. */
 export async function readSearcher(
   db: Database,
   account: { id: string; country: string | null; currency: string },

@@ -38,7 +38,7 @@ export const briefChangeSchema = z
     language: language.unwrap(),
     ...importedBriefSchema.omit({ assets: true }).shape,
     usage_rights,
-    // Without the default of an import: undefined leaves it as it is.
+    // Has no default, unlike an import, because undefined means no change.
     exclusivity: exclusivity.unwrap(),
     work_due: work_due.transform((time) => Date.parse(time)),
   })
@@ -49,9 +49,9 @@ export type BriefChange = z.infer<typeof briefChangeSchema>;
 const listFields: ListField[] = ['dos', 'donts', 'hashtags', 'mentions', 'disclosure', 'links'];
 
 /**
- * Changes a job after it was posted: stores a new version with a diff, moves unfinished due dates with the end of the
- * work, and reports the change to everyone who has applied, works on it or is invited. Approved work is not affected. Throws a
- * DomainError if the job has ended or nothing differs.
+ * Changes a posted job: stores a new version with a diff, moves unfinished due dates together with the end of the work, and reports the
+ * change to everyone who has applied, works on the job or is invited. Approved work does not change. Throws a DomainError if the job has
+ * ended or nothing differs.
  */
 export function changeBrief(
   services: Services,
@@ -67,7 +67,7 @@ export function changeBrief(
       throw new DomainError('conflict', 'state.moved', { values: { state: before.state } });
     }
     const { language } = change;
-    // Correcting only the language of the texts is not a change of the brief, so it is not reported.
+    // A correction of the texts' language is no change of the brief, so it is not reported.
     const hasOtherLanguage = language !== undefined && language !== before.language;
     if (hasOtherLanguage)
       await tx.updateTable('jobs').set({ language }).where('id', '=', jobId).execute();
@@ -123,7 +123,7 @@ function toParagraphs(text: string | undefined): string[] | undefined {
   return text?.split(/\n{2,}/);
 }
 
-// Undefined leaves a part as it is, null empties it.
+// Undefined means no change; null empties the part.
 function toList(text: string | null | undefined): string[] | undefined {
   return text === null ? [] : text === undefined ? undefined : [text];
 }
@@ -178,14 +178,14 @@ async function writeChange(
     .execute();
 }
 
-// Texts in the same language keep its region, which is not detected.
+// Keeps the region if the texts are still in the same language, because only the language is detected.
 function detectChangedLanguage({ language }: JobRow, title: string, description: string): string {
   const detected = detectLanguage(`${title} ${description}`);
   const isSame = new Intl.Locale(language).language === detected;
   return detected === 'und' || isSame ? language : detected;
 }
 
-// Moves all due dates of a job by `by` ms. Creators who work on it keep at least `minStepTime` for a step.
+// Moves all due dates of a job by `by` ms. Creators who work on the job keep at least `minStepTime` for a step.
 async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('id').where('job_id', '=', jobId);
   await tx
@@ -194,7 +194,7 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
     .where('task_id', 'in', tasks)
     .execute();
   const soonest = by < 0 ? now + minStepTime : 0;
-  // Relative, so that an extension that is granted at the same time counts.
+  // Adds to the stored date instead of setting it, so that an extension that is granted at the same time is not lost.
   await tx
     .updateTable('application_steps')
     .set((row) => ({

@@ -8,12 +8,12 @@ const maxEntries = 200;
 
 type Entry = { version: number; counts: SearchCounts };
 
-// Per database, because tests open several in one process.
+// One cache per database, because tests open several databases in one process.
 const caches = new WeakMap<object, Map<string, Entry>>();
 
 /**
- * Returns the counts of a search, counted once per change of the jobs: a trigger gives them a new version. Searches
- * that depend on the applications of an account are counted each time.
+ * Returns the counts of a search, cached until the jobs change: a trigger then gives the jobs a new version. Searches that depend on an
+ * account's applications are not cached.
  */
 export async function getCachedCounts(
   db: Database,
@@ -41,7 +41,7 @@ export async function getCachedCounts(
   return counts;
 }
 
-// Everything that the eligibility of an account depends on.
+// All facts on which an account's eligibility depends.
 async function describeAudience(db: Database, applicant: Searcher): Promise<unknown[]> {
   const { accountId, country, socials } = applicant;
   const declined = await selectDeclined(db, accountId).execute();

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { jobStates } from '../transitions/jobStates.ts';
 
-/** Closes a job for applications before its closing date: undecided applications expire, work goes on. */
+/** Closes a job for applications before its closing date. Undecided applications expire; work goes on. */
 export function closeJob(services: Services, jobId: string): Promise<void> {
   return endJob(services, jobId, 'close');
 }
 
-/** Cancels a job: undecided applications expire, and work on it ends; approved tasks are still paid. */
+/** Cancels a job. Undecided applications expire and work ends; approved tasks are still paid. */
 export function cancelJob(services: Services, jobId: string, text: string): Promise<void> {
   return endJob(services, jobId, 'cancel', { code: 'job_cancelled', text });
 }

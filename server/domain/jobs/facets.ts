@@ -10,8 +10,8 @@ export type SearchCounts = { total: number; facets: Jobs['facets'] };
 type Group = { platforms: string; categories: string; count: number };
 
 /**
- * Counts a search by groups of equal platforms and categories, of which there are few. A facet ignores its own
- * filter, so only a search with a platform or category filter needs further queries.
+ * Counts the jobs of a search by groups with equal platforms and categories, of which there are few. A facet ignores its own filter, so
+ * searches with a platform or category filter need further queries.
  */
 export async function countSearch(
   db: Database,

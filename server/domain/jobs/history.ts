@@ -12,7 +12,7 @@ import { filterHistory, historyGroup, selectHistory, startedAt } from './history
 import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';
 
-/** Lists every job that a publisher applied to or was invited to; nothing ever leaves this list. */
+/** Lists every job that a publisher has applied to or was invited to; jobs never leave this list. */
 export async function readHistory(
   db: Database,
   viewer: JobViewer,
@@ -63,7 +63,7 @@ async function sumPayments(
     .select((row) => ['payments.currency', row.fn.sum<number>('payments.net').as('net')])
     .groupBy('payments.currency')
     .execute();
-  // The currency of the account comes first, others by their codes.
+  // Sorts the account's currency first, then others by code.
   const rank = ({ currency }: Money) => (currency === comparison.currency ? '' : currency);
   return sums
     .map(({ currency, net }) => ({ amount: Number(net), currency }))

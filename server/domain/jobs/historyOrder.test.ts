@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const before = (await read('group=closed&sort=newest')).data;
     expect(new Set(before.map(shown)).size).toBeGreaterThan(3);
     expect(before.map(shown)).toEqual(before.map(shown).toSorted().toReversed());
-    // The one that was applied for first ends last.
+    // The first application ends last.
     const oldest = before.findLast(({ application }) => application?.ended_at);
     const id = oldest!.application!.id;
     const ended_at = Date.parse(shown(before[0]!)) + 60_000;
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     await db.updateTable('applications').set({ ended_at }).where('id', '=', id).execute();
     const after = (await read('group=closed&sort=newest')).data;
     expect(after[0]?.application?.id).toBe(id);
-    // Pages follow each other in the same order.
+    // Pages together have the same order as the whole list.
     const pages = await Promise.all(
       after.map(
         async (_, index) =>
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const { db } = server.services;
     const change = (currency: string) =>
       db.updateTable('jobs').set({ currency }).where('id', '=', 'tidal-lap-diary').execute();
-    // 260.00 without a rate of this currency; as a number it would be the same.
+    // The amount 260.00 has no rate in this currency; compared as a plain number, it would equal the amount in dollars.
     await change('XTS');
     const { data } = await read('group=active&sort=pay');
     expect(data.at(-1)?.job.id).toBe('tidal-lap-diary');

@@ -6,20 +6,20 @@ import { payValue } from './searchFilters.ts';
 
 type Rows = ReturnType<typeof selectHistory>;
 
-// The payment, else the agreed rate, else the offer of the invitation, else the most that the job pays.
+// Returns the payment, or else the agreed rate, the invitation's offer, or the maximum pay of the job.
 const pay = sql<number | null>`coalesce(
   (select payment.net from payments payment where payment.application_id = applications.id),
   applications.rate, invitations.offer, jobs.pay_max)`;
 
 const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
 
-// The day that rows of ended jobs show. The end of declined and revoked invitations is not stored.
+// The day in rows of ended jobs. Declined and revoked invitations have none, because their end is not stored.
 const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed')
   then coalesce(applications.ended_at, applications.decided_at,
     case when invitations.state = 'expired' then invitations.expires_at end, ${startedAt})
   else ${startedAt} end`;
 
-/** Sorts the job history; rows that are equal in this order start with the newest. */
+/** Sorts the job history; equal rows are sorted newest first. */
 export function sortHistory(
   rows: Rows,
   sort: HistoryQuery['sort'],
@@ -31,7 +31,7 @@ export function sortHistory(
         .orderBy((row) => row.case().when(nextDue, 'is', null).then(1).else(0).end())
         .orderBy(nextDue);
     case 'pay': {
-      // Amounts without a rate come last, by their currency.
+      // Sorts amounts without a rate last, by currency.
       const value = payValue(values);
       return rows
         .orderBy(sql`case when ${pay} is null then 2 when ${value} is null then 1 else 0 end`)

@@ -9,7 +9,7 @@ import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { briefRules } from './briefRules.ts';
 import type { ImportedJob } from './jobFile.ts';
 
-/** Converts an imported job into its row; missing terms are taken from the configuration. */
+/** Converts an imported job into its row, with the configured terms where the job has none. */
 export function toJobRow(
   job: ImportedJob,
   brandId: string,

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
   beforeEach(async () => {
     server = await openTestServer({ kind });
     me = await server.signedIn('approved');
-    // Completes what is due in the demo data, which is not part of these tests.
+    // Runs the jobs that are due in the demo data, which these tests do not cover.
     await server.simulate();
   });
   afterEach(() => server.close());

@@ -15,8 +15,8 @@ const maxListedJobs = 20;
 const rowsPerInsert = 500;
 
 /**
- * Finds who is mailed about each new job: the approved accounts with an alert for one of its categories that meet its
- * requirements. Each job is compared once, by one process. Returns the number of jobs.
+ * Finds the accounts to email about each new job: approved accounts with an alert for one of its categories that meet its requirements. One
+ * process compares each job once. Returns the number of jobs.
  */
 export async function matchNewJobs({ db, clock }: Services): Promise<number> {
   const added = await db.selectFrom('new_jobs').selectAll().execute();
@@ -86,8 +86,8 @@ function selectSubscribers(db: Database, jobId: string) {
 }
 
 /**
- * Emails the matches of `matchNewJobs`: at once, or to those who prefer one email a day, a day after the first of them.
- * Returns the number of emails.
+ * Emails the matches of `matchNewJobs`: at once, or a day after the first match to accounts that prefer one email a day. Returns the number
+ * of emails.
  */
 export async function sendJobAlerts(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -107,7 +107,7 @@ export async function sendJobAlerts(services: Services): Promise<number> {
 }
 
 async function sendJobAlert(tx: Tx, services: Services, accountId: string): Promise<boolean> {
-  // Another process may have mailed them since.
+  // Another process may have mailed these jobs meanwhile.
   const claimed = await tx
     .deleteFrom('job_matches')
     .where('account_id', '=', accountId)
@@ -144,7 +144,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
   return true;
 }
 
-// The job may have closed, and the user applied or removed the alert, since they matched.
+// Since the match, the job may have closed, and the user may have applied or removed the alert.
 function findWanted(tx: Tx, accountId: string, ids: string[]) {
   return tx
     .selectFrom('jobs')

@@ -20,7 +20,7 @@ import { getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
 
-/** The time, and the part of the configuration, that dates depend on. */
+/** The current time, and the configuration on which dates depend. */
 export type DateContext = {
   now: number;
   config: Pick<Config, 'withdrawal' | 'accounts' | 'marketplace'>;
@@ -39,7 +39,7 @@ export type Participation = {
   invitation?: Pick<InvitationRow, 'state' | 'expires_at' | 'offer'> | undefined;
 };
 
-/** Reads the dates of some jobs for one account, by the ids of the jobs: one query for those without accepted work. */
+/** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only one query. */
 export async function readJobDates(
   db: Database,
   accountId: string,
@@ -92,7 +92,7 @@ export async function readJobDates(
   );
 }
 
-/** Like `readJobDates`, for the applications with these ids. */
+/** Reads dates like `readJobDates`, by application id. */
 export async function readApplicationDates(
   db: Database,
   accountId: string,
@@ -227,7 +227,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
   };
 }
 
-/** Returns what a job pays after fees; null for a range without a rate of the applicant. */
+/** Returns a job's pay after fees; null if the pay is a range and the applicant has no rate. */
 function toPay(
   { job, application, invitation }: Participation,
   { marketplace }: DateContext['config'],
@@ -240,7 +240,7 @@ function toPay(
   return { amount, currency: job.currency };
 }
 
-// A hold replaces the promised day by the day of its review.
+// A payment on hold has the day of its next review instead of a promised day.
 function toPaymentMove(row: PaymentRow): DateMove<number> | null {
   const { state, expected_on: expectedOn, moved_from: from, moved_reason: text } = row;
   if (state === 'on_hold') {

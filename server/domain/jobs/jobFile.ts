@@ -17,7 +17,7 @@ const paragraph = requiredTextSchema(5000);
 const instructions = z.array(requiredTextSchema(1000)).max(50);
 const link = z.url({ protocol: /^https?$/ }).max(2000);
 
-// The categories of a job are also stored in one column, separated by commas.
+// Categories must not contain commas, because one column stores them separated by commas.
 const category = lineSchema(40).refine((name) => !name.includes(','), {
   message: 'may not contain a comma',
 });

@@ -39,7 +39,7 @@ const brandColumns = [
 /** A job with its long texts. */
 export type JobRow = Selectable<Schema['jobs'] & Schema['job_texts']>;
 
-/** A job with its brand, as far as a card shows it. */
+/** The columns of a job and its brand that a card shows. */
 export type JobCardRow = Awaited<ReturnType<typeof findJobCards>>[number];
 
 /** Reads the cards of some jobs, in the order of their ids. */

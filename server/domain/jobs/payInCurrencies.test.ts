@@ -8,10 +8,10 @@ import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-// Rates as the European Central Bank writes them: USD 1.08, JPY 162, IDR 17280, so a dollar is 16000 rupiah or 150 yen.
+// A file of the European Central Bank: USD 1.08, JPY 162, IDR 17280 for one euro, so a dollar is 16000 rupiah or 150 yen.
 const ecb = 'Date, USD, JPY, IDR, BGN, \n25 November 2026, 1.08, 162.00, 17280.00, N/A, \n';
 
-// Minor units; yen have none, dinars three digits.
+// Amounts are in minor units; yen have no fraction digits, dinars three.
 const pays: [currency: string, min: number, max: number][] = [
   ['USD', 90_000, 90_000],
   ['IDR', 152_000_000, 152_000_000],

@@ -21,7 +21,7 @@ type EvaluatedRequirement = {
   platform: Platform | null;
   needed: number | string | null;
   mine: number | string | null;
-  /** Null if the platform does not share the figure. */
+  /** The user's figure; null if the platform does not share it. */
   met: boolean | null;
 };
 
@@ -40,14 +40,14 @@ export function evaluateRequirements(
   return [...evaluated, { key: 'country', kind: 'country', platform: null, needed, mine, met }];
 }
 
-/** Evaluates and translates the requirements, each unmet one with the page that can change it. */
+/** Evaluates and translates the requirements; unmet ones have the page where the user can meet them. */
 export function describeRequirements(
   requirements: JobRequirements,
   applicant: ApplicantProfile,
   language: Language,
 ): Requirement[] {
   const all = evaluateRequirements(requirements, applicant);
-  // A platform without a figure that the job needs: connecting the account would not help.
+  // The platform does not share the figure that the job needs, so connecting the account would not help.
   const hopeless = new Set(all.flatMap(({ met, platform }) => (met === null ? [platform] : [])));
   return all.map((evaluated) => ({
     key: evaluated.key,
@@ -104,7 +104,7 @@ function evaluatePlatform(
   return evaluated;
 }
 
-// Connecting, or connecting again, cannot bring a figure that the platform does not share; the figures of an expired connection stay.
+// Connecting again does not bring a figure that the platform does not share. The figures of an expired connection stay.
 function compare(
   { platform }: { platform: Platform },
   social: SocialRow | undefined,

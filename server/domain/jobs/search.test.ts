@@ -179,7 +179,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       .values({ ...invitation, ...own, state: 'declined' })
       .execute();
     expect(await list()).toHaveLength(before - 3);
-    // The list of all jobs still has them.
+    // The list of all jobs still contains these jobs.
     const { data } = await read('?per_page=100');
     expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([full, declined, refused]));
     await db.deleteFrom('applications').where('id', '=', 'declined').execute();
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       for (const [index, title] of titles.entries()) {
         await changeBrief(server.services, ids[index] ?? '', { title }, 'A new title');
       }
-      // As an older release stored them.
+      // Stores the texts like an older release.
       const rows = await db.selectFrom('jobs').select(['id', 'title']).execute();
       for (const { id, title } of rows) {
         const older = { search_text: title.toLowerCase() };

@@ -51,8 +51,8 @@ async function findIds(sorted: Matching, limit: number, offset: number): Promise
   return rows.map(({ id }) => id);
 }
 
-// Finds eligible open jobs, other open jobs, eligible full jobs, other full jobs, and jobs that have ended for the user: five queries
-// that each stop at the end of the page. Sorting by eligibility would evaluate every job.
+// Runs up to five queries, each of which stops at the end of the page: eligible open jobs, other open jobs, eligible full jobs, other full
+// jobs, and jobs that have ended for the user. One query that sorts by eligibility would evaluate every job.
 async function findBestMatches(
   db: Database,
   matching: Matching,
@@ -71,7 +71,7 @@ async function findBestMatches(
   return ids;
 }
 
-// Most pages need the first query only, so the others are not even built.
+// Most pages need only the first query, so builds the others on demand.
 function* groupMatches(db: Database, matching: Matching, applicant: Searcher) {
   const ended = selectDeclined(db, applicant.accountId);
   for (const state of listedJobStates) {
@@ -99,8 +99,8 @@ function sortJobs(matching: Matching, { sort }: JobsQuery, { comparison }: Searc
   }
 }
 
-// Sorts by value, then jobs in currencies without a rate, then jobs that pay no money. If the account's currency has no rate, all
-// jobs are sorted by currency, its own first.
+// Sorts by value, then jobs in currencies without a rate, then jobs that pay no money. If the account's currency has no rate, sorts all
+// jobs by currency, with the account's currency first.
 function sortByPay(matching: Matching, { currency, values }: Comparison): Matching {
   const value = payValue(values);
   return matching

@@ -22,7 +22,7 @@ type Row = ExpressionBuilder<Schema, 'jobs'>;
 
 const maxSearchTerms = 10;
 
-/** Selects the jobs that appear in the list. An invitation can be accepted after its job was closed for others. */
+/** Selects the jobs that appear in the list. Includes closed jobs with an open invitation, which the user can still accept. */
 export function selectListedJobs(db: Database, { invited }: Pick<JobsQuery, 'invited'>): Matching {
   const states: readonly JobState[] =
     invited === '1' ? [...listedJobStates, 'closed'] : listedJobStates;
@@ -66,7 +66,7 @@ export function filterJobs(jobs: Matching, query: JobsQuery, applicant: Searcher
   return filterByApplicant(filtered, query, applicant);
 }
 
-// Amounts in the currency of the account are compared exactly, others by reference rates, and not at all without a rate.
+// Compares amounts in the account's currency exactly and others by reference rates. Amounts without a rate never match.
 function comparePay(
   column: 'jobs.pay_min' | 'jobs.pay_max',
   operator: RawBuilder<unknown>,
@@ -80,7 +80,7 @@ function comparePay(
     and ${amount} * ${payValue(values)} ${operator} ${bound}))`;
 }
 
-/** What a minor unit of a job's currency is worth, as SQL; null without a rate. */
+/** The value of a minor unit of a job's currency, as SQL; null without a rate. */
 export function payValue(values: Comparison['values']): RawBuilder<number | null> {
   const cases = [...values].map(
     ([currency, value]) => sql`when ${currency} then cast(${value} as double precision)`,
@@ -114,7 +114,10 @@ function filterByApplicant(jobs: Matching, query: JobsQuery, applicant: Searcher
   return filtered;
 }
 
-/** Selects the jobs that declined an account or that it declined. A job may appear twice: SQLite would have to sort to prevent that. */
+/**
+ * Selects jobs that have ended for an account: declined by the brand or by the user. A job may appear twice, because removing duplicates
+ * would make SQLite sort.
+ */
 export function selectDeclined(db: Database | ExpressionBuilder<Schema, never>, accountId: string) {
   return db
     .selectFrom('applications')
@@ -131,8 +134,8 @@ export function selectDeclined(db: Database | ExpressionBuilder<Schema, never>, 
 }
 
 /**
- * The same condition as `evaluateRequirements`, in SQL: every platform of the job has a connected account that
- * reaches its minimums, and the country matches.
+ * The condition of `evaluateRequirements` as SQL: for every platform of the job there is a connected account that reaches the minimums, and
+ * the country matches.
  */
 export function isEligible(row: Row, applicant: ApplicantProfile) {
   const connected = [...applicant.socials.values()].filter(({ status }) => status === 'connected');

@@ -17,7 +17,7 @@ export function sumDeductions(payment: Pick<PaymentRow, 'adjustment'>): number {
   return Math.min(0, payment.adjustment);
 }
 
-/** Returns the columns of a payment after another adjustment, whose fee is added to the earlier fee. */
+/** Returns the columns of a payment after another adjustment. The adjustment's fee is added to the previous fee. */
 export function withAdjustment(
   payment: Pick<PaymentRow, 'adjustments_json' | 'gross' | 'adjustment' | 'fee'>,
   added: Adjustment,

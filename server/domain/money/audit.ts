@@ -4,15 +4,15 @@ import { liftTimeLimit } from '../../database/schemaState.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import { auditWithdrawals } from '../withdrawals/auditWithdrawals.ts';
 
-// A ledger with one fault often has many; the first ones lead to the cause.
+// Lists only the first faults, which lead to the cause: a ledger with one fault often has many.
 const maxFaults = 100;
 
 /** The result of an audit; the ledger is consistent if there are no faults. */
 export type Audit = { accounts: number; entries: number; faults: string[] };
 
 /**
- * Recomputes every balance from the entries: sums per account, transaction and currency, running balances, and that
- * no wallet was ever negative; and compares the withdrawals and the figures of months with them. Servers may write meanwhile.
+ * Recomputes every balance from the entries: sums per account, transaction and currency, and running balances; no wallet may ever have been
+ * negative. Also compares withdrawals and monthly figures with the entries. Servers may write meanwhile.
  */
 export function auditLedger(db: Database): Promise<Audit> {
   return inSnapshot(db, readAudit);
@@ -34,7 +34,7 @@ async function readAudit(db: Database): Promise<Audit> {
   return { accounts: Number(accounts), entries: Number(entries), faults };
 }
 
-// The database compares, so that the ledger needs not fit in memory.
+// Compares in the database, so that the ledger does not have to fit in memory.
 async function findWrongEntries(db: Database): Promise<string[]> {
   const { rows } = await sql<{
     account: string;
@@ -107,7 +107,7 @@ async function findUnbalanced(db: Database): Promise<string[]> {
   ];
 }
 
-// Numbers are unique, so there is no gap if the greatest is the count.
+// Numbers are unique, so there is no gap if the highest number equals the count.
 async function findWrongPositions(db: Database): Promise<string[]> {
   const counters = await db.selectFrom('ledger_counters').selectAll().execute();
   const faults = [];

@@ -8,14 +8,14 @@ import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.t
 
 type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 
-/** Returns the bank facts of a currency for an unknown owner, with the minimum withdrawal as the balance. */
+/** Returns the bank facts of a currency without an account, with the minimum withdrawal as the balance. */
 export function getBankFacts(config: WithdrawalConfig, currency: string): BankFacts {
   const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
   const [, workingDays] = arrivesInDays;
   return { workingDays, calendar, opensAt: null, blocked: null, balance: min, min };
 }
 
-/** Reads how money of an account gets to its bank; returns a function of the currency. */
+/** Reads the bank facts of an account: how long transfers take and what blocks them. Returns a function of the currency. */
 export async function readBankFacts(
   db: Database,
   owner: { id: string; phone_verified: number },
@@ -34,7 +34,7 @@ export async function readBankFacts(
     .where('account_id', '=', owner.id)
     .where('state', 'in', openWithdrawalStates)
     .execute();
-  // One withdrawal at a time: the next one is possible when those on their way have arrived.
+  // An account has one withdrawal at a time, so the next is possible when the current withdrawal has arrived.
   const arrivals = open.map(
     (row) =>
       row.arrives_by ?? getArrival(row.requested_at, getWithdrawalRules(config, row.currency)),

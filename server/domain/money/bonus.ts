@@ -10,7 +10,7 @@ export type Bonus = { email: string; amount: string; subject: string; now: numbe
 
 /** Credits a bonus to the wallet of an account; throws a DomainError for an unknown address or an invalid amount. */
 export async function creditBonus(tx: Tx, { email, amount, subject, now }: Bonus): Promise<void> {
-  // A write that changes nothing: an erasure of the account waits until the money is in its wallet.
+  // Locks the account by a write that changes nothing, so that an erasure waits until the money is in the wallet.
   const account = await tx
     .updateTable('accounts')
     .set((row) => ({ id: row.ref('id') }))

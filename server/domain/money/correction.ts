@@ -2,10 +2,10 @@ import type { Tx } from '../../database/schema.ts';
 import { openInternalAccount, openWallet, post, type LedgerEntry } from './ledger.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** What is added to a payment that was credited; amounts in minor units, `event` identifies it. */
+/** An amount to add to a credited payment, in minor units; `event` identifies the correction. */
 export type Correction = { event: string; amount: number; fee: number; now: number };
 
-/** Credits what was added to a credited payment; posts nothing if the event was posted before. */
+/** Credits a correction of a credited payment to the wallet; posts nothing if the event was posted before. */
 export async function creditCorrection(
   tx: Tx,
   { account_id: accountId, currency, job_id: jobId }: PaymentRow,

@@ -14,9 +14,9 @@ type Line = Pick<AheadLine, 'id' | 'kind' | 'jobs' | 'reference'> &
   AheadDates & { amount: number; currency: string; gross?: number };
 
 /**
- * Forecasts when the money of an account that is not in its bank yet arrives there, by currency: late and held money first, then by
- * the day. Each line assumes that everybody acts at the last moment that is allowed, and that money is withdrawn on the day on which it is
- * in the wallet. The fee of that withdrawal is not subtracted, because it is taken once for all lines that are withdrawn together.
+ * Forecasts, by currency, when an account's money arrives in its bank: late and held money first, then by day. Assumes that everybody acts
+ * at the last allowed moment, and that the user withdraws money on the day on which it reaches the wallet. The withdrawal fee is not
+ * subtracted, because one fee is charged for all lines that are withdrawn together.
  */
 export async function forecast(
   db: Database,
@@ -58,7 +58,7 @@ async function readJobLines(db: Database, accountId: string, context: DateContex
   return payments.flatMap(({ id, job_id: jobId, net, currency, funded }): Line[] => {
     const [job, ahead] = [jobs.get(jobId), getJobAhead(dates.get(jobId) ?? [])];
     if (!job || !ahead || net === 0) return [];
-    // A payment that the brand has not funded might not be credited on its day.
+    // A payment that the brand has not funded may not be credited on its day.
     if (funded === 0 && ahead.class === 'certain') ahead.class = 'expected';
     const amount = { amount: net, currency };
     return [{ id, kind: 'job', jobs: [{ ...job, amount }], reference: null, ...ahead, ...amount }];
@@ -127,7 +127,7 @@ async function readWalletLines(db: Database, accountId: string, now: number, ban
   });
 }
 
-// Withdrawals take the oldest money, so the newest is in the wallet: `findSources` expects the wallet first.
+// Withdrawals take the oldest money first, so the newest money is in the wallet: `findSources` expects the wallet first.
 async function addSources(db: Database, accountId: string, lines: Line[]): Promise<Line[]> {
   const sources = new Map<string, Line['jobs']>();
   const others = lines.filter(({ kind }) => kind !== 'job');

@@ -4,22 +4,22 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 
-/** What withdrawals have done with a payment. */
+/** How much of a payment was withdrawn, and by which withdrawal. */
 export type PayoutHistory = {
   /** The withdrawal that took the last part of the payment; null until then. */
   payout: JobPayout | null;
   /** The promised arrival of a failed withdrawal of this money; null if there was none, and if there is a `payout`. */
   ended: DateMove<number> | null;
   /**
-   * What the wallet had received up to this payment, less all withdrawals until now, in minor units; negative if newer money was
-   * withdrawn too.
+   * The wallet's total receipts up to and including this payment, minus all withdrawals until now, in minor units; negative if newer money
+   * was withdrawn too.
    */
   left: number;
 };
 
 /**
- * Finds which withdrawals took payments out of the wallet, by the ids of the payments, with four queries and one more per currency.
- * Withdrawals take the oldest money first; failed and cancelled ones do not count.
+ * Finds the withdrawals that took payments out of the wallet, by payment id. Uses four queries, plus one per currency. Withdrawals take the
+ * oldest money first; failed and cancelled ones do not count.
  */
 export async function findJobPayouts(
   db: Database,
@@ -51,8 +51,8 @@ export async function findJobPayouts(
 const eventPrefix = 'payment:';
 
 /**
- * Finds how much each wallet had ever received when a payment was credited, this payment included, and how much was ever
- * withdrawn from it until now.
+ * For each payment: finds how much its wallet had received in total when the payment was credited (including it), and how much was
+ * withdrawn from the wallet until now.
  */
 async function findReceived(db: Database, accountId: string, paymentIds: readonly string[]) {
   const rows = await db
@@ -69,13 +69,13 @@ async function findReceived(db: Database, accountId: string, paymentIds: readonl
     .where('ledger_entries.account_id', '=', accountId)
     .orderBy('sequence')
     .execute();
-  // The last entry of each payment.
+  // Selects the last entry of each payment.
   const credits = [...new Map(rows.map((row) => [row.event, row])).values()];
   const since = Math.min(...credits.map(({ sequence }) => sequence));
   const later = await db
     .selectFrom('ledger_entries')
     .select(['ledger_account_id', 'sequence', 'amount'])
-    // By account, so that the index by type is used: few of the entries of a wallet are withdrawals.
+    // Selects by account and type, so that the database uses that index: few entries of a wallet are withdrawals.
     .where('account_id', '=', accountId)
     .where('sequence', '>', Number.isFinite(since) ? since : 0)
     .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
@@ -105,7 +105,7 @@ const columns = [
   ...(['requested_at', 'arrives_by', 'paid_at'] as const),
 ];
 
-/** Finds the withdrawals whose running sum passes the range from `least` to `most`, with that sum. */
+/** Finds the withdrawals whose running sum is in the range from `least` to `most`, with that sum. */
 async function findBetween(db: Database, accountId: string, least: number, most: number) {
   if (!Number.isFinite(least)) return [];
   const effective = db

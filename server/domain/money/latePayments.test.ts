@@ -16,7 +16,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });
-    // Expected in three days; the brand does not pay.
+    // The payment is expected in three days, but the brand does not pay.
     await server.services.db
       .updateTable('payments')
       .set({ funded: 0 })
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     const [wallet] = (await user.get<Wallets>('/api/summary/wallet')).body.wallets;
     const sum = overdue.reduce((total, { net }) => total + net.amount, 0);
     expect(wallet?.overdue.amount).toBe(sum);
-    // The new date is missed as well: nothing slides, the brand is asked again.
+    // When the new date is missed too, no date moves by itself, and the brand is asked again.
     await wait(5 * day + hour);
     expect((await readPayment())?.problem).toMatchObject({ code: 'no_reason_yet', since });
     await wait(day);

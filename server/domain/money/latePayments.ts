@@ -15,8 +15,8 @@ import { askAfter, getLateSince } from './problems.ts';
 export type Delay = { code: LateReason; text: string; until: number | null };
 
 /**
- * Sets why a pending payment is late. A new date moves the expected one; without it, the publisher gets a date by which there is more
- * to say. Throws a DomainError for a payment that is not late and gets no new date.
+ * Sets why a pending payment is late. A new date replaces the expected date; without one, the publisher gets a date for the next answer.
+ * Throws a DomainError for a payment that is not late and gets no new date.
  */
 export async function explainDelay(
   services: Services,
@@ -60,8 +60,8 @@ export async function explainDelay(
 }
 
 /**
- * Promises an answer for payments whose date was missed a day ago and that nobody has explained: the publisher and the support are told
- * once. Returns the number of payments.
+ * Promises an answer for payments whose date was missed a day ago without an explanation; notifies publisher and support once. Returns the
+ * number of payments.
  */
 export async function askAboutLatePayments(services: Services): Promise<number> {
   const { db, clock, config } = services;
@@ -83,7 +83,7 @@ export async function askAboutLatePayments(services: Services): Promise<number> 
       .where('expected_on', '<=', now - askAfter)
       .returningAll()
       .executeTakeFirst();
-    // Another process was first, or the money has arrived.
+    // Another process has promised the answer, or the money has arrived.
     if (!payment) return false;
     await announcePayment(tx, services, payment, 'news.paymentAsked', payment.expected_on ?? now);
     await sendEmail(tx, clock, {
@@ -96,8 +96,8 @@ export async function askAboutLatePayments(services: Services): Promise<number> 
 }
 
 /**
- * Tells the publisher and the support, once each, that a promised answer or the review of a hold is overdue. The promised date stays.
- * Returns the number of payments.
+ * Notifies publisher and support, once, that a promised answer or the review of a hold is overdue. The promised date stays. Returns the
+ * number of payments.
  */
 export async function escalatePayments(services: Services): Promise<number> {
   const { db, clock, config } = services;
@@ -134,7 +134,7 @@ export function selectOverduePromises(db: Database, now: number) {
   return db.selectFrom('payments').where(isPromiseOverdue(now));
 }
 
-/** Selects the payments that are late for a day without an answer or a date for it. */
+/** Selects payments that have been late for a day without an explanation or a promised answer. */
 export function selectUnexplained(db: Database, now: number) {
   return db
     .selectFrom('payments')

@@ -46,8 +46,8 @@ export async function openInternalAccount(
 }
 
 /**
- * Posts entries that sum to zero; returns false if the event was posted before. Each entry is one guarded statement,
- * so concurrent transactions cannot overdraw a wallet: then it throws a DomainError for the whole transaction.
+ * Posts entries that sum to zero; returns false if the event was posted before. Each entry is one guarded statement, so concurrent
+ * transactions cannot overdraw a wallet. An overdraft throws a DomainError, which rolls back the whole transaction.
  */
 export async function post(tx: Tx, transaction: LedgerTransaction): Promise<boolean> {
   const { event, at, ref, subject, entries } = transaction;
@@ -74,7 +74,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
   for (const entry of wallets) currencies.add(await insertEntry(tx, transactionId, entry, at));
   await addToMonths(tx, transactionId);
   for (const entry of internal) currencies.add(await insertEntry(tx, transactionId, entry, at));
-  // Amounts of two currencies can sum to zero only by accident.
+  // Rejects several currencies, whose amounts could sum to zero only by accident.
   if (currencies.size > 1) throw new Error(`The entries of ${event} are in several currencies.`);
   return true;
 }
@@ -123,7 +123,7 @@ async function insertEntry(
   return account.currency;
 }
 
-/** Numbers the next entry of an owner; dates it no earlier than the previous entry, so that numbers are in the order of dates. */
+/** Numbers the next entry of an owner. Dates it no earlier than the previous entry, so that numbers and dates have the same order. */
 async function numberEntry(
   tx: Tx,
   accountId: string | null,
@@ -151,8 +151,8 @@ function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: n
     .executeTakeFirstOrThrow();
 }
 
-// Always wallets before internal accounts, each by id: one order prevents deadlocks, and the shared internal
-// accounts stay locked for the shortest time.
+// Posts to wallets before internal accounts, each sorted by id. A fixed order prevents deadlocks, and locks the shared internal accounts
+// for the shortest time.
 function inLockOrder(entries: LedgerEntry[]): [wallets: LedgerEntry[], internal: LedgerEntry[]] {
   const sorted = entries.toSorted((a, b) =>
     a.account < b.account ? -1 : a.account > b.account ? 1 : 0,

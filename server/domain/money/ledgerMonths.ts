@@ -7,7 +7,7 @@ export function toMonth(time: number): string {
   return toIso(time).slice(0, 7);
 }
 
-/** Adds the entries that a transaction has posted to wallets to the sums of their months. */
+/** Adds a transaction's wallet entries to the sums of their months. */
 export async function addToMonths(tx: Tx, transactionId: string): Promise<void> {
   const entries = await tx
     .selectFrom('ledger_entries')

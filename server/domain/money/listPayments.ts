@@ -61,10 +61,7 @@ export async function listPayments(
   };
 }
 
-/**
- * Finds the payment of an application with its part of the dates of the job; null before it is accepted, and for a job that pays
- * only a product.
- */
+/** Finds the payment of an application, with the dates of the payment; null before acceptance, and for jobs that pay only a product. */
 export async function findPayment(
   db: Database,
   applicationId: string,
@@ -91,7 +88,7 @@ export async function findPayments(
   return new Map(rows.map(({ application_id: id }, index) => [id, payments[index] as Payment]));
 }
 
-// Jobs and brands are joined for the page only.
+// Joins jobs and brands for the rows of this page only.
 async function readPayments(db: Database, ids: readonly string[]): Promise<NamedPayment[]> {
   const rows = await selectPayments(db)
     .selectAll('payments')
@@ -137,7 +134,7 @@ async function toPayments(
   });
 }
 
-// The payment of a job that pays only a product exists for the books only, until money is added to it.
+// Hides the payment of a job that pays only a product: it has no amount until money is added.
 function hasMoney(eb: ExpressionBuilder<Schema, 'payments'>) {
   return eb.or([
     eb('payments.gross', '<>', 0),

@@ -4,15 +4,15 @@ import type { Database } from '../../database/schema.ts';
 /** The jobs that earned some money, the newest first, with their parts. */
 export type SourceJobs = AheadLine['jobs'];
 
-/** An amount in a wallet or taken out of it, in minor units; lists of them begin with the newest money. */
+/** An amount that is in a wallet or was taken out of it, in minor units. Lists of amounts begin with the newest money. */
 type Part = { id: string; amount: number };
 
-// Bounds the work for wallets with years of money that was never withdrawn.
+// Limits the work for wallets with years of money that was never withdrawn.
 const [maxEntries, maxJobs] = [400, 50];
 
 /**
- * Finds the jobs that earned the newest money of a wallet, by the ids of `parts`: what is still in it, then the withdrawals on their
- * way. Withdrawals take the oldest money first. Bonuses have no job, and money older than the newest entries is left out.
+ * Finds the jobs that earned the newest money of a wallet, by the ids of `parts`: first the money in the wallet, then the withdrawals on
+ * their way. Withdrawals take the oldest money first. Excludes bonuses, which have no job, and older money.
  */
 export async function findSources(
   db: Database,

@@ -9,8 +9,8 @@ export class RatesError extends Error {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Parses a CSV file of rates for one euro. It has either the columns date, currency and rate, or the columns of the European
- * Central Bank's eurofxref files: the date, then one per currency. In a file with several days, the newest counts. Throws a RatesError.
+ * Parses a CSV file of rates for one euro. The columns are either date, currency and rate, or those of the European Central Bank's
+ * eurofxref files: the date, and one column per currency. Uses the newest day of the file. Throws a RatesError.
  */
 export function parseRates(text: string): ReferenceRate[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
@@ -45,7 +45,7 @@ export function parseRates(text: string): ReferenceRate[] {
 function toRate(date: string, code: string, text: string, line: number): ReferenceRate {
   const currency = code.toUpperCase();
   const day = parseDay(date);
-  // As XML and CSV files write it: a comma would be a thousands separator for some, a decimal one for others.
+  // Accepts only a decimal point, because a comma could be a decimal or a thousands separator.
   const rate = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (!day) throw new RatesError(`Line ${line}: "${date}" is not a day such as 2026-11-25.`);
   if (!/^[A-Z]{3}$/.test(currency)) {

@@ -2,7 +2,7 @@ import { expect, test, onTestFinished } from 'vitest';
 import { openTestServer } from '../../testing/testServer.ts';
 import { payApprovedTasks } from './partialPayment.ts';
 
-// As floating-point numbers, 45 * (7 / 10) is less than 31.5.
+// With floating-point numbers, 45 * (7 / 10) is less than 31.5.
 test('the share of approved tasks is rounded exactly, half of a minor unit up', async () => {
   const server = await openTestServer();
   onTestFinished(() => server.close());

@@ -11,8 +11,8 @@ export type EarlyEnd = {
 };
 
 /**
- * Pays the approved tasks of an application that ends early, each with an equal share of the pay; without any, cancels
- * the estimate.
+ * Pays the approved tasks of an application that ends early, each with an equal share of the pay. Cancels the estimate if no task is
+ * approved.
  */
 export async function payApprovedTasks(tx: Tx, end: EarlyEnd): Promise<void> {
   if (end.tasksApproved === 0) return cancelEstimate(tx, end.applicationId);
@@ -23,7 +23,7 @@ export async function payApprovedTasks(tx: Tx, end: EarlyEnd): Promise<void> {
     .where('state', '=', 'estimated')
     .executeTakeFirst();
   if (!payment) return;
-  // Multiplied first, because 45 * (7 / 10) is 31.499999999999996.
+  // Multiplies first, because 45 * (7 / 10) is 31.499999999999996.
   const getShare = (amount: number) => Math.round((amount * end.tasksApproved) / end.tasksTotal);
   const adjustment = getShare(payment.gross) - payment.gross;
   const fee = getShare(payment.fee);

@@ -14,7 +14,7 @@ type PaymentServices = Pick<Services, 'db' | 'clock' | 'config'>;
 /** Why a payment is held, in the words of the staff, and when (ms UTC) the hold is reviewed. */
 export type Hold = { code: HoldReason; text: string; reviewOn: number };
 
-/** The columns about problems, for a payment without any. */
+/** Column values of a payment without problems. */
 export const noProblem = {
   late_since: null,
   held_at: null,
@@ -47,7 +47,7 @@ export async function holdPayment(
   });
 }
 
-/** Sets the date of the next review of a hold, with what the last one found. */
+/** Sets the date of a hold's next review, and the result of the last review. */
 export async function reviewHold(
   services: PaymentServices,
   id: string,
@@ -73,7 +73,7 @@ export async function reviewHold(
   });
 }
 
-/** Releases a payment on hold, which is pending again; the reason stays on record. */
+/** Releases a payment on hold, so that it is pending again. The reason of the hold stays on record. */
 export function releasePayment(services: PaymentServices, id: string): Promise<PaymentRow> {
   return inTransaction(services.db, (tx) => releaseIn(tx, services, id));
 }
@@ -103,8 +103,8 @@ export function cancelPayment(
 }
 
 /**
- * Deducts from a payment that was not credited yet, with a reason; `amount` as typed, in major units. Throws a DomainError for an invalid
- * amount, or if nothing would be left.
+ * Deducts an amount from a payment that is not yet credited, with a reason; `amount` as typed, in major units. Throws a DomainError for an
+ * invalid amount, or if nothing would be left.
  */
 export function deductFromPayment(
   services: PaymentServices,

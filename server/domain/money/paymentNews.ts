@@ -7,8 +7,8 @@ import { toProblem } from './problems.ts';
 import type { PaymentRow } from './payments.ts';
 
 /**
- * Reports what happened to a payment to its publisher, in the discussion and by email. `mark` distinguishes it from the same news at
- * another time. Values that end with `On` are days (ms UTC), `problem` is the code of a reason.
+ * Reports an event of a payment to the publisher, in the discussion and by email. `mark` distinguishes repeated events of the same kind.
+ * Values whose names end with `On` are days (ms UTC), `problem` is the code of a reason.
  */
 export async function announcePayment(
   tx: Tx,

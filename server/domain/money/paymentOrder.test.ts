@@ -12,7 +12,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     server = await openTestServer({ kind });
     user = await server.signedIn('approved');
     const now = server.services.clock.now();
-    // A late one with a new date, two pending ones, of which the newer one comes first, and a hold.
+    // Adds a late payment with a new date, two pending payments, the newer of which is due earlier, and a hold.
     await change('now-laps', {
       state: 'pending',
       expected_on: now + 9 * day,

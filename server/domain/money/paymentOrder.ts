@@ -7,7 +7,7 @@ import { isLate } from './problems.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'payments', object>;
 
-// Late payments come before all of these.
+// Late payments come before all of these states.
 const ranks: Record<PaymentState, number> = {
   on_hold: 1,
   pending: 2,
@@ -16,14 +16,14 @@ const ranks: Record<PaymentState, number> = {
   cancelled: 5,
 };
 
-// The latest day of the payment: each step is approved on its last possible day, then the job's days until payment pass.
+// Computes the latest day of the payment: each step is approved on its last possible day, and then the job's payment days pass.
 const expectedDay = sql<number | null>`(
   select max(coalesce(step.auto_approve_at, step.due_at + job.review_hours * cast(${hour} as bigint)))
     + max(job.pay_days) * cast(${day} as bigint)
   from application_steps step join jobs job on job.id = payments.job_id
   where step.application_id = payments.application_id)`;
 
-// Received money is sorted from the newest, everything else from the earliest day.
+// Sorts received payments newest first, all others by the earliest day.
 const dayOrder = sql<number | null>`case payments.state
   when 'available' then -payments.available_at
   when 'on_hold' then coalesce(payments.review_on, payments.held_at)
@@ -31,7 +31,7 @@ const dayOrder = sql<number | null>`case payments.state
   when 'pending' then payments.expected_on
   end`;
 
-/** Sorts payments: the newest first, or by what their owner needs to know first. */
+/** Sorts payments: newest first, or by urgency for the owner. */
 export function sortPayments(matching: Matching, { sort }: PaymentsQuery, now: number): Matching {
   const sorted =
     sort === 'newest'

@@ -71,10 +71,7 @@ export async function cancelEstimate(tx: Tx, applicationId: string): Promise<voi
   await paymentStates.moveEach(tx, 'abandon', await findPaymentIds(tx, applicationId));
 }
 
-/**
- * Makes a pending payment available and credits the wallet; returns false if the payment is no longer pending,
- * because another process did this first.
- */
+/** Makes a pending payment available and credits the wallet; returns false if another process has already done so. */
 export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
   const change = { available_at: now, funded: 1 };
   const [payment] = await paymentStates.moveEach(tx, 'credit', [paymentId], change);

@@ -6,7 +6,7 @@ import { day } from '../../durations.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** Time after a missed date after which the product itself asks and promises an answer. */
+/** Time after a missed date before the server asks the brand and promises an answer. */
 export const askAfter = day;
 
 type ProblemColumns = Pick<
@@ -22,9 +22,7 @@ type ProblemColumns = Pick<
   | 'reason'
 >;
 
-/**
- * Returns the first date that a pending payment has missed (ms UTC), also while a later one is agreed; null if it is not late.
- */
+/** Returns the first missed date of a pending payment (ms UTC), even if a later date is agreed; null if the payment is not late. */
 export function getLateSince(
   row: Pick<PaymentRow, 'state' | 'expected_on' | 'late_since'>,
   now: number,
@@ -34,9 +32,7 @@ export function getLateSince(
   return row.expected_on !== null && row.expected_on < now ? row.expected_on : null;
 }
 
-/**
- * Returns whether a pending payment has missed its date. It stays overdue until it is paid, also while a later date is agreed.
- */
+/** Returns whether a pending payment has missed its date. It stays overdue until it is paid, even if a later date is agreed. */
 export function isOverdue(
   row: Pick<PaymentRow, 'state' | 'expected_on' | 'late_since'>,
   now: number,
@@ -76,7 +72,7 @@ export function toProblem(row: ProblemColumns, now: number): PaymentProblem | nu
   const since = getLateSince(row, now);
   if (since === null) return null;
   const newDate = row.expected_on !== null && row.expected_on >= now ? row.expected_on : null;
-  // A date that was missed again has no reason until the brand is asked again.
+  // After a new date is missed, there is no reason until the brand is asked again.
   const isExplained =
     row.problem_code !== null &&
     isProblemReason(row.problem_code) &&

@@ -11,7 +11,7 @@ export type Comparison = {
   currency: string;
   /** The oldest day of the rates; null if the currency has no rate, so that nothing can be compared with it. */
   day: string | null;
-  /** What a minor unit of each currency is worth, in minor units of `currency`. */
+  /** The value of a minor unit of each currency, in minor units of `currency`. */
   values: ReadonlyMap<string, number>;
 };
 
@@ -23,7 +23,7 @@ export async function readComparison(db: Database, currency: string): Promise<Co
   const rows = await db
     .selectFrom('reference_rates')
     .select(['currency', 'rate', 'day'])
-    // By the key, so that no plan reads the table whole.
+    // Selects by primary key, so that the query does not read the whole table.
     .where('currency', '>', '')
     .execute();
   const worth = new Map(
@@ -37,7 +37,7 @@ export async function readComparison(db: Database, currency: string): Promise<Co
   return { currency, day: days[0] ?? null, values: values.set(currency, 1) };
 }
 
-/** Returns about what an amount is worth in the currency of the comparison; null if that is unknown or the same. */
+/** Returns the approximate value of an amount in the currency of the comparison; null if it has no rate or is already in that currency. */
 export function approximate(money: Money, { currency, values }: Comparison): Money | null {
   const value = values.get(money.currency);
   if (value === undefined || money.currency === currency) return null;
@@ -45,7 +45,7 @@ export function approximate(money: Money, { currency, values }: Comparison): Mon
   return Number.isSafeInteger(amount) ? { amount, currency } : null;
 }
 
-/** Stores rates that are at least as new as the known ones; returns the currencies that were stored. */
+/** Stores rates that are not older than the known rates; returns the stored currencies. */
 export function storeRates(
   { db, clock }: Services,
   rates: readonly ReferenceRate[],

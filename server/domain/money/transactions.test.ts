@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  // Two currencies in turn, one to three entries a day; every ninth is dated before the previous one.
+  // Alternates two currencies, with one to three entries a day; every ninth entry has an earlier date than the previous entry.
   const addEntry = (index: number) =>
     inTransaction(server.services.db, async (tx) => {
       const currency = index % 3 === 0 ? 'EUR' : 'USD';

@@ -52,8 +52,8 @@ export async function listTransactions(
   return { data, meta: pageMeta(query, Math.max(0, last - first + 1)) };
 }
 
-// The entries of an owner are numbered without gaps in the order of their dates, over all and by type. So a filter is a
-// range of numbers, and a page a part of it: nothing is counted and nothing skipped.
+// An owner's entries are numbered by date without gaps, in total and by type. So a filter is a range of numbers and a page is a part of
+// that range, and the query neither counts nor skips rows.
 async function findRange(
   db: Database,
   { id: accountId, timezone }: Owner,
@@ -70,7 +70,7 @@ async function findRange(
       .executeTakeFirst();
     return row?.number ?? null;
   };
-  // One after another, since a snapshot has one connection.
+  // Runs the queries one after another, because a snapshot has one connection.
   const entries = await countEntries(db, accountId, type ?? '');
   const first = from === undefined ? 1 : await findNumber('asc', parseRangeStart(from, timezone));
   const last = to === undefined ? Infinity : await findNumber('desc', parseRangeEnd(to, timezone));
