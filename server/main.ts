@@ -4,7 +4,8 @@ import { startServer } from './start.ts';
 
 let stop = (): Promise<void> => Promise.resolve();
 let stopping: Promise<void> | undefined;
-// A start may wait for the database or for an upgrade. As the first process of a container, it would ignore a signal without a handler.
+// Handles signals from the beginning, because a start may wait for the database or an upgrade. Without a handler, the first process of a
+// container would ignore signals.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   // A supervisor may signal a whole process group, and npm start forwards the signal again.
   process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));
@@ -16,7 +17,7 @@ try {
     process.exit(1);
   });
   stop = close;
-  // Node would end as well, but without a line in the log. The state of the process is unknown, so it does not go on.
+  // Ends the process, because its state is unknown. Node would end it too, but without a line in the log.
   process.once('uncaughtException', (error) => {
     process.stderr.write(`The server ends.\n${error.stack ?? describeError(error)}\n`);
     void reportFatal(error).finally(() => process.exit(1));

@@ -112,7 +112,7 @@ export async function createMetrics(services: Services): Promise<Metrics | null>
       .limit(1)
       .executeTakeFirst();
     if (!last) {
-      // Without a value: "not clean" would raise an alarm on a new server.
+      // Has no value before the first audit, because "not clean" would raise an alarm on a new server.
       audit.isClean.remove();
       return;
     }

@@ -18,7 +18,7 @@ export function toOneLine(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
   const start = line.slice(0, maxLength - 1);
   const space = start.lastIndexOf(' ');
-  // Cuts neither within a character nor, in a text without blanks, at an early word boundary.
+  // Cuts after a word if that keeps at least half of the length, otherwise within a word, but not within a surrogate pair.
   const cut = space > maxLength / 2 ? start.slice(0, space) : start.replace(/\p{Cs}$/u, '');
   return `${cut.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

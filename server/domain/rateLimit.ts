@@ -5,7 +5,7 @@ import type { MessageKey } from '../i18n/catalogue.ts';
 import { DomainError } from './domainError.ts';
 import { digest } from './identifiers.ts';
 
-/** Allows `max` uses within `window` ms, per name and subject; with `pause`, one more each `pause` ms after that. */
+/** Allows `max` uses within `window` ms, per name and subject. With `pause`, allows one more use every `pause` ms after that. */
 export type RateLimit = {
   name: string;
   subject: string;
@@ -16,8 +16,8 @@ export type RateLimit = {
   error?: MessageKey;
 };
 
-// The clocks of processes differ a little. A window further in the future comes from a wrong clock and is ignored: otherwise a
-// clock that is a day ahead would lock users out for a day.
+// Ignores windows that start in the future, beyond the small differences between processes. A clock that was a day ahead would otherwise
+// lock users out for a day.
 const maxClockDifference = 5 * minute;
 
 /**

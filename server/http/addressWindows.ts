@@ -4,8 +4,8 @@ type Window = { hits: number; startedAt: number };
 type Report = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
- * Counts the requests of each address within a time window, for the rate limiter. The limiter's own store uses the system time, so that
- * a window stays open for a day after the clock was a day ahead.
+ * Counts the requests of each address within a time window, for the rate limiter. The limiter's own store uses the system time, so if the
+ * clock was a day ahead, its windows would stay open for a day.
  */
 export class AddressWindows {
   readonly #windows = new Map<string, Window>();

@@ -5,8 +5,8 @@ import { findSession } from '../domain/session/sessions.ts';
 import { readSessionToken } from './cookies.ts';
 
 /**
- * Serves attachments to the account that uploaded them; to everyone else they do not exist. Browsers ask again before
- * they show a stored copy, so that it disappears with the session.
+ * Serves attachments to the account that uploaded them, and 404 to everyone else. Browsers revalidate stored copies before showing them, so
+ * that the pictures disappear with the session.
  */
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   const { db, files, clock, config } = services;

@@ -21,7 +21,7 @@ export async function authorize(
   const now = clock.machineNow();
   const session = token ? await findSession(db, token, config.session, now) : undefined;
   if (!session) throw new DomainError('unauthenticated', route.isSilent ? null : 'http.signedOut');
-  // The page still belongs to a user before this one, whose text it would send.
+  // The page still belongs to the previous user, and would send that user's text.
   if (sender !== undefined && sender !== session.id) {
     throw new DomainError('unauthenticated', 'http.otherUser');
   }

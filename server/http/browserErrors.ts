@@ -19,7 +19,7 @@ const reportSchema = z.strictObject({
   stack: z.string().max(6000),
 });
 
-// Code of extensions is not ours, and a resize that takes two frames is not an error.
+// Ignores errors of browser extensions, and the harmless report that a resize takes two frames.
 const foreign = /-extension:\/\//;
 const harmless = /^ResizeObserver loop|^Script error\.?$/;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isWithin } from './requestPath.ts';
 
 const minBytes = 1024;
-// The default quality of 11 takes longer than the response.
+// Lowers the quality from the default of 11, which takes longer than the response.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 // A client refuses an encoding with `q=0`, also written `; q=0.0` (RFC 9110, 12.4.2).

@@ -18,8 +18,8 @@ export function readDescriptorLimit(): number | null {
 }
 
 /**
- * Limits the connections of a server to what leaves enough descriptors for its own work: without that, a commit fails when clients
- * hold too many connections open. Logs when clients are refused, at most once a minute.
+ * Limits the connections of a server, so that enough file descriptors remain for its own work; otherwise commits fail when clients hold too
+ * many connections open. Logs refused clients, at most once a minute.
  */
 export function limitConnections(
   server: Server,

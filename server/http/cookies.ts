@@ -50,7 +50,7 @@ export type Cookies = {
   device: { value: string | null; set: (value: string) => void };
 };
 
-// A browser whose first request is sent twice at once has no cookie yet: both get the same one.
+// If a browser sends its first request twice at once, it has no cookie yet; both responses set the same cookie.
 function deriveSecret({ encryption }: Config, key: string): string {
   return createHmac('sha256', encryption.current.key).update(`browser:${key}`).digest('base64url');
 }

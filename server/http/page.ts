@@ -9,7 +9,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { createPrerenderer, type Prerendered } from './prerender.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
-// The last route that matches: a tab comes after the page that holds it.
+// Uses the last route that matches, because the routes of tabs follow the route of their page.
 function findTitle(url: string, titles = '[]'): string | undefined {
   const routes = JSON.parse(titles) as [pattern: string, title: string][];
   return routes.findLast(([pattern]) => new RegExp(`^${pattern}$`).test(url))?.[1];
@@ -49,7 +49,7 @@ export function createPageSender(
   const prerender = createPrerenderer(fastify, services, pageConfig);
   const templates = new Map<string, Template>();
 
-  // Reads a file again after a build, so that the server needs no restart.
+  // Reads a file again after each build, so that the server needs no restart.
   async function readTemplate(name: string): Promise<string | undefined> {
     const file = path.join(data.appDir, name);
     const changedAt = await stat(file).then(
@@ -88,10 +88,10 @@ export function createPageSender(
     const html = template
       .replaceAll('__CSP_NONCE__', nonce)
       .replace(/<title>.*?<\/title>/, () => toTitle(app.name, title))
-      // Before the scripts whose errors it reports.
+      // Inserts the script before all scripts whose errors it reports.
       .replace('<head>', (head) => head + (reportsErrors ? getReportScript(nonce, request.id) : ''))
       .replaceAll('__APP_CONFIG__', () => configAttribute)
-      // Last, because the texts of users may contain the other placeholders.
+      // Replaced last, because users' texts may contain other placeholders.
       .replace('<!-- prerendered page -->', () => toMarkup(prerendered, nonce));
     return reply
       .code(200)

@@ -53,7 +53,7 @@ export function createPrerenderer(
     return rendered;
   }
 
-  // The first visitor after a start would wait for the code of the app to load and to be compiled.
+  // Renders once at the start. Otherwise the first visitor would wait until the app's code is loaded and compiled.
   app.addHook('onListen', async () => {
     if (!existsSync(rendererFile)) return;
     for (const path of guestPages) {
@@ -63,7 +63,7 @@ export function createPrerenderer(
     }
   });
 
-  // As the browser would, with the rights and limits of the user.
+  // Requests the data like the browser, with the rights and limits of the user.
   async function readAsUser(request: FastifyRequest, url: string): Promise<unknown> {
     const { host, cookie, 'accept-language': language = '' } = request.headers;
     const response = await app.inject({

@@ -20,7 +20,7 @@ function isOwnHost(name: string): boolean {
   // Nobody can register a name in these two domains (RFC 6761).
   if (bare === '127.0.0.1' || /(^|\.)(localhost|test)$/.test(bare) || own.includes(bare))
     return true;
-  // Last, because the call takes longer than all else that a request needs.
+  // Checked last, because this call takes longer than everything else in a request.
   const interfaces = Object.values(os.networkInterfaces()).flat();
   return interfaces.some((one) => one?.address === bare);
 }

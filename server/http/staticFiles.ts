@@ -76,7 +76,7 @@ function handleOtherPaths(
   });
 }
 
-// A probe that gets a page for an address that we do not have would report that all is well.
+// A probe that receives a page for an unknown address would report that all is well.
 const probes =
   /^\/(?:metrics|_?health(?:z|check|y)?|livez?|liveness|ready?z?|readiness|ping|status|stats|up|actuator|server-status|-)(?:\/|$)/i;
 

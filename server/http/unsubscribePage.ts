@@ -17,7 +17,7 @@ const maxBytes = 16_384;
 export async function serveUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The body is only `List-Unsubscribe=One-Click`, in one of several types.
+    // Ignores the body, which is only `List-Unsubscribe=One-Click`, in one of several content types.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
       parsed(null, undefined),
     );

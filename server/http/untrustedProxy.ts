@@ -12,7 +12,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let inARow = 0;
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, ip, socket, routeOptions, log } = request;
-    // Load balancers check the health themselves.
+    // Skips health checks, which load balancers send themselves.
     if (inARow < enough && routeOptions.url !== healthPath) {
       const isUntrusted = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
       inARow = isUntrusted ? inARow + 1 : 0;

@@ -58,7 +58,7 @@ export function createOtlpQueue<Item>(
     }, after).unref();
   }
 
-  // A failed batch is kept in front of what has come since.
+  // Keeps a failed batch in front of later records.
   async function send(limit: number): Promise<void> {
     const batch = waiting.splice(0, batchSize);
     if (batch.length === 0) return;

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
         db.transaction().execute(async (tx) => {
           const tables: Tables = {};
           for (const table of await listTables(tx)) {
-            // Each command adds to it.
+            // Excludes the operators' log, to which each command adds a row.
             if (table === 'operator_log') continue;
             const rows = [];
             for await (const row of streamRows(tx, table)) rows.push(row);
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   });
 
   test('stays as it is if a migration fails', async () => {
-    // The table that a later migration creates.
+    // Creates a table that a later migration creates too, so that the migration fails.
     await inDatabase((db) => sql`create table discussions (id integer)`.execute(db));
     await expect(operate('migrate --no-backup')).rejects.toThrow('could not be migrated');
     expect(await readState()).toMatchObject({ kind: 'older', version: olderVersion });

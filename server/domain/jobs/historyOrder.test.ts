@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const before = (await read('group=closed&sort=newest')).data;
     expect(new Set(before.map(shown)).size).toBeGreaterThan(3);
     expect(before.map(shown)).toEqual(before.map(shown).toSorted().toReversed());
-    // The first application ends last.
+    // Makes the earliest application end last.
     const oldest = before.findLast(({ application }) => application?.ended_at);
     const id = oldest!.application!.id;
     const ended_at = Date.parse(shown(before[0]!)) + 60_000;

@@ -6,7 +6,7 @@ import { payValue } from './searchFilters.ts';
 
 type Rows = ReturnType<typeof selectHistory>;
 
-// Returns the payment, or else the agreed rate, the invitation's offer, or the maximum pay of the job.
+// The pay of a row: the payment, or else the agreed rate, the invitation's offer, or the maximum pay of the job.
 const pay = sql<number | null>`coalesce(
   (select payment.net from payments payment where payment.application_id = applications.id),
   applications.rate, invitations.offer, jobs.pay_max)`;

@@ -21,7 +21,7 @@ type EvaluatedRequirement = {
   platform: Platform | null;
   needed: number | string | null;
   mine: number | string | null;
-  /** The user's figure; null if the platform does not share it. */
+  /** Whether the user meets the requirement; null if the platform does not share the figure. */
   met: boolean | null;
 };
 

@@ -22,9 +22,9 @@ const closable: readonly AccountState[] = ['pending_profile', 'in_review', 'appr
 type CloseRequest = Extract<CloseAccount, { action: 'close' }>;
 
 /**
- * Closes the account of a session: ends its work and all sessions, and erases it after some days, within which the owner can keep it.
- * A repeated request returns the first result. Throws a DomainError while money is on its way, if something has changed since the
- * user saw what ends, and without a fresh proof.
+ * Closes the account of a session: ends its work and all sessions, and erases it after some days, until which the owner can reopen it. A
+ * repeated request returns the first result. Throws a DomainError while money is on its way, without a fresh proof, and if the consequences
+ * have changed since the user saw them.
  */
 export function closeAccount(
   services: Services,
@@ -69,7 +69,7 @@ export function closeAccount(
   });
 }
 
-/** Keeps an account that is being closed; does nothing if it is not. Work that has ended does not begin again. */
+/** Reopens an account that is being closed; does nothing for other accounts. Ended work does not resume. */
 export function keepAccount(services: Services, accountId: string): Promise<Closing> {
   return inTransaction(services.db, async (tx) => {
     const owner = await lockAccount(tx, accountId);
@@ -83,8 +83,8 @@ export function keepAccount(services: Services, accountId: string): Promise<Clos
 }
 
 /**
- * Erases the accounts whose time to be kept is over. One that got money meanwhile, such as a payment that the bank has returned, is open
- * again instead, and its owner is told. Returns the number of accounts.
+ * Erases closed accounts after the days in which owners can reopen them. Reopens an account that has received money meanwhile, such as a
+ * payment that the bank has returned, and notifies its owner. Returns the number of accounts.
  */
 export async function closeDueAccounts(services: Services): Promise<number> {
   const { db, clock } = services;
@@ -96,7 +96,7 @@ export async function closeDueAccounts(services: Services): Promise<number> {
     .execute();
   const errors: unknown[] = [];
   for (const { account_id: id } of due) {
-    // An account that fails must not keep the others from being erased.
+    // An error in one account must not prevent the erasure of others.
     await finishClosing(services, id).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Accounts could not be closed.');
@@ -107,7 +107,7 @@ async function finishClosing(services: Services, accountId: string): Promise<voi
   const { db, clock, config } = services;
   const isErased = await inTransaction(db, async (tx) => {
     const owner = await lockAccount(tx, accountId);
-    // Kept, or erased by another process.
+    // The account was reopened, or erased by another process.
     const closing = await findClosing(tx, accountId);
     if (!closing || closing.closed_at !== null || closing.closes_at > clock.now()) return false;
     const plan = await readClosingPlan(tx, services, accountId);

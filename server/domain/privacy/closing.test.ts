@@ -231,13 +231,13 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     ).toEqual([]);
     for (const trace of [email, phone, name, 'Biscuit', 'About my account']) {
       const found = lines.filter((line) => trace !== null && line.includes(trace));
-      // The last email is on its way.
+      // The account's last email is still in the outbox.
       expect(found.filter((line) => !line.includes('your account is closed'))).toEqual([]);
     }
     expect(await readSubjects(server)).toEqual(['Byline: your account is closed']);
     const guest = server.guest();
     expect((await guest.signIn('fresh')).status).toBe(401);
-    // Makes the code newer than the last email.
+    // Moves the clock, so that the code is newer than the last email.
     server.services.clock.advance(hour);
     const proof = await obtainProof(server, guest, {
       purpose: 'signup',

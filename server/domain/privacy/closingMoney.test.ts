@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
       ]);
       await expectNoFault(server);
       const account = await readAccount(server);
-      // Either kept with all its money, or erased with all of it given up, and nothing between.
+      // The account is either kept with all its money, or erased after giving up all of it.
       if (account.email === null) {
         expect([0, 100]).toContain(await readBalance(server));
         return;

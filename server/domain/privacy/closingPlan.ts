@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 
 /**
- * Reads what prevents an account from being closed, what ends with it, and the balances that are given up. Within a transaction,
- * payments are read before wallets: a payment that is credited meanwhile is either still pending or in the wallet.
+ * Reads what prevents an account from being closed, what ends with the account, and which balances are given up. Reads payments before
+ * wallets, so that a payment that is credited meanwhile is either still pending or already in the wallet.
  */
 export async function readClosingPlan(
   db: Database,
@@ -82,7 +82,7 @@ async function readWork(db: Database, accountId: string): Promise<ClosingEnd[]> 
   ];
 }
 
-// Work that was approved is paid, so it cannot be dropped.
+// Approved work is paid, so the user cannot drop it.
 async function findApproved(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('application_steps')

@@ -9,8 +9,8 @@ import { invitationStates } from '../transitions/invitationStates.ts';
 export type LockedAccount = Selectable<Schema['accounts']>;
 
 /**
- * Locks an account with its running applications until the transaction ends, by writes that change nothing: withdrawals, decisions of
- * brands and other closings wait. Throws a DomainError if it does not exist.
+ * Locks an account and its running applications until the transaction ends, by writes that change nothing. Withdrawals, brands' decisions
+ * and other closings wait meanwhile. Throws a DomainError if the account does not exist.
  */
 export async function lockAccount(tx: Tx, id: string): Promise<LockedAccount> {
   const account = await tx

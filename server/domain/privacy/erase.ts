@@ -14,10 +14,10 @@ import { endWork, lockAccount, type LockedAccount } from './endWork.ts';
 import { eraseRows } from './eraseRows.ts';
 import { findPerson } from './exportPerson.ts';
 
-/** The id of an erased account; pictures that a storage could not delete are left to the cleanup. */
+/** The id of an erased account, and pictures that the storage failed to delete, which the cleanup deletes later. */
 type Erased = { id: string; arePicturesDeleted: boolean };
 
-/** Erases an account at once, for the staff; throws a DomainError as closing does, and for a balance unless it is given up. */
+/** Erases an account at once, for the staff. Throws the same DomainErrors as closing, and one for a balance unless it is given up. */
 export async function eraseAccount(
   services: Services,
   emailOrId: string,
@@ -84,9 +84,7 @@ export async function erase(
   await notifyOwner(tx, services, owner, { subject: 'mail.closed.subject', body: 'mail.closed' });
 }
 
-/**
- * Erases what requests that were running have written to accounts that were erased in the last days, and the files of their pictures.
- */
+/** Erases data that requests wrote to accounts while these were being erased in the last days, including picture files. */
 export async function eraseLateRows(services: Services): Promise<void> {
   const { db, clock } = services;
   const erased = await db

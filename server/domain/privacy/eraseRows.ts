@@ -3,19 +3,19 @@ import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Person, PersonalTable } from './personalTable.ts';
 
-// Erased first: their foreign keys, or the rows that select them, are erased below.
+// These tables are erased first, because their foreign keys, or the rows that select them, are erased below.
 const first: (keyof Schema)[] = [
   'attachment_uses',
   'social_grants',
   'outbox',
   'discussion_messages',
 ];
-// Pictures are deleted with their files, after the commit.
+// Skips pictures, which are deleted together with their files after the commit.
 const erasedElsewhere: (keyof Schema)[] = ['attachments'];
 
 /**
- * Deletes or replaces what the tables hold about a person, as the table of personal data defines. The records of money stay without the
- * person; pictures that nothing uses any more are left for `deleteUnusedAttachmentsOf`. Can be repeated.
+ * Deletes or replaces a person's data in all tables, as the table of personal data defines. Money records stay without the person; unused
+ * pictures are left to `deleteUnusedAttachmentsOf`. Can be repeated.
  */
 export async function eraseRows(tx: Tx, person: Person): Promise<void> {
   const tables = listPersonalTables();
@@ -46,7 +46,7 @@ async function eraseFrom(
   await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isOf(person)}`.execute(tx);
 }
 
-// The log of operators stays. They may have typed the person's email or phone into arguments, which get the account's id instead.
+// Keeps the operators' log, but replaces the person's email address and phone number in its arguments by the account's id.
 async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
   for (const contact of [person.email, person.phone]) {
     if (contact === null) continue;
@@ -58,7 +58,7 @@ async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
         sql<boolean>`lower(arguments || ' ' || coalesce(error, '')) like ${pattern} escape '\\'`,
       )
       .execute();
-    // Not within the longer address of another person.
+    // Does not match within another person's longer address.
     const whole = new RegExp(
       `(?<![\\p{L}\\d.+_-])${contact.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\d_-]|\\.[\\p{L}\\d])`,
       'giu',

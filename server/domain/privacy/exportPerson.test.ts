@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     expect(prices[0]?.['amount']).toEqual({ amount: 45_000, currency: 'USD' });
     expect(data['ledger_entries']?.[0]?.['amount']).toHaveProperty('currency', 'USD');
     expect(data['tickets']?.[0]).toMatchObject({ message: 'When is my money there?' });
-    // To the support, about that ticket.
+    // The email to support about this ticket.
     expect(data['mails']?.some(({ subject }) => String(subject).includes('A question'))).toBe(true);
     for (const message of data['messages'] ?? []) expect(message['text']).not.toBe('');
   });

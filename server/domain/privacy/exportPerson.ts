@@ -24,7 +24,7 @@ export const exportVersion = 1;
 /** Folder of the pictures, beside the data. */
 export const pictureFolder = 'pictures';
 
-/** A picture of an export: its file, and how it is read; null if it is not in the storage. */
+/** A picture of an export: its file name, and a function that reads it and returns null if the storage does not have it. */
 export type ExportedPicture = { file: string; read: () => Promise<Buffer | null> };
 
 /** Everything that is stored about a person. */
@@ -146,7 +146,7 @@ function open({ config }: Services, text: string): unknown {
   }
 }
 
-// Messages of the platform are stored as a key with values.
+// Platform messages are stored as a key with values.
 function getText(row: MessageRow, locale: string): string {
   return translateNews(row, getLanguage(locale)) ?? row.body;
 }

@@ -6,7 +6,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { listPersonalTables, personalData } from './personalData.ts';
 
-// Names of columns that identify a person, also without a foreign key.
+// Names of columns that identify a person even without a foreign key.
 const personal = /account|recipient|email|phone|target|payee|holder/;
 
 async function readColumns(db: Database, table: string): Promise<string[]> {

@@ -9,8 +9,8 @@ import { personalSystem } from './tables/system.ts';
 import { personalWork } from './tables/work.ts';
 
 /**
- * What every table holds about people: how it is exported, and what erasing a person does to each column. A guard test compares it with
- * the database, so that no new table or column is forgotten.
+ * The personal data in every table: how it is exported, and what an erasure does to each column. A guard test compares this list with the
+ * database, so that it includes every table and column.
  */
 export const personalData: PersonalTables<Schema> = {
   ...personalAccounts,

@@ -7,7 +7,7 @@ export type Person = { id: string; email: string | null; phone: string | null };
 /** How a column is exported: times as ISO 8601 in UTC, amounts as minor units with their currency. */
 export type Format = 'text' | 'number' | 'flag' | 'time' | 'json' | 'amount' | 'encrypted';
 
-/** One column: how it is exported, or why not; and what happens to it when the person is erased but the row is kept. */
+/** A column: how it is exported, or why not; and what happens to it if the person is erased but the row stays. */
 export type PersonalColumn = {
   format: Format;
   /** Its unit or shape, where the format does not show it. */
@@ -34,7 +34,7 @@ export type PersonalTable<Columns extends string = string> = {
   isOf: (person: Person) => RawBuilder<boolean>;
   /** Currency of its amounts, as SQL. */
   currency?: RawBuilder<string>;
-  /** Whether erasing the person deletes the rows, or replaces the columns that say so. */
+  /** What an erasure does: deletes the rows, or only replaces the columns marked for it. */
   erasure: 'delete' | 'change';
   columns: Record<Columns, PersonalColumn>;
 };

@@ -16,13 +16,13 @@ export type RetentionRule = {
 
 type Deletion = (db: Database, before: number) => { execute(): Promise<unknown> };
 
-// For times of the machine, which moving the business time does not change.
+// For system times, which do not move with the business time.
 const deleteByMachineTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>
     deletion(db, clock.machineNow() - retention[name]).execute();
 
-// For times of the business.
+// For business times.
 const deleteByBusinessTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>
@@ -50,7 +50,7 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
       await deleteByMachineTime('messages', (db, before) =>
         db.deleteFrom('outbox').where('state', 'in', ended).where('next_at', '<', before),
       )(services);
-      // Decoys are never sent, and as old as the codes that they resemble.
+      // Decoys are never sent. They are kept as long as the codes that they resemble.
       await deleteByMachineTime('codes', (db, before) =>
         db.deleteFrom('outbox').where('state', '=', 'decoy').where('next_at', '<', before),
       )(services);

@@ -2,8 +2,8 @@ import type { Tx } from '../../database/schema.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Locks the payout method of an account for the configured time, so that someone who took over the account cannot
- * withdraw before the owner reads our email. `isUnverified` also sends it back to the check.
+ * Locks the payout method of an account for the configured time. Somebody who took over the account cannot withdraw before the owner has
+ * read our email. With `isUnverified`, the method must also be checked again.
  */
 export async function lockPayout(
   tx: Tx,

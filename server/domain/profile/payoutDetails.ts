@@ -55,7 +55,7 @@ export function readPaypal(
   return { masked, details: { email } };
 }
 
-/** Returns the codes of the bank in a stored method. They identify the bank, not the account, which is never returned. */
+/** Returns the bank's codes of a stored payout method. They identify the bank; the account number is never returned. */
 export function readStoredCodes(
   { sealed_details: sealed }: MethodRow,
   { encryption }: Config,
@@ -64,7 +64,7 @@ export function readStoredCodes(
   try {
     return JSON.parse(decrypt(encryption, purposes.payout, sealed)) as StoredBankDetails;
   } catch (error) {
-    // The codes only prefill a form, so a method whose key was removed is still shown.
+    // The codes only prefill a form, so a method is shown even if the key of its details was removed.
     if (error instanceof DecryptionError) return {};
     throw error;
   }

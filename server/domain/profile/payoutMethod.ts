@@ -34,8 +34,8 @@ export async function readPayoutMethod(
 }
 
 /**
- * Saves a payout method with the proof of a code. The holder must be the legal name of the profile. Each save needs a
- * new check, locks payouts, ends the other sessions and emails the owner; withdrawals in progress keep their method.
+ * Saves a payout method with the proof of a code. The holder must have the profile's legal name. Each save requires a new check, locks
+ * payouts, ends other sessions and emails the owner. Withdrawals in progress keep their method.
  */
 export function savePayoutMethod(
   services: Services,
@@ -83,7 +83,7 @@ export function savePayoutMethod(
   });
 }
 
-// A payout to another name would fail at the bank, days later.
+// Rejects another name here, because the bank would reject it days later.
 async function assertLegalName(tx: Tx, accountId: string, holder: string): Promise<void> {
   const profile = await tx
     .selectFrom('profiles')

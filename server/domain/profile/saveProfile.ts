@@ -40,7 +40,7 @@ export async function saveProfile(
     .values(row)
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
-  // Payouts go to the legal name only, so a new name needs a new check.
+  // A new legal name requires a new check, because payouts go only to that name.
   if (saved && saved.legal_name !== '' && saved.legal_name !== row.legal_name) {
     await lockPayout(tx, services, accountId, { isUnverified: true });
   }

@@ -20,7 +20,7 @@ export function submitProfile(
 ): Promise<void> {
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {
-    // The second of two concurrent requests waits, and then finds the profile in review.
+    // If two requests arrive at once, the second waits here and then finds the profile in review.
     const { state } = await tx
       .updateTable('accounts')
       .set((columns) => ({ id: columns.ref('id') }))

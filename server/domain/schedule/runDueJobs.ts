@@ -149,7 +149,7 @@ async function moveJobs(
   return (await inTransaction(db, (tx) => jobStates.moveEach(tx, action, ids))).length;
 }
 
-// Each in its own transaction: one that another process has done already is no reason to undo the others.
+// Runs each change in a separate transaction: if another process has made a change already, the other changes must stay.
 async function moveEach(
   db: Database,
   due: { id: string }[],

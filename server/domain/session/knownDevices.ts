@@ -6,10 +6,10 @@ import { newSecret } from '../identifiers.ts';
 import { consumeRateLimit, isRateLimitUsed } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-/** Where a request comes from: its IPv4 address or /64 prefix, and the device cookie, null if there is none. */
+/** Where a request comes from: its IPv4 address or /64 prefix, and the device cookie; null without a cookie. */
 export type Visitor = { address: string; device: string | null };
 
-/** Time for which an address is known after it signed in. */
+/** How long an address counts as known after a sign-in. */
 const knownAddressTime = 2 * day;
 
 /** Creates the cookie that makes a device known to an account, signed so that nobody else can create one. */
@@ -39,7 +39,7 @@ export async function findKnownVisitor(
 ): Promise<string | null> {
   const id = accountId ?? '';
   const nonce = isKnownDevice(config.encryption, id, device) ? device?.split('.')[0] : undefined;
-  // Runs for known devices and unknown accounts too, so that the time reveals neither.
+  // Runs this query for known devices and unknown accounts too, so that the response time reveals neither.
   const isKnown = await isKnownAddress({ db, clock }, id, address);
   if (accountId === undefined) return null;
   if (nonce !== undefined) return `device ${nonce}`;

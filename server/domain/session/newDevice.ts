@@ -17,8 +17,8 @@ const firstMinutes = 5 * minute;
 export type NewSignIn = { accountId: string; visitor: Visitor; userAgent: string };
 
 /**
- * Emails the owner about a sign-in from a device that has not signed in before. A device without our cookie is known too if its
- * address, browser and system have signed in within two days, so that a private window does not alarm anybody.
+ * Emails the owner about a sign-in from a new device. A device without our cookie counts as known if its address, browser and system have
+ * signed in within two days, so that a private window causes no alarm.
  */
 export async function reportNewDevice(
   tx: Tx,
@@ -69,7 +69,7 @@ async function hasSession(
   return sessions.some((one) => one.browser_name === browser && one.system_name === system);
 }
 
-// Somebody with the password who signs in again and again must not fill the mailbox.
+// Limits the emails, because somebody with the password could fill the mailbox by signing in again and again.
 async function isWithinLimit(tx: Tx, accountId: string, now: number): Promise<boolean> {
   const limit = { name: 'new-device', subject: accountId, max: mailsPerDay, window: day };
   try {

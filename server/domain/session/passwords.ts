@@ -13,7 +13,7 @@ const argon2id: Options = {
   parallelism: 1,
 };
 
-// One core stays free for everything else: argon2 on all of them delays each other request.
+// Leaves one core free: argon2 on all cores would delay every other request.
 const runHashing = createWorkQueue(Math.max(1, availableParallelism() - 1));
 
 let decoyHash: Promise<string> | undefined;

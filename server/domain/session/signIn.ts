@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { findKnownVisitor, type Visitor } from './knownDevices.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Accounts on which one address may try the same password within the window. */
+/** Number of accounts on which one IP address may try the same password within the window. */
 const accountsPerPassword = 10;
 
 /** A verified password; `refund` takes back the attempts that were counted, in the transaction that opens the session. */
@@ -42,7 +42,7 @@ export async function signIn(
         { name: 'signin-address', subject: address, max: signinAddress, window },
         { name: 'signin-account', subject: normalized, max: signinAccount, window, pause: minute },
       ];
-  // Only a keyed hash of the password is stored, for the time of the window.
+  // Stores only a keyed hash of the password, until the window ends.
   const hash = createHmac('sha256', config.encryption.current.key)
     .update(`password:${password}`)
     .digest('base64url');

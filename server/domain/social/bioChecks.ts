@@ -13,7 +13,7 @@ import { claimIdentity, lockAccount } from './identities.ts';
 const codeLifetime = day;
 const checksPerHour = 20;
 
-// Without letters and digits that look alike.
+// Excludes letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Stores an account as pending and returns the code that the user puts into its bio, valid for a day. */

@@ -48,7 +48,7 @@ type Figures = Pick<
   'followers' | 'engagement' | 'synced_at'
 >;
 
-// Providers stop sharing figures. The ones that are known stay, with their date.
+// Providers may stop sharing figures, so keeps the last known figures with their date.
 async function findFigures(
   tx: Tx,
   accountId: string,
@@ -189,7 +189,7 @@ async function isOnlySignInMethod(tx: Tx, accountId: string, provider: Platform)
     .select('email')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // An emailed code signs in, even without a password.
+  // With an email address, the user can sign in by an emailed code, even without a password.
   if (email !== null) return false;
   const identities = await tx
     .selectFrom('social_identities')

@@ -44,7 +44,7 @@ export async function advanceWithdrawal(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!found) throw new DomainError('notFound', 'withdrawal.unknown');
-  // The second of two concurrent steps waits here, and then finds that the first has done it.
+  // If two requests run the same step at once, the second waits here and then finds the step done.
   const before = await withdrawalStates.lock(tx, found.id);
   if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
   const row = await moveWithdrawal(tx, before.id, {
@@ -59,7 +59,7 @@ export async function advanceWithdrawal(
   return { row, isChanged: true };
 }
 
-// After a return, a late payment report must change nothing, although the state is `failed`.
+// After a return, a late report of the payment must change nothing, although the state is `failed`.
 async function wasDone(
   tx: Tx,
   { id, state }: WithdrawalRow,

@@ -26,12 +26,13 @@ export class ReportError extends Error {
   override name = 'ReportError';
 }
 
-// Far more than people see of a text, and enough to recognise a row in an error.
+// Longer than any text that users see, and enough to recognise a row in an error.
 const maxCellLength = 1000;
 
 type Element = { name: string; text: string; children: Element[] };
 
-// ISO 20022 ExternalPaymentTransactionStatus: settled, credited, rejected. Every other one is on its way.
+// Statuses of ISO 20022 (ExternalPaymentTransactionStatus) for settled, credited and rejected. All other statuses mean that the payment is
+// on its way.
 const statusActions: ReadonlyMap<string, WithdrawalStep['action']> = new Map([
   ['ACSC', 'pay'],
   ['ACCC', 'pay'],
@@ -76,7 +77,7 @@ export function parseCsvReport(text: string): BankResult[] {
   if (!meta.fields?.includes('reference') || !meta.fields.includes('result')) {
     throw new ReportError('The first line must name the columns: reference,result,reason.');
   }
-  // A row with fewer cells than columns is valid: only failures have a reason.
+  // Accepts rows with fewer cells than columns, because only failures have a reason.
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ReportError(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
   return data.map(({ reference, result = '', reason }, index) => {

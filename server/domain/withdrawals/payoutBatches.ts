@@ -50,7 +50,7 @@ export function createPayoutBatch(
 ): Promise<CreatedBatch> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
-    // Locked by a write that changes nothing, so that no other batch can have them too.
+    // Locks the withdrawals by a write that changes nothing, so that no other batch can contain them.
     const requested = await tx
       .updateTable('withdrawals')
       .set((row) => ({ id: row.ref('id') }))
@@ -88,7 +88,7 @@ export function createPayoutBatch(
   });
 }
 
-// Staff can stop withdrawals, or suspend an account, after the request.
+// After the request, staff may have stopped withdrawals or suspended the account.
 async function readSkipReasons(tx: Tx, { encryption }: Config): Promise<Map<string, SkipReason>> {
   const rows = await tx
     .selectFrom('withdrawals')

@@ -39,7 +39,7 @@ export function requestWithdrawal(
   const { currency, amount } = request;
   const [now, machineNow] = [clock.now(), clock.machineNow()];
   const rules = getWithdrawalRules(config, currency);
-  // A code can be used once, so a repeated request may have another one.
+  // Ignores the code when comparing requests: a code can be used only once, so a repeated request may have another.
   const once = { accountId, operation: 'withdrawal', key, payload: request, now: machineNow };
   return runOnce(db, once, async (tx) => {
     const owner = await lockAccount(tx, accountId);
@@ -135,7 +135,7 @@ async function toSaved(
   language: Language,
 ): Promise<WithdrawalSaved> {
   const { currency } = row;
-  // Whatever moves the money of this wallet waits until all figures are read.
+  // Everything that moves money of this wallet waits until all figures are read.
   await tx
     .updateTable('ledger_accounts')
     .set((columns) => ({ id: columns.ref('id') }))

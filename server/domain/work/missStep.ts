@@ -14,7 +14,7 @@ export async function missStep(
   now: number,
 ): Promise<void> {
   const step = await stepStates.move(tx, 'miss', stepId, { changed_at: now });
-  // An extension may have moved the date since the step was found.
+  // An extension may have moved the date after this step was found.
   if (step.due_at >= now) throw new DomainError('conflict', 'step.notOpen');
   const application = await lockApplication(tx, step.application_id);
   const thread = { accountId: application.account_id, jobId: application.job_id };

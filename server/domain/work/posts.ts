@@ -39,7 +39,7 @@ export async function recordPosts(
     .execute();
   const fields: Record<string, LocalizedMessage> = {};
   const numbered = posts.flatMap((post, position) => (post ? [{ post, position }] : []));
-  // In one order, so that two submissions of the same posts cannot wait for each other.
+  // Inserts the posts in a fixed order, so that two submissions of the same posts cannot deadlock.
   for (const { post, position } of numbered.sort((a, b) => (a.post.id < b.post.id ? -1 : 1))) {
     const showsAccount = account !== undefined && isPostBy(task.platform, post, account) === true;
     const claim = { post, position, shows_account: showsAccount ? 1 : 0 };

@@ -46,7 +46,7 @@ export async function submitTask(
     const { application } = await findWork(db, accountId, jobId);
     await findOpenStep(db, application, body, now);
   } catch (error) {
-    // The first of two equal requests may have closed the step since.
+    // An identical earlier request may have closed the step meanwhile.
     const first = await findResult<SubmittedTask>(db, request);
     if (first) return first;
     throw error;
