@@ -6,7 +6,7 @@ const rules: [pattern: RegExp, replacement: string][] = [
   // React has numbers for its errors, such as #418.
   [/#(?!\d{1,4}\b)[^\s)"']+/g, '#…'],
   [/"[^"\n]{1,300}"|“[^”\n]{1,300}”/g, '"…"'],
-  // Keeps quoted names of properties in code.
+  // Keeps the quoted property name in "Cannot read properties (reading 'name')", because it is code and not data.
   [/(?<!\((?:reading|setting) )'[^'\n]{1,300}'|‘[^’\n]{1,300}’/g, "'…'"],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\b/g, '…'],
   [/\+?\d[\d ().-]{5,}\d/g, '…'],

@@ -14,7 +14,10 @@ import { endWork, lockAccount, type LockedAccount } from './endWork.ts';
 import { eraseRows } from './eraseRows.ts';
 import { findPerson } from './exportPerson.ts';
 
-/** The id of an erased account, and pictures that the storage failed to delete, which the cleanup deletes later. */
+/**
+ * The id of an erased account. `arePicturesDeleted` is false if the storage failed to delete some pictures, which the cleanup deletes
+ * later.
+ */
 type Erased = { id: string; arePicturesDeleted: boolean };
 
 /** Erases an account at once, for the staff. Throws the same DomainErrors as closing, and one for a balance unless it is given up. */
@@ -84,7 +87,7 @@ export async function erase(
   await notifyOwner(tx, services, owner, { subject: 'mail.closed.subject', body: 'mail.closed' });
 }
 
-/** Erases data that requests wrote to accounts while these were being erased in the last days, including picture files. */
+/** Erases data, including picture files, that running requests wrote after the erasure of their account in the last days. */
 export async function eraseLateRows(services: Services): Promise<void> {
   const { db, clock } = services;
   const erased = await db

@@ -135,7 +135,7 @@ async function toSaved(
   language: Language,
 ): Promise<WithdrawalSaved> {
   const { currency } = row;
-  // Everything that moves money of this wallet waits until all figures are read.
+  // Locks the wallet by a write that changes nothing: transactions that move its money wait until all figures are read.
   await tx
     .updateTable('ledger_accounts')
     .set((columns) => ({ id: columns.ref('id') }))
