@@ -8,7 +8,7 @@ import {
   type IStyledComponent,
 } from 'styled-components';
 
-/** A styled part with its rules. In the rules, `.` and the id of a part stands for the part's class. */
+/** A styled part with its rules. In the rules, the class of a part is written as `.` and the part's id. */
 export type RenderedPart = { id: string; css: string };
 
 type Template = Parameters<typeof realStyled.div>;

@@ -9,8 +9,8 @@ export class RatesError extends Error {
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * Parses a CSV file of rates for one euro. The columns are either date, currency and rate, or those of the European Central Bank's
- * eurofxref files: the date, and one column per currency. Uses the newest day of the file. Throws a RatesError.
+ * Parses a CSV file of rates for one euro. The columns are either date, currency and rate, or, as in the European Central Bank's eurofxref
+ * files, the date and one column per currency. Uses the newest day of the file. Throws a RatesError.
  */
 export function parseRates(text: string): ReferenceRate[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
