@@ -7,6 +7,7 @@ import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { demoPassword, getDemoId, type DemoName } from '../../server/demo/seed/accounts.ts';
 import { createDeviceCookie } from '../../server/domain/session/knownDevices.ts';
 import { openTestServer, type TestServer } from '../../server/testing/testServer.ts';
+import { setCurrentUser } from '../api/currentUser.ts';
 import { App } from '../App.tsx';
 import { isLoggingOut } from '../session/tabSession.ts';
 import { captureOAuthCallback } from '../session/oauthCallbackParams.ts';
@@ -104,6 +105,8 @@ export function openPortal(): () => Portal {
     sessionStorage.clear();
     preferencesStore.set(preferences);
     isLoggingOut.current = false;
+    // Files share the modules of a worker, and the next page may be of another user.
+    setCurrentUser(null);
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
