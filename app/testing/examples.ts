@@ -124,6 +124,7 @@ export function examplePayment(changes: Partial<Payment> = {}): Payment {
     overdue: false,
     reason: null,
     payout: null,
+    payout_part: { amount: 0, currency: 'USD' },
     withdrawn: { amount: 0, currency: 'USD' },
     dates: [],
     problem: null,

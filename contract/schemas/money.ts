@@ -120,6 +120,8 @@ export const paymentSchema = z.object({
   reason: z.string().nullable(),
   /** Null until all money of the payment has left the wallet. */
   payout: jobPayoutSchema.nullable(),
+  /** The part of `net` that `payout` took; less than `net` if earlier withdrawals took the rest. */
+  payout_part: moneySchema,
   /** The part of `net` that has left the wallet. Withdrawals take the oldest money first. */
   withdrawn: moneySchema,
   /** The dates of approval and of arrival in the wallet and in the bank; empty for a cancelled payment. */

@@ -12,12 +12,11 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
-import { getBlockReason } from '../../features/wallet/blockReason.tsx';
+import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 
@@ -53,20 +52,6 @@ function WithdrawLink({ wallets, isSecondary }: WithdrawLinkProps) {
     <ButtonLink href={fix?.href ?? paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
       {fix?.label ?? <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />}
     </ButtonLink>
-  );
-}
-
-// The first reason why nothing can be withdrawn; the dialog lists all.
-function FirstBlock({ wallets }: { wallets: Wallet[] }) {
-  const { data: payout } = usePayoutMethod();
-  const wallet = chooseWallet(wallets, null);
-  const [block] = wallet?.withdrawal.blocked_by ?? [];
-  // A missing payout method and one that is being checked have their own words.
-  if (!wallet || !block || !payout) return null;
-  return (
-    <Text size="sm" tone="muted">
-      {getBlockReason(block, wallet, payout.method).title}
-    </Text>
   );
 }
 
@@ -130,7 +115,7 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
                 <Figures wallet={wallet}>
                   {index === 0 && <WithdrawLink wallets={wallets} isSecondary={isSecondary} />}
                 </Figures>
-                {index === 0 && <FirstBlock wallets={wallets} />}
+                {index === 0 && <FirstBlock wallet={chooseWallet(wallets, null) ?? wallet} />}
               </Stack>
             ))}
           </Stack>

@@ -35,12 +35,22 @@ const overdue = 'overdue';
 
 /** Renders the brand, and what is wrong with the payment or how its amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
-  const { brand, problem, reason, gross, fee, adjustments, payout, withdrawn } = payment;
+  const { brand, problem, reason, gross, fee, net, adjustments, payout, withdrawn } = payment;
+  const part = payment.payout_part;
   if (problem) return <ProblemLine problem={problem} brand={brand} />;
   const adjusted = getSum(adjustments);
   const parts = [
     <bdi key="brand">{brand}</bdi>,
-    payout && <bdi>{payout.reference}</bdi>,
+    payout &&
+      (part.amount < net.amount ? (
+        <FormattedMessage
+          id="earnings.facts.part"
+          defaultMessage="{amount} in {reference}, the rest earlier"
+          values={{ amount: <Money value={part} />, reference: <bdi>{payout.reference}</bdi> }}
+        />
+      ) : (
+        <bdi>{payout.reference}</bdi>
+      )),
     !payout && withdrawn.amount > 0 && (
       <FormattedMessage
         id="earnings.facts.withdrawn"

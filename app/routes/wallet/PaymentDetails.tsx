@@ -14,7 +14,7 @@ import { PaymentDates } from './PaymentDates.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 function Amounts({ payment }: { payment: Payment }) {
-  const { gross, adjustments, fee, net, withdrawn, payout } = payment;
+  const { gross, adjustments, fee, net, withdrawn, payout, payout_part: part } = payment;
   return (
     <DescriptionList layout="bill">
       <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
@@ -45,6 +45,19 @@ function Amounts({ payment }: { payment: Payment }) {
       <DescriptionItem isStrong term={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
         <Money value={net} />
       </DescriptionItem>
+      {payout && part.amount < net.amount && (
+        <DescriptionItem
+          term={
+            <FormattedMessage
+              id="earnings.part"
+              defaultMessage="In {reference}, the rest earlier"
+              values={{ reference: <bdi>{payout.reference}</bdi> }}
+            />
+          }
+        >
+          <Money value={part} />
+        </DescriptionItem>
+      )}
       {!payout && withdrawn.amount > 0 && (
         <DescriptionItem
           term={<FormattedMessage id="earnings.withdrawn" defaultMessage="Already withdrawn" />}

@@ -32,6 +32,19 @@ test('a row opens the payment, whose address can be shared; Back closes it', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a payment that left the wallet in two withdrawals names the part in the last one', async () => {
+  await portal().visit('/dashboard?tab=wallet', { as: 'dinar' });
+  const { wallets } = (await (await fetch('/api/summary/wallet')).json()) as Wallets;
+  const { data } = (await (await fetch('/api/payment')).json()) as Payments;
+  const part = data.find(({ payout }) => payout)?.payout_part.amount ?? 0;
+  const next = data.find(({ payout }) => !payout)?.withdrawn.amount ?? 0;
+  expect(part + next).toBe(wallets[0]?.in_transit.amount);
+  const row = (await screen.findByRole('link', { name: /Seven mornings/ })).closest('[role="row"]');
+  // Below its button, which is quiet while a withdrawal is open.
+  expect(screen.getByText('You already have an open withdrawal')).toBeVisible();
+  expect(row).toHaveTextContent(/KWD 12\.500 in W-\w+, the rest earlier/);
+});
+
 test('explains a moved date, and a question about the payment is prefilled', async () => {
   const user = await portal().visit('/dashboard?tab=wallet&job=lumen-golden-hour', {
     as: 'approved',

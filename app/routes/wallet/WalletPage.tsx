@@ -22,6 +22,7 @@ import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
 import { AvailableStat, HeldStat, PendingHint } from '../../features/wallet/WalletStats.tsx';
+import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
@@ -156,6 +157,7 @@ function WithBalances({ isShort = false, children }: WithBalancesProps) {
                     </Text>
                   )}
                   <Balances wallet={wallet} isOnly={wallets.length === 1} isShort={isShort} />
+                  {!isShort && <FirstBlock wallet={wallet} />}
                 </Stack>
               ))}
             </Stack>

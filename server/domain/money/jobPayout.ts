@@ -15,6 +15,8 @@ export type PayoutHistory = {
    * was withdrawn too.
    */
   left: number;
+  /** What `payout` took of the wallet's total receipts up to and including this payment, in minor units; 0 without a `payout`. */
+  taken: number;
 };
 
 /**
@@ -42,6 +44,7 @@ export async function findJobPayouts(
           payout: last ? toPayout(last) : null,
           ended: wouldTake ? toMove(next) : null,
           left: received - withdrawn,
+          taken: last ? received - (last.total - last.amount) : 0,
         },
       ];
     }),
@@ -150,6 +153,11 @@ async function findNewest(db: Database, accountId: string, currencies: Set<strin
 /** Returns how much of a payment, which is `net` in minor units, has left the wallet. */
 export function getWithdrawnPart(net: number, { left }: Pick<PayoutHistory, 'left'>): number {
   return net - Math.min(net, Math.max(0, left));
+}
+
+/** Returns how much of a payment, which is `net` in minor units, `payout` took. */
+export function getLastPart(net: number, { taken }: Pick<PayoutHistory, 'taken'>): number {
+  return Math.min(net, taken);
 }
 
 function toPayout(row: Withdrawal): JobPayout {

@@ -10,7 +10,7 @@ import { findQuestions, toQuestion } from '../help/answerTicket.ts';
 import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { readAdjustments } from './adjustments.ts';
-import { findJobPayouts, getWithdrawnPart } from './jobPayout.ts';
+import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
 import { sortPayments } from './paymentOrder.ts';
 import { isLate, isOverdue, toProblem } from './problems.ts';
@@ -128,6 +128,7 @@ async function toPayments(
       case: known ? toCase(known, row.currency) : null,
       question: question ? toQuestion(question) : null,
       payout: payout?.payout ?? null,
+      payout_part: { amount: payout ? getLastPart(row.net, payout) : 0, currency: row.currency },
       withdrawn: { amount: payout ? getWithdrawnPart(row.net, payout) : 0, currency: row.currency },
       dates: isCancelled ? [] : getDates(row).filter(({ key }) => moneySteps.includes(key)),
     };
@@ -189,7 +190,7 @@ const moneySteps: readonly DateStepKey[] = ['approved', 'in_wallet', 'in_bank'];
 function toPayment(
   row: NamedPayment,
   now: number,
-): Omit<Payment, 'case' | 'question' | 'payout' | 'withdrawn' | 'dates'> {
+): Omit<Payment, 'case' | 'question' | 'payout' | 'payout_part' | 'withdrawn' | 'dates'> {
   const { currency } = row;
   const money = (amount: number) => ({ amount, currency });
   return {

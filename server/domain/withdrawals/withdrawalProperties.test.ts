@@ -15,7 +15,7 @@ import { runDueJobs } from '../schedule/runDueJobs.ts';
 import type { Session } from '../session/sessions.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { auditLedger } from '../money/audit.ts';
-import { findJobPayouts, getWithdrawnPart } from '../money/jobPayout.ts';
+import { findJobPayouts, getLastPart, getWithdrawnPart } from '../money/jobPayout.ts';
 import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
@@ -292,7 +292,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       .groupBy(['payments.id', 'currency', 'net'])
       .orderBy('position')
       .execute();
-    const lots = credits.map(({ id, currency, net }) => ({ id, currency, left: net, by: '' }));
+    const lots = credits.map(({ id, currency, net }) => ({ id, currency, left: net, by: '', lastPart: 0 }));
     const taken = await db
       .selectFrom('withdrawals')
       .select(['id', 'currency', 'amount'])
@@ -306,17 +306,18 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
         const part = Math.min(lot.left, rest);
         rest -= part;
         lot.left -= part;
-        if (part > 0 && lot.left === 0) lot.by = id;
+        if (part > 0 && lot.left === 0) Object.assign(lot, { by: id, lastPart: part });
       }
       expect(rest).toBe(0);
     }
     const nets = new Map(credits.map(({ id, net }) => [id, net]));
     const payouts = await findJobPayouts(db, accountId, [...nets.keys()]);
-    for (const { id, by, left } of lots) {
+    for (const { id, by, left, lastPart } of lots) {
       const net = nets.get(id) ?? 0;
       const history = payouts.get(id);
       expect(history?.payout?.withdrawal_id ?? '').toBe(by);
       expect(history && getWithdrawnPart(net, history)).toBe(net - left);
+      expect(history && getLastPart(net, history)).toBe(lastPart);
     }
     paidOut += lots.filter(({ by }) => by !== '').length;
   }
