@@ -22,7 +22,7 @@ import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
-import { createRulesWarning } from './rulesWarnings.ts';
+import { createRulesWarning } from './createRulesWarning.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** Creates a field with the options and the server's message of its first render. */

@@ -8,7 +8,6 @@ import {
   type ValidationError,
 } from './messages.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
-import { warnOfBounds, warnOfParameter } from './rulesWarnings.ts';
 import {
   builtInRules,
   defaultMessage,
@@ -73,7 +72,9 @@ function isRuleName(rule: string): rule is RuleName {
 
 function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
   const { test, message, placeholder, accepts } = builtInRules[rule] as BuiltInRule<unknown>;
-  if (isDevelopment && !accepts(parameter)) warnOfParameter(rule, parameter);
+  if (isDevelopment && !accepts(parameter)) {
+    warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
+  }
   return {
     rule,
     test,
@@ -117,7 +118,6 @@ function compile(rules: Rules): CompiledRules {
       else checks.set(rule, compileBuiltIn(rule, parameter));
     }
   }
-  if (isDevelopment) warnOfBounds((rule) => checks.get(rule)?.parameter);
   const required = checks.get('required');
   checks.delete('required');
   return { required, others: [...checks.values()] };

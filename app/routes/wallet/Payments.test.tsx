@@ -41,7 +41,7 @@ test('a payment that left the wallet in two withdrawals names the part in the la
   expect(part + next).toBe(wallets[0]?.in_transit.amount);
   const row = (await screen.findByRole('link', { name: /Seven mornings/ })).closest('[role="row"]');
   // Below its button, which is quiet while a withdrawal is open.
-  expect(screen.getByText('You already have an open withdrawal')).toBeVisible();
+  expect(await screen.findByText('You already have an open withdrawal')).toBeVisible();
   expect(row).toHaveTextContent(/KWD 12\.500 in W-\w+, the rest earlier/);
 });
 

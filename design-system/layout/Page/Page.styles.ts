@@ -64,7 +64,7 @@ export const Header = styled.div`
     &:has(> nav) {
       --actions-margin: calc(-1 * ${space['2xs']});
 
-      margin-block: calc(-1 * ${space.xs}) calc(${space.md} - ${space.lg});
+      margin-block: calc(-1 * ${space.xs}) calc(${space.md} - ${space.lg} - ${space['2xs']});
     }
     /* Below a path, actions are no higher than the title, so that the content begins where the content of other pages does. */
     & > :not(nav, h1, p) {

@@ -5,19 +5,14 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { space } = tokens;
 
-const gap = `calc((${space['2xs']} + ${space['3xs']}) / 2)`;
-
-/* Not a flex container: only lines of text can be balanced, so that no chip is alone on the last one. */
 export const Bar = styled.div`
-  margin: calc(-1 * ${gap});
-  font-size: 0;
-  text-wrap: balance;
+  display: flex;
+  flex-wrap: wrap;
+  gap: calc(${space['2xs']} + ${space['3xs']});
 `;
 
 export const Chip = styled(ToggleButton)`
   ${chip}
-  margin: ${gap};
-  vertical-align: top;
 `;
 
 export const Count = styled.span`

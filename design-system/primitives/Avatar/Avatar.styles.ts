@@ -3,7 +3,7 @@ import { artColors } from '../../internal/art/Tiles.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
-const { color, font, opacity, radius } = tokens;
+const { color, font, radius } = tokens;
 
 export const Root = styled.span`
   ${artColors}
@@ -32,7 +32,7 @@ export const Root = styled.span`
   }
   /* An emblem is no louder than the title beside it. */
   &[data-shape='square'] > svg {
-    opacity: ${opacity.emblem};
+    opacity: 0.4;
   }
   &[data-size='xs'] {
     inline-size: 1.5rem;

@@ -103,10 +103,6 @@ export const breakpoint = {
   "xl": 1200
 } as const;
 
-export const opacity = {
-  "emblem": "var(--opacity-emblem)"
-} as const;
-
 export const shadow = {
   "sm": "var(--shadow-sm)",
   "md": "var(--shadow-md)",

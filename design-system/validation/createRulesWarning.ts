@@ -13,19 +13,3 @@ export function createRulesWarning() {
     );
   };
 }
-
-/** Warns of a minimum above the maximum. `getParameter` returns the parameter of a rule. */
-export function warnOfBounds(getParameter: (rule: string) => unknown): void {
-  for (const unit of ['value', 'length']) {
-    const min = Number(getParameter(`min_${unit}`));
-    const max = Number(getParameter(`max_${unit}`));
-    if (min > max) {
-      warnOnce(`No value passes the rules: min_${unit} is ${min}, but max_${unit} is ${max}.`);
-    }
-  }
-}
-
-/** Warns of a parameter that a rule does not accept. */
-export function warnOfParameter(rule: string, parameter: unknown): void {
-  warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
-}
