@@ -11,9 +11,10 @@ test.afterAll(() => site.close());
 test('the toolbar updates a documentation page without reloading it', async ({ page }) => {
   await page.goto(`${site.url}?path=/docs/inputs-textfield--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  // A page of documentation loads for long beside the tests that start with this one.
+  // A documentation page takes long to load while other tests start in parallel.
   const field = docs.getByRole('textbox', { name: 'Display name' }).first();
   await expect(field).toBeVisible({ timeout: 60_000 });
+  // A reload would remove this attribute.
   await docs.locator('html').evaluate((root) => (root.dataset['loaded'] = ''));
 
   async function select(tool: string, option: string): Promise<void> {
@@ -31,6 +32,5 @@ test('the toolbar updates a documentation page without reloading it', async ({ p
   await expect(root).toHaveAttribute('lang', 'zh-Hans');
   await select('Primary colour', 'Violet');
   await expect(root).toHaveAttribute('style', /--own-solid-dark/);
-  // A reload would remove the attribute.
   await expect(root).toHaveAttribute('data-loaded', '');
 });

@@ -41,6 +41,7 @@ export const globalTypes = {
   ]),
   locale: toolbar('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
   primaryColor: toolbar('Primary colour', 'circle', [
+    // Not a swatch: the default of the theme.
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),
   ]),
@@ -50,7 +51,7 @@ function createViewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** The viewports of the toolbar: the narrowest that is supported, a phone and each breakpoint. */
+/** The viewports of the toolbar: the narrowest that is supported, a phone, each breakpoint and a desktop. */
 export const viewports = {
   narrow: createViewport('Narrow phone', 320, 640),
   phone: createViewport('Phone', 360, 740),

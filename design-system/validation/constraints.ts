@@ -19,8 +19,8 @@ export function isSet(attribute: boolean | string | null | undefined): true | un
 }
 
 /**
- * Compiles a `pattern` to match the whole value, as in HTML; one that needs the older `u` syntax too. Returns undefined for one
- * that does not compile.
+ * Compiles a `pattern` to match the whole value, as in HTML: in the `v` syntax, or in the older `u` syntax if it is invalid there.
+ * Returns undefined if it is invalid in both.
  */
 export function parsePattern(source: unknown): RegExp | undefined {
   if (typeof source !== 'string' || source === '') return undefined;
@@ -30,7 +30,7 @@ export function parsePattern(source: unknown): RegExp | undefined {
       void new RegExp(source, flag);
       return new RegExp(`^(?:${source})$`, flag);
     } catch {
-      // Not this syntax.
+      // Invalid in this syntax.
     }
   }
   if (isDevelopment) warnOnce(`The pattern ${source} does not compile, so it is ignored.`);

@@ -259,7 +259,8 @@ export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
   return isList(rules) ? rules : [rules];
 }
 
-/** Returns the first rules followed by the others. A later rule replaces an earlier one of the same name, in its place. */
+/** Returns the first rules followed by the others. A later rule replaces an earlier one of the same name, in its place (in a list, when
+ * it is compiled). */
 export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
   if (others === undefined) return first;
   return isList(others) ? [first, ...others] : { ...first, ...others };

@@ -18,7 +18,7 @@ function openTitles(): (string | null)[] {
     .map((button) => button.textContent);
 }
 
-test('is closed initially; a heading opens its content and closes the other', async () => {
+test('all items are closed initially; a heading opens its item and closes the other item', async () => {
   renderInDesignSystem(<Accordion items={items} />);
   expect(openTitles()).toEqual([]);
   await userEvent.click(question('When am I paid?'));
@@ -29,10 +29,11 @@ test('is closed initially; a heading opens its content and closes the other', as
   expect(openTitles()).toEqual([]);
 });
 
-test('keeps multiple items open if allowed', async () => {
+test('several items can be open with allowsMultiple', async () => {
   renderInDesignSystem(<Accordion items={items} allowsMultiple defaultExpandedKeys={['paid']} />);
   await userEvent.tab();
   await userEvent.tab();
+  expect(question('May I drop out?')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(openTitles()).toEqual(['When am I paid?', 'May I drop out?']);
 });
@@ -43,7 +44,7 @@ test('closed text can be found by the find-in-page of the browser', () => {
   expect(panel).toHaveAttribute('hidden', 'until-found');
 });
 
-test('can be controlled, and gives its headings an id and a level', async () => {
+test('the open items can be controlled; an accordion gives its headings an id and a level', async () => {
   const onExpandedChange = vi.fn();
   renderInDesignSystem(
     <Accordion

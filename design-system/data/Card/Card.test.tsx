@@ -14,7 +14,7 @@ test('has its heading as accessible name', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet' })).toBeVisible();
 });
 
-test('has its actions in a menu named after the title, as collapse, refresh, remove', async () => {
+test('a card with several actions has them in a menu named after the title: collapse, refresh, remove', async () => {
   const onRefresh = vi.fn();
   renderInDesignSystem(
     <Card title="Wallet" isCollapsible onRefresh={onRefresh} onRemove={vi.fn()}>
@@ -34,7 +34,7 @@ test('has its actions in a menu named after the title, as collapse, refresh, rem
   expect(await open()).toEqual(['Expand', 'Refresh', 'Remove']);
 });
 
-test('removed from its menu, it moves the focus to the next card', async () => {
+test('removing a card from its menu moves the focus to the next card', async () => {
   renderInDesignSystem(
     <main>
       <Card title="Wallet" isCollapsible onRemove={vi.fn()} />
@@ -85,12 +85,12 @@ test('collapses only through the caller when controlled', async () => {
 test.each([
   ['succeeded', (resolve: () => void) => resolve()],
   ['failed', (_: () => void, reject: () => void) => reject()],
-])('is busy until its refresh has %s, and refreshes once at a time', async (_, settle) => {
+])('a card is busy until its refresh has %s, and refreshes once at a time', async (_, end) => {
   let finish: () => void = () => undefined;
   const onRefresh = vi.fn(
     () =>
       new Promise<void>((resolve, reject) => {
-        finish = () => settle(resolve, () => reject(new Error('offline')));
+        finish = () => end(resolve, () => reject(new Error('offline')));
       }),
   );
   renderInDesignSystem(
@@ -125,7 +125,7 @@ test('removal takes the card off the page, calls onRemove and focuses the next c
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toHaveFocus();
 });
 
-test('its heading can be a link', async () => {
+test('the heading of a card can be a link', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Card title="Morning tea" href="/jobs/1">
@@ -137,7 +137,7 @@ test('its heading can be a link', async () => {
   expect(navigate).toHaveBeenCalledWith('/jobs/1', undefined);
 });
 
-test('restoring brings the card back, and focus follows both ways', async () => {
+test('removing a card moves the focus to Restore, which brings the card back and moves the focus to its title', async () => {
   const onRestore = vi.fn();
   renderInDesignSystem(
     <Card title="Wallet" onRemove={vi.fn()} onRestore={onRestore}>

@@ -20,6 +20,7 @@ const props: ChartProps = {
   formatValue: (value) => `$ ${value}.00`,
 };
 
+/** Returns the texts of all cells of the table, by row. */
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -82,6 +83,7 @@ test('shows any categories, with their own heading', () => {
   const points = [
     { x: 'Food & drink', values: { earned: 100 } },
     { x: '2026', values: { earned: 300 } },
+    // Looks like a month, but is none.
     { x: '2026-13', values: { earned: 20 } },
   ];
   renderInDesignSystem(<Chart {...props} points={points} xTitle="Topic" defaultShowsTable />);
@@ -108,13 +110,15 @@ test('shows that there are no figures, or that they are loading', () => {
 
 test('four series differ in more than their colour', () => {
   const styles = [0, 1, 2, 3].map(getSeriesStyle);
+  // The colours are mixed with white in different shares.
   const shares = styles.map(({ fill }) => /\d+%/.exec(fill)?.[0]);
   expect(new Set(shares).size).toBe(4);
   expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);
   expect(getSeriesStyle(4)).toEqual(getSeriesStyle(0));
 });
 
-test('the currency is named once, above the axis, which has none; the table has it in each figure', async () => {
+test('the currency is above the axis and not in its figures; the table has it in each figure', async () => {
+  // Without the format of the caller, the chart formats its values as money.
   const { formatValue: _, ...figures } = props;
   renderInDesignSystem(<Chart {...figures} currency="USD" />);
   expect(screen.getByText('$')).toBeVisible();

@@ -34,6 +34,6 @@ test('no step is smaller than a whole unit, such as 100 cents', () => {
   expect(getAxisTicks(toPoints([150]), ['one'], 100)).toEqual([0, 100, 200]);
 });
 
-test('leaves out series without a figure', () => {
+test('series without a figure have no influence on the ticks', () => {
   expect(getAxisTicks(toPoints([2]), ['one', 'other'], 1)).toEqual([0, 1, 2]);
 });

@@ -29,11 +29,12 @@ const messages = [
 ];
 
 const getItem = (id: string) => screen.getByText(`text ${id}`).closest('li') as HTMLElement;
+/** Returns whether a message is the first of a run: messages of one author in a short time. */
 const startsRun = (id: string) => getItem(id).hasAttribute('data-first');
 const label = 'Messages';
 const newLabel = 'New messages';
 
-test('names the author of each message, in front of it, and its time after it', () => {
+test('each message has its author before its text and its time after it', () => {
   renderInDesignSystem(<Conversation label={label} newLabel={newLabel} messages={messages} />);
   expect(getItem('2').textContent).toMatch(/^Tidaltext 2.*9:10/);
   expect(getItem('7').textContent).toMatch(/^Youtext 7.*8:01/);
@@ -52,6 +53,7 @@ test('a run ends after an hour, with the day, at an event and at the unread line
     '6',
     '7',
   ]);
+  // The last message of each run shows its time.
   const shown = [...document.querySelectorAll('time[data-shown]')].map(
     (time) => time.closest('li')?.textContent.match(/text \d/)?.[0],
   );
@@ -64,7 +66,7 @@ test('a day is named once, before its first message', () => {
   expect(named).toEqual(['1', '6']);
 });
 
-test('the line above the first unread message is in the list', () => {
+test('the line above the first unread message is an item of the list', () => {
   renderInDesignSystem(
     <Conversation
       label={label}
@@ -79,7 +81,7 @@ test('the line above the first unread message is in the list', () => {
   expect(items[3]).toContain('text 3');
 });
 
-test('only what arrives later is in the log; older and unsent messages are not', () => {
+test('the log has only messages that arrive later, not older or unsent messages', () => {
   const render = (shown: ConversationMessage[], unsent: ConversationMessage[] = []) => (
     <Conversation label={label} newLabel={newLabel} messages={shown} unsent={unsent} />
   );
@@ -102,7 +104,7 @@ test('a new message does not render the others again', () => {
   expect(content.mock.calls).toEqual([['text 7']]);
 });
 
-test('without messages, shows the empty content and the composer', () => {
+test('a conversation without messages shows the empty content and the composer', () => {
   renderInDesignSystem(
     <Conversation
       label={label}

@@ -6,6 +6,7 @@ import { clearNotices } from '../../feedback/Notices/notices.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
+/** Renders a button whose clipboard is mocked. Returns the user who presses it. */
 function renderWithClipboard(writeText: (text: string) => Promise<void>) {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('copies the exact text and confirms it', async () => {
+test('the button copies the exact text and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const user = renderWithClipboard(writeText);
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
@@ -31,7 +32,7 @@ test('copies the exact text and confirms it', async () => {
   expect(await screen.findByText('Copied.')).toBeVisible();
 });
 
-test('explains when the browser denies copying', async () => {
+test('a notice explains that the browser denied copying', async () => {
   const user = renderWithClipboard(() => Promise.reject(new Error('denied')));
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
   expect(await screen.findByText(/did not allow copying/)).toBeVisible();

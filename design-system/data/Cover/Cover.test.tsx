@@ -6,23 +6,24 @@ import { Cover } from './Cover.tsx';
 
 const seeds = Array.from({ length: 200 }, (_, index) => `job-${index}`);
 
-test('draws the same for the same seed, and something else for each other seed', () => {
+test('a cover is the same for the same seed, and different for each other seed', () => {
   expect(drawTiles('job-1', 12, 3)).toEqual(drawTiles('job-1', 12, 3));
   const drawn = seeds.map((seed) => JSON.stringify(drawTiles(seed, 12, 3)));
   expect(new Set(drawn).size).toBe(seeds.length);
 });
 
-test('has enough emblems to tell brands apart, in every palette', () => {
+test('most brands differ in emblem or palette, and every palette is used', () => {
   const looks = seeds.map((seed) => JSON.stringify([drawEmblem(seed), getPalette(seed)]));
+  // Emblem and palette depend on random numbers, so some brands look alike; most must not.
   expect(new Set(looks).size).toBeGreaterThan(seeds.length / 2);
   expect(new Set(seeds.map(getPalette)).size).toBe(palettes.length);
 });
 
-test('draws emblems in pale colours, so that they are calmer than the titles beside them', () => {
+test('emblems are drawn in pale colours, so that they are calmer than the titles beside them', () => {
   for (const seed of seeds) expect(drawEmblem(seed)).toMatchObject({ strong: '' });
 });
 
-test('takes at most 3 kB', () => {
+test('the HTML of a cover has at most 3 kB', () => {
   for (const seed of seeds) {
     const { container, unmount } = renderInDesignSystem(<Cover seed={seed} />);
     expect(container.innerHTML.length).toBeLessThanOrEqual(3000);
@@ -30,13 +31,13 @@ test('takes at most 3 kB', () => {
   }
 });
 
-test('takes its colors from a separate seed', () => {
+test('a cover takes its colours from a separate seed', () => {
   const { container } = renderInDesignSystem(<Cover seed="job-1" paletteSeed="brand-1" />);
   const root = container.querySelector('[data-palette]');
   expect(root).toHaveAttribute('data-palette', getPalette('brand-1'));
 });
 
-test('is decorative, and shows the pattern when its picture fails', () => {
+test('a cover is decorative, and shows the pattern if its picture fails to load', () => {
   const { container } = renderInDesignSystem(<Cover seed="job-1" src="/a.png" />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') as HTMLImageElement);

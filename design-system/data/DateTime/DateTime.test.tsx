@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { DateTime } from './DateTime.tsx';
 
-test('has a readable and a machine-readable form', () => {
+test('a time has a readable and a machine-readable form', () => {
   renderInDesignSystem(<DateTime value={Date.UTC(2026, 2, 5, 16, 12)} timeZone="UTC" />);
   const time = screen.getByRole('time');
   expect(time).toHaveTextContent('Mar 5, 2026, 4:12 PM');
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText((shown) => shown.replace(/\s/gu, ' ') === text)).toBeVisible();
 });
 
-test('is a day in words with the exact time as description, and the year of one that is far away', () => {
+test('with isInWords, a time is a day in words with the exact time as description; a day that is far away has its year', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 1, 20) });
   renderInDesignSystem(
     <>
@@ -49,9 +49,9 @@ test('is a day in words with the exact time as description, and the year of one 
       <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" isInWords dateStyle="short" />
     </>,
   );
-  const [time, otherYear, approximate] = screen.getAllByRole('time');
-  // Known approximately: the weekday would promise more.
-  expect(approximate).toHaveTextContent(/^Mar 5$/);
+  const [time, otherYear, short] = screen.getAllByRole('time');
+  // The short form has no weekday: it is for days that are only known approximately.
+  expect(short).toHaveTextContent(/^Mar 5$/);
   expect(time).toHaveTextContent(/^Thu, Mar 5$/);
   expect(time).toHaveAttribute('title', expect.stringMatching(/^Mar 5, 2026, 4:12\sPM$/));
   expect(otherYear).toHaveTextContent(/^Fri, Mar 5, 2027$/);

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: withoutPicture };
 
-/** What is held and late comes first; each amount is above its day. */
+/** Held and late payments come first; each amount is above its day. */
 export const MoneyAhead: Story = {
   parameters: withoutPicture,
   args: { steps: money, label: 'Money ahead' },
@@ -84,12 +84,17 @@ const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
   detail: 'Rückmeldungszeitraum der Auftraggeberin',
 }));
 
+/** Returns the boxes of what users see of the steps: the texts above, below and beside the marks, and each time within them. */
 function getBoxes(root: HTMLElement): DOMRect[] {
   return [...root.querySelectorAll('li > span:not([aria-hidden]):not(:first-child), time')].map(
     (element) => element.getBoundingClientRect(),
   );
 }
 
+/**
+ * Lists the pairs of visible boxes that overlap by more than 1 px. A box inside an earlier one, such as a time in its text, is no
+ * overlap.
+ */
 function listOverlaps(boxes: readonly DOMRect[]): string[] {
   return boxes.flatMap((one, index) =>
     boxes
@@ -135,7 +140,7 @@ export const Crowded: Story = {
   },
 };
 
-/** Across where there is room, upright below, with 44 px a step. */
+/** Horizontal where there is room; otherwise vertical, with 44 px for each step. */
 export const Widths: Story = {
   parameters: withoutPicture,
   render: () => (
@@ -159,7 +164,7 @@ export const Widths: Story = {
   },
 };
 
-/** Exact times are one press away. Only the days of steps that are fixed have an hour. */
+/** The button shows exact times. Only fixed steps show an hour; expected steps still show their day. */
 export const ExactTimes: Story = {
   parameters: withoutPicture,
   args: {
@@ -199,18 +204,20 @@ export const BecomesDone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveAttribute('data-certainty', 'done');
+    // The fill is the pseudo-element `::after` of the mark, scaled from 0 to 1.
     const readFill = (step: Element | undefined) =>
       getComputedStyle(step!.querySelector('[aria-hidden] > span')!, '::after').scale;
     await waitFor(() => expect(readFill(first)).toBe('1'));
-    // A step that lies ahead has a ring, however certain it is.
+    // A step that lies ahead is an unfilled ring, even if it is fixed.
     await expect(readFill(canvas.getAllByRole('listitem').at(-1))).toBe('0');
   },
 };
 
-function translateSteps(titles: readonly string[]): DatelineStep[] {
+/** Returns the steps of the job up to the wallet, with translated labels. */
+function translateSteps(labels: readonly string[]): DatelineStep[] {
   return job
     .slice(0, 5)
-    .map(({ amount, ...step }, index) => ({ ...step, label: titles[index] ?? '', amount }));
+    .map(({ amount, ...step }, index) => ({ ...step, label: labels[index] ?? '', amount }));
 }
 
 /** Days, distances and states are texts of the library and of the language. */

@@ -20,6 +20,7 @@ const states: DatelineStep[] = [
   { id: 'g', label: 'Bonus', certainty: 'held', reason: 'A question is open' },
 ];
 
+/** Returns what screen readers read of each step: its sentence, then amount, reason and notes. */
 const readItems = () =>
   screen.getAllByRole('listitem').map((item) => {
     const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
@@ -98,7 +99,7 @@ test('a day that is more than half a year away has its year', () => {
   expect(screen.getByText('Fri, Jul 9, 2027')).toBeVisible();
 });
 
-test('shows exact times when pressed, but no hour of a day that is only expected', async () => {
+test('the button shows exact times, but no hour of a day that is only expected', async () => {
   renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show exact times' }));
   expect(screen.getAllByText(/Dec 5, 2026, 9:00\sAM/)).toHaveLength(2);
@@ -125,6 +126,7 @@ test('a row is not a list, so that rows are short to listen to', () => {
   expect(screen.getByText('Reply by Tuesday, December 1, in 5 days')).toBeInTheDocument();
 });
 
+/** Creates steps at the given times; undefined for a step without a day. */
 const times = (...steps: (string | undefined)[]) =>
   steps.map((time, index) => ({
     id: String(index),
@@ -134,13 +136,13 @@ const times = (...steps: (string | undefined)[]) =>
   }));
 
 test.each([
-  ['all ahead', times(at(12, 1), at(12, 2)), 0],
-  ['between', times(at(11, 1), at(12, 2)), 1],
+  ['all steps lie ahead', times(at(12, 1), at(12, 2)), 0],
+  ['one step is past, one lies ahead', times(at(11, 1), at(12, 2)), 1],
   ['a day without a time is today until it is over', times('2026-11-25', '2026-11-26'), 1],
   ['later today', times(at(11, 26, 9), at(11, 26, 18)), 1],
-  ['without a day in the past', times(at(11, 1), undefined, at(11, 3), undefined), 3],
-  ['none', [], 0],
-])('today comes after what has passed: %s', (_name, steps, index) => {
+  ['steps without a day are past if a later step is', times(at(11, 1), undefined, at(11, 3), undefined), 3],
+  ['no steps', [], 0],
+])('today comes after all steps that have passed: %s', (_name, steps, index) => {
   expect(findToday(steps, now)).toBe(index);
 });
 
@@ -158,13 +160,13 @@ test('days are counted by the calendar, not in hours', () => {
   expect(toRelativeDay('2027-11-26', late)).toEqual({ value: 11, unit: 'month' });
 });
 
-test('without steps it is an empty list without a button', () => {
+test('a dateline without steps is an empty list without a button', () => {
   renderInDesignSystem(<Dateline steps={[]} label="Steps" now={now} />);
   expect(within(screen.getByRole('list')).queryAllByRole('listitem')).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('in a list, rows with fewer days have the columns of the others', () => {
+test('a shortened row of two steps also has the columns of rows with three, to align with them', () => {
   const steps = states.slice(2, 4);
   renderInDesignSystem(<DatelineRow id="row" steps={steps} now={now} isShortened />);
   const { style } = document.getElementById('row')!;

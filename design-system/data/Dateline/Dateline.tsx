@@ -29,7 +29,7 @@ function getRoom(count: number): string {
 
 /**
  * Renders the days of a process on a rule, solid up to today and dotted after it. The rule is horizontal if the list is at least
- * 656 px wide, or 864 px with more than eight steps; otherwise it is vertical. Each step has a mark, a day in words and a
+ * 656 px wide, or 912 px with nine or ten steps, or 1088 px with more; otherwise it is vertical. Each step has a mark, a day in words and a
  * sentence for screen readers. The button below the list shows the exact times.
  */
 export function Dateline({ steps, label, now, ...props }: DatelineProps) {

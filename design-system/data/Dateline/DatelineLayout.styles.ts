@@ -184,7 +184,7 @@ function layOut(width: string) {
   `;
 }
 
-// Across where each step has room for a day. A page of 768 px has 41rem within the padding of page and card.
+// Horizontal where each step has room for a day. A page of 768 px has 41rem (656 px) within the padding of page and card.
 export const Line = styled.ol`
   display: grid;
   inline-size: 100%;

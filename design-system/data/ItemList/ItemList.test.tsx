@@ -18,7 +18,7 @@ test('is a named list whose rows read as title, detail, end', () => {
   expect(rows).toEqual(['Send the draftMorning teaDue', 'Send the link']);
 });
 
-test('an aligned list reads like any other, and its root gets what the caller passes', () => {
+test('an aligned list is read in the same order, and passes its id to its root', () => {
   renderInDesignSystem(
     <ItemList
       isAligned

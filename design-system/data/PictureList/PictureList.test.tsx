@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PictureList } from './PictureList.tsx';
 
-test('names each picture by its alternative text, or else its file, and opens it in a new tab', () => {
+test('each picture is a link to a new tab, named by its alternative text, or else by its file name', () => {
   renderInDesignSystem(
     <PictureList
       pictures={[

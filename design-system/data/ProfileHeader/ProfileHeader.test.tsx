@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
-test('the name is a heading; the picture, which it describes, is decorative', () => {
+test('the name is a heading; the picture is decorative, because the name describes it', () => {
   const { container } = renderInDesignSystem(
     <ProfileHeader name="Amira Haddad" detail="Dubai" src="/amira.png" />,
   );

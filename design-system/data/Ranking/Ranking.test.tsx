@@ -22,6 +22,7 @@ const getRows = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+/** Returns the lengths of all bars, in percent of the longest. */
 const getShares = () =>
   [...screen.getByRole('figure').querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
     style.getPropertyValue('--ranking-share'),
@@ -40,7 +41,7 @@ test('is a figure with a table of all names and figures', () => {
   ]);
 });
 
-test('bars are as long as their share of the largest figure; nothing and less has none', () => {
+test('bars are as long as their share of the largest figure; zero and negative figures have no bar', () => {
   const { rerender } = renderInDesignSystem(<Ranking {...props} />);
   expect(getShares()).toEqual(['100%', '25%']);
   rerender(<Ranking {...props} items={[{ id: 'a', label: 'Northwind', value: 0 }]} />);
@@ -49,6 +50,7 @@ test('bars are as long as their share of the largest figure; nothing and less ha
 
 test('a button shows all rows, and hides them again', async () => {
   renderInDesignSystem(<Ranking {...props} limit={2} />);
+  // The first row is the head of the table.
   expect(getRows()).toHaveLength(1 + 2);
   const button = screen.getByRole('button', { name: 'Show all 3' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -42,16 +42,17 @@ test('counts the days of the calendar, as a date beside it does', () => {
   });
 });
 
-test('is relative to the given now: one reading of the date, with the exact time as description', () => {
+test('a time is relative to the given `now`, and has the exact time as description', () => {
   const value = '2026-03-07T13:00:00Z';
   renderInDesignSystem(<RelativeTime value={value} now="2026-03-05T12:00:00Z" />);
   const time = screen.getByRole('time');
   expect(time).toHaveTextContent(/^in 2 days$/);
+  // The accessible description has plain spaces.
   expect(time).toHaveAccessibleDescription(formatDateTime(value, 'en').replace('\u202f', ' '));
   expect(time).toHaveAttribute('datetime', value);
 });
 
-test('has no description beside the exact time', () => {
+test('without hasExactTime, a relative time has no description', () => {
   renderInDesignSystem(
     <RelativeTime value="2026-03-07T13:00:00Z" now="2026-03-05T12:00:00Z" hasExactTime={false} />,
   );
@@ -59,12 +60,12 @@ test('has no description beside the exact time', () => {
   expect(screen.getByRole('time')).not.toHaveAccessibleDescription();
 });
 
-test('uses the language of the page', () => {
+test('a relative time is in the language of the page', () => {
   renderInDesignSystem(<RelativeTime value={0} now={3 * day} />, { locale: 'zh-Hans' });
   expect(screen.getByRole('time')).toHaveTextContent('3天前');
 });
 
-test('updates with the clock of the device', () => {
+test('a relative time without `now` follows the clock of the device', () => {
   vi.useFakeTimers({ now: 10 * day });
   renderInDesignSystem(<RelativeTime value={10 * day} />);
   expect(screen.getByRole('time')).toHaveTextContent('just now');

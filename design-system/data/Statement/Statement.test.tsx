@@ -34,7 +34,7 @@ test('shows a sentence in place of an empty table if there are no lines', () => 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('is what the print style sheet leaves on paper', () => {
+test('the print style sheet prints only the statement of a page', () => {
   renderInDesignSystem(<Statement {...props} />);
   expect(screen.getByRole('article')).toHaveAttribute('data-print');
   const sheet = readFileSync('design-system/theme/print.css', 'utf8');

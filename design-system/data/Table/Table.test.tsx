@@ -20,10 +20,11 @@ const columns: TableColumn<Payment>[] = [
 ];
 
 const getRowKey = ({ id }: Payment) => id;
+/** Returns the texts of the row headers, in the order of the rows. */
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/Tea|Shoe/).textContent);
 
-test('is named and shows every row with its columns', () => {
+test('a table has a name and shows every row with its columns', () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -32,7 +33,7 @@ test('is named and shows every row with its columns', () => {
   expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
 });
 
-test('sorts by a heading, then in reverse order', async () => {
+test('pressing a heading sorts by its column, and pressing it again reverses the order', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -46,7 +47,7 @@ test('sorts by a heading, then in reverse order', async () => {
   expect(names()).toEqual(['Tea 10', 'Tea 2', 'Shoe']);
 });
 
-test('leaves the order to the caller when controlled', async () => {
+test('a table with a controlled order leaves sorting to the caller', async () => {
   const onSortChange = vi.fn();
   renderInDesignSystem(
     <Table
@@ -81,11 +82,12 @@ test('rows with an href have a link on their row header', async () => {
   expect(navigate.mock.calls).toEqual([['/jobs/b', undefined]]);
   await userEvent.click(document.body);
   await userEvent.tab();
+  expect(screen.getByRole('row', { name: 'Tea 2' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(navigate).toHaveBeenCalledTimes(2);
 });
 
-test('shows the empty text', () => {
+test('a table without rows shows the empty text', () => {
   renderInDesignSystem(
     <Table
       label="Payments"
@@ -98,7 +100,7 @@ test('shows the empty text', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
 });
 
-test('keeps rows of other pages selected, and counts only its own', async () => {
+test('a table keeps rows of other pages selected, and "Select all" counts only the rows of this page', async () => {
   const onSelectionChange = vi.fn();
   function Paged({ page }: { page: number }) {
     return (
@@ -122,11 +124,12 @@ test('keeps rows of other pages selected, and counts only its own', async () => 
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a']));
   rerender(<Paged page={0} />);
   expect(all()).toBeChecked();
+  // A page without rows.
   rerender(<Paged page={3} />);
   expect(all()).not.toBeChecked();
 });
 
-test('selects one row with the keyboard, only through the caller when controlled', async () => {
+test('the keyboard selects one row; when controlled, only the caller changes the selection', async () => {
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <Table
@@ -155,7 +158,7 @@ test('typing the first letters of a row header focuses its row', async () => {
   expect(screen.getByRole('row', { name: 'Shoe' })).toHaveFocus();
 });
 
-test('announces that rows are loading, and keeps the previous ones readable', () => {
+test('a table announces that rows are loading, and keeps the previous rows readable', () => {
   const props = { label: 'Payments', columns, getRowKey, emptyText: 'None yet.' };
   const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);
   expect(getAnnounced()).toEqual(['Loading…']);
@@ -173,7 +176,7 @@ test('equal rows keep their order in both directions', () => {
   expect(rows.map(getRowKey)).toEqual(['a', 'b', 'c']);
 });
 
-test('in a narrow table the row header is the title and the last figure the amount, unless a column has its own position', () => {
+test('in a narrow table, the row header is the title and the last numeric column the amount, unless a column sets its position', () => {
   const [job, net] = [
     { id: 'job', title: 'Job', cell: () => 'Tea' },
     { id: 'net', title: 'Net', cell: () => 1, isNumeric: true },
@@ -230,7 +233,7 @@ test('a subtitle is between title and detail, in rows that have one', () => {
   expect(second?.querySelector('[data-whole]')).not.toBeNull();
 });
 
-test('announces the name of the column by which it is sorted', async () => {
+test('the description of a table has the column by which it is sorted', async () => {
   renderInDesignSystem(
     <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
   );
@@ -254,15 +257,16 @@ test('focus that a screen reader or script puts on a link stays there', async ()
       />
     </>,
   );
-  const frames = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  // Longer than the table could take to move the focus.
+  const waitForFocus = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
   const links = screen.getAllByRole('link');
   const last = links.at(-1);
   await userEvent.tab();
   act(() => last?.focus());
-  await frames();
+  await waitForFocus();
   expect(last).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Before' }).focus());
   act(() => links[1]?.focus());
-  await frames();
+  await waitForFocus();
   expect(links[1]).toHaveFocus();
 });

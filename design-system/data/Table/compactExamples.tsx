@@ -17,24 +17,26 @@ export async function playDimmed({ canvasElement }: Played): Promise<void> {
 export async function playTwoLines({ canvasElement }: Played): Promise<void> {
   canvasElement.style.inlineSize = phoneWidth;
   const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
-  const [title, , state, net] = [
+  // The last element of a cell: the badge or the amount, or the detail below the title; the cell itself if it has only text.
+  const [titleDetail, , state, net] = [
     ...(row?.querySelectorAll('th, td, [role=rowheader], [role=gridcell]') ?? []),
   ].map((cell) => cell.firstElementChild?.lastElementChild ?? cell);
   const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   await waitFor(() => expect(top(state)).toBeGreaterThan(top(net)));
-  await expect(title).toBeVisible();
+  await expect(titleDetail).toBeVisible();
   // High enough for a title of two lines, its detail and the second line of the row.
   await expect(row?.getBoundingClientRect().height).toBeLessThan(120);
   canvasElement.style.inlineSize = '';
 }
 
-/** Expects that a hidden cell appears only while it has the focus. */
+/** Expects that the hidden cell, the date in the second column, appears only while it has the focus. */
 export async function playHiddenCell({ canvasElement }: Played): Promise<void> {
   canvasElement.style.inlineSize = phoneWidth;
   const [, row] = await within(canvasElement).findAllByRole('row');
   const cell = row?.querySelector('[data-compact="hidden"]') as Element;
   const width = () => cell.getBoundingClientRect().width;
   await waitFor(() => expect(width()).toBe(1));
+  // The year of the date: the cell is only 1 px wide, but has its text.
   await expect(cell).toHaveTextContent(/2026/);
   await userEvent.tab();
   await expect(row).toHaveFocus();

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getCellKey, parseCellKey, RowCollection } from './rowCollection.ts';
 
+/** Keys of rows, some of which look like keys of columns or cells. */
 const keyed = fc.oneof(
   fc.integer(),
   fc.string({ unit: 'binary' }),
   fc.constantFrom('job', 'header', '1', 'a:b', '\n'),
 );
 
-test('the key of a cell leads back to its row and column, whatever the key of the row', () => {
+test('the key of a cell contains the key of its row and its index, whatever the key of the row', () => {
   fc.assert(
     fc.property(keyed, fc.nat(20), (rowKey, index) => {
       expect(parseCellKey(getCellKey(rowKey, index))).toEqual({ rowKey, index });

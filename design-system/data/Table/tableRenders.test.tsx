@@ -7,6 +7,7 @@ import { Table, type TableProps } from './Table.tsx';
 
 type Payment = { id: string; job: string; net: number };
 
+/** Creates rows whose figures are in another order than the rows. */
 const createRows = (count: number): Payment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
@@ -14,6 +15,7 @@ const createRows = (count: number): Payment[] =>
     net: (index * 7) % count,
   }));
 
+// The texts of the cells that were rendered, in order.
 const rendered: string[] = [];
 function Job({ children, onPress }: { children: string; onPress?: () => void }) {
   rendered.push(children);
@@ -61,20 +63,20 @@ function Page({ prefix = '', onPress, ...props }: PageProps) {
   );
 }
 
-const render = () => userEvent.click(screen.getByRole('button', { name: 'Render' }));
+const renderAgain = () => userEvent.click(screen.getByRole('button', { name: 'Render' }));
 
 test('columns that are new at each render, with the same contents, render no cell again', async () => {
   renderInDesignSystem(<Page rows={createRows(20)} />);
   expect(rendered).toHaveLength(20);
-  await render();
+  await renderAgain();
   expect(rendered).toHaveLength(20);
 });
 
-test('a closure that changed is never stale, and a changed text renders only its cells', async () => {
+test('a cell never calls an old closure, and a changed text renders only its cells', async () => {
   const onPress = vi.fn();
   const rows = createRows(3);
   const { rerender } = renderInDesignSystem(<Page rows={rows} onPress={onPress} />);
-  await render();
+  await renderAgain();
   await userEvent.click(screen.getByRole('button', { name: 'Tea 1' }));
   expect(onPress).toHaveBeenLastCalledWith('Tea 1 1');
   rerender(<Page rows={rows} />);
@@ -85,7 +87,7 @@ test('a closure that changed is never stale, and a changed text renders only its
   expect(screen.getByRole('button', { name: 'My Tea 2' })).toBeVisible();
 });
 
-test('sorting, selecting and moving the focus render no content of a cell', async () => {
+test('sorting, selecting and moving the focus do not render the content of cells again', async () => {
   renderInDesignSystem(<Page rows={createRows(20)} selectionMode="multiple" />);
   rendered.length = 0;
   await userEvent.click(screen.getByRole('columnheader', { name: 'Net' }));
@@ -97,7 +99,7 @@ test('sorting, selecting and moving the focus render no content of a cell', asyn
   expect(rendered).toEqual([]);
 });
 
-test('the URL of a row follows its function, though the rows stay', () => {
+test('a new getRowHref changes the URLs of rows that stay the same', () => {
   const rows = createRows(2);
   const { rerender } = renderInDesignSystem(
     <Page rows={rows} getRowHref={({ id }) => `/jobs/${id}`} />,
@@ -107,7 +109,7 @@ test('the URL of a row follows its function, though the rows stay', () => {
   expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '/payments/1');
 });
 
-test('Shift selects the rows from the last one to this, on the checkbox and on the row', async () => {
+test('pressing a checkbox or a row with Shift selects all rows from the last selected row to this one', async () => {
   const onSelectionChange = vi.fn();
   const user = userEvent.setup();
   renderInDesignSystem(
@@ -118,7 +120,7 @@ test('Shift selects the rows from the last one to this, on the checkbox and on t
   await user.keyboard('{Shift>}');
   await user.click(box(5));
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5']));
-  // The figure of row 7.
+  // The cell of row 7 in the column "Net".
   await user.click(screen.getByRole('gridcell', { name: '4' }));
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5', '6', '7']));
   await user.click(box(1));
@@ -149,7 +151,7 @@ test('a column and a row may have the same key, and keys may be numbers', async 
 });
 
 // jsdom has no layout: a window of 768 px shows rows of 45 px.
-test('a long table renders only rows near the visible area, and each step only what enters', () => {
+test('a long table renders only rows near the visible area, and scrolling renders only the rows that enter it', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderInDesignSystem(<Page rows={createRows(5000)} selectionMode="multiple" />);
   const grid = screen.getByRole('grid');
@@ -158,6 +160,7 @@ test('a long table renders only rows near the visible area, and each step only w
   expect(screen.getByRole('row', { name: 'Tea 3' })).toHaveAttribute('aria-rowindex', '5');
   const before = new Set(rendered);
   rendered.length = 0;
+  // Scrolled by ten rows.
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(450);
   act(() => {
     fireEvent.scroll(window);

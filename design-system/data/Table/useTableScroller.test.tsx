@@ -8,6 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Creates a box with the body of a table, which the window scrolls until the box overflows. */
 function createBox() {
   const box = document.createElement('div');
   const body = box.appendChild(document.createElement('div'));
@@ -16,7 +17,7 @@ function createBox() {
   return { box, body };
 }
 
-test('when a space comes into view, it finds the element that scrolls the rows now', () => {
+test('when the space for rows that are not rendered comes into view, the hook finds the element that scrolls the rows now', () => {
   let report: IntersectionObserverCallback | undefined;
   const observe = vi.fn();
   const unobserve = vi.fn();
@@ -49,7 +50,7 @@ test('when a space comes into view, it finds the element that scrolls the rows n
   expect(unobserve).toHaveBeenCalledWith(body);
 });
 
-test('renders again when another element scrolls the rows after the window was resized', () => {
+test('the hook renders again if another element scrolls the rows after the window was resized', () => {
   const { box, body } = createBox();
   const ref = { current: body };
   const { result } = renderHook(() => useTableScroller(ref, true));

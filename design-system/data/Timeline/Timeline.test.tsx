@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Timeline } from './Timeline.tsx';
 
-test('labels the state of each step in order, and marks the current one', () => {
+test('each step has its state as text, in order, and the current step is marked', () => {
   renderInDesignSystem(
     <Timeline
       label="From application to payment"

@@ -37,16 +37,17 @@ function scrollTo(top: number): void {
   });
 }
 
-test('renders only the rows near the visible area, each with its position', () => {
+test('a list renders only the rows near the visible area, each with its position', () => {
   renderInDesignSystem(createList());
   const rendered = screen.getAllByRole('listitem');
+  // The box shows six rows; a few more are rendered around them.
   expect(rendered.length).toBeGreaterThanOrEqual(6);
   expect(rendered.length).toBeLessThan(15);
   expect(rendered[1]).toHaveAttribute('aria-posinset', '2');
   expect(rendered[1]).toHaveAttribute('aria-setsize', '1000');
 });
 
-test('renders the rows that it is scrolled to', () => {
+test('scrolling renders the rows that come into view', () => {
   renderInDesignSystem(createList());
   scrollTo(40_000);
   expect(screen.getByRole('link', { name: 'Job 802' })).toBeInTheDocument();
@@ -54,7 +55,7 @@ test('renders the rows that it is scrolled to', () => {
   expect(screen.getAllByRole('listitem').length).toBeLessThan(15);
 });
 
-test('keeps the focused row rendered', async () => {
+test('the focused row stays rendered when it is scrolled out of view, until the focus leaves', async () => {
   renderInDesignSystem(createList());
   await userEvent.tab();
   expect(screen.getByRole('group', { name: 'Jobs' })).toHaveFocus();
@@ -68,7 +69,7 @@ test('keeps the focused row rendered', async () => {
   expect(screen.queryByRole('link', { name: 'Job 1' })).toBeNull();
 });
 
-test('keeps the focused row rendered when rows are added before it', async () => {
+test('the focused row stays rendered when rows are added before it', async () => {
   const { rerender } = renderInDesignSystem(createList());
   await userEvent.tab();
   await userEvent.tab();
@@ -80,7 +81,7 @@ test('keeps the focused row rendered when rows are added before it', async () =>
   expect(first).toHaveFocus();
 });
 
-test('shows the empty text', () => {
+test('a list without rows shows the empty text', () => {
   renderInDesignSystem(createList({ rows: [], emptyText: 'No open jobs.' }));
   expect(screen.getByText('No open jobs.')).toBeVisible();
 });

@@ -5,13 +5,13 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Banner } from './Banner.tsx';
 
-test('is not announced by default', () => {
+test('a banner is not announced by default', () => {
   renderInDesignSystem(<Banner title="Changes requested">Show the product first.</Banner>);
   expect(screen.getByText('Show the product first.')).toBeVisible();
   expect(getAnnounced()).toEqual([]);
 });
 
-test('a live banner is announced, and an alert if it is danger', () => {
+test('a live banner is announced; with the tone danger it is an alert', () => {
   const { rerender } = renderInDesignSystem(<Banner isLive>You are offline.</Banner>);
   expect(getAnnounced()).toEqual(['You are offline.']);
   rerender(

@@ -7,6 +7,7 @@ import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+/** Renders an open dialog. Returns the spy that it calls to close. */
 function open(onConfirm: () => unknown, tone?: 'danger' | 'warning') {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
@@ -52,7 +53,7 @@ test('stays open if onConfirm rejects', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('shows why the last attempt failed, until the next', async () => {
+test('the dialog shows why the last attempt failed, until the next attempt', async () => {
   const onConfirm = vi.fn().mockRejectedValueOnce(new Error('offline')).mockReturnValue(undefined);
   const onOpenChange = vi.fn();
   renderInDesignSystem(
@@ -76,7 +77,7 @@ test('shows why the last attempt failed, until the next', async () => {
 });
 
 test.each(['danger', 'warning'] as const)(
-  'with the tone %s, the consequence is heard, and the harmless button',
+  'with the tone %s, screen readers read the consequence, and the focus is on Cancel',
   async (tone) => {
     const speech = recordSpeech();
     open(vi.fn(), tone);
@@ -93,7 +94,7 @@ test('without a tone, focus starts on the action', () => {
   expect(screen.getByRole('button', { name: 'Drop out' })).toHaveFocus();
 });
 
-test('explains why the action is not possible now, and does not confirm', async () => {
+test('with unavailableReason, the dialog shows why the action is not possible now, and does not confirm', async () => {
   const onConfirm = vi.fn();
   const dialog = (unavailableReason?: string) => (
     <ConfirmDialog
@@ -119,6 +120,7 @@ test('explains why the action is not possible now, and does not confirm', async 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+/** Renders the question whether to delete an item; closed without an item. */
 function ForItem({ item, onConfirm }: { item: string | null; onConfirm: () => unknown }) {
   return (
     <ConfirmDialog
@@ -136,7 +138,7 @@ function ForItem({ item, onConfirm }: { item: string | null; onConfirm: () => un
 
 const onOpenChange = vi.fn();
 
-test('shows no failure of an earlier question', async () => {
+test('a question does not show the failure of an earlier question', async () => {
   const fail = () => Promise.reject(new Error('offline'));
   const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={fail} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -147,7 +149,7 @@ test('shows no failure of an earlier question', async () => {
   expect(screen.queryByText('It could not be deleted.')).toBeNull();
 });
 
-test.each(['succeeds', 'fails'])('another question stays when the action %s late', async (end) => {
+test.each(['succeeds', 'fails'])('a second question stays open when the action of the first %s late', async (end) => {
   onOpenChange.mockClear();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={() => promise} />);

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogTrigger } from './DialogTrigger.tsx';
 
-test('opens with its button, has its title as name, and restores focus', async () => {
+test('a dialog opens with its button, has its title as name, and closing it focuses the button', async () => {
   renderInDesignSystem(
     <DialogTrigger>
       <Button>Apply</Button>
@@ -42,7 +42,7 @@ test('every way of closing calls onOpenChange when controlled', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a press outside closes it only if it is dismissable', async () => {
+test('a press outside closes a dialog only if it is dismissable', async () => {
   const onOpenChange = vi.fn();
   const props = { isOpen: true, onOpenChange, title: 'Filters', children: 'None' };
   const { rerender } = renderInDesignSystem(<Dialog {...props} />);
@@ -53,7 +53,7 @@ test('a press outside closes it only if it is dismissable', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('has neither a close button nor Escape if an answer is required', async () => {
+test('with isKeyboardDismissDisabled, a dialog has no close button, and Escape does not close it', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Dialog isOpen onOpenChange={onOpenChange} isKeyboardDismissDisabled title="Terms">
@@ -65,10 +65,11 @@ test('has neither a close button nor Escape if an answer is required', async () 
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('is rendered after the frame in which its button is drawn as pressed, and closes at once', () => {
+test('a dialog opens one frame late, so that its button is first drawn as pressed, and closes at once', () => {
   const props = { title: 'Filters', children: 'None' };
   const { rerender } = renderInDesignSystem(<Dialog {...props} isOpen={false} />);
-  const isOpenAfter = (isOpen: boolean) => {
+  // Whether the dialog is on the page directly after the render, before any later frame.
+  const isShownAfter = (isOpen: boolean) => {
     let isShown = false;
     act(() => {
       flushSync(() => rerender(<Dialog {...props} isOpen={isOpen} />));
@@ -76,7 +77,7 @@ test('is rendered after the frame in which its button is drawn as pressed, and c
     });
     return isShown;
   };
-  expect(isOpenAfter(true)).toBe(false);
+  expect(isShownAfter(true)).toBe(false);
   expect(screen.getByRole('dialog')).toBeVisible();
-  expect(isOpenAfter(false)).toBe(false);
+  expect(isShownAfter(false)).toBe(false);
 });

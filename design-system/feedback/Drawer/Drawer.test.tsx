@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { Drawer } from './Drawer.tsx';
 
-test('opens with its button, has its title as name, and restores focus', async () => {
+test('a drawer opens with its button, has its title as name, and closing it focuses the button', async () => {
   renderInDesignSystem(
     <DialogTrigger>
       <Button>Filters</Button>
@@ -21,7 +21,7 @@ test('opens with its button, has its title as name, and restores focus', async (
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
 });
 
-test('close button, actions, Escape and a press outside call onOpenChange', async () => {
+test('an action, the close button, Escape and a press outside all call onOpenChange', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Drawer
@@ -40,7 +40,7 @@ test('close button, actions, Escape and a press outside call onOpenChange', asyn
   expect(onOpenChange.mock.calls).toEqual([[false], [false], [false], [false]]);
 });
 
-test('a press outside does not close it if it is not dismissable', async () => {
+test('a press outside does not close a drawer that is not dismissable', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Drawer isOpen isDismissable={false} onOpenChange={onOpenChange} title="Filters">
@@ -51,7 +51,7 @@ test('a press outside does not close it if it is not dismissable', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('traps focus while open', async () => {
+test('Tab stays within an open drawer', async () => {
   renderInDesignSystem(
     <>
       <Button>Behind</Button>

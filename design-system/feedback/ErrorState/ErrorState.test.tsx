@@ -11,7 +11,7 @@ test('is an alert that shows what failed', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('retries once at a time, and again after a failure', async () => {
+test('the button retries once at a time, and again after a failure', async () => {
   let fail: () => void = () => undefined;
   const onRetry = vi.fn(() => new Promise((_, reject) => (fail = () => reject(new Error()))));
   renderInDesignSystem(<ErrorState title="The jobs could not be loaded." onRetry={onRetry} />);
@@ -23,7 +23,7 @@ test('retries once at a time, and again after a failure', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test('the button stays usable if onRetry throws', async () => {
+test('the button stays on the page if onRetry throws', async () => {
   const onRetry = vi.fn(() => {
     throw new Error();
   });

@@ -6,12 +6,12 @@ import { NoticeHistory } from './NoticeHistory.tsx';
 
 afterEach(clearNotices);
 
-test('shows that there are no notices yet', () => {
+test('an empty history shows that there are no notices yet', () => {
   renderInDesignSystem(<NoticeHistory />);
   expect(screen.getByRole('list', { name: 'Recent notices' })).toHaveTextContent('No notices yet.');
 });
 
-test('lists the last ten notices, newest first, and updates', () => {
+test('the history lists the last ten notices, newest first, and follows new notices', () => {
   renderInDesignSystem(<NoticeHistory />);
   act(() => {
     for (let index = 1; index <= 11; index += 1) notify({ text: `Notice ${index}` });

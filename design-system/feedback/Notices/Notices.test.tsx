@@ -31,6 +31,7 @@ function show(...notices: Parameters<typeof notify>[0][]) {
   act(() => notices.forEach((notice) => notify(notice)));
 }
 
+/** Advances the clock. */
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -45,7 +46,7 @@ test('a success is announced, a danger is an alert', () => {
   expect(screen.getByRole('region', { name: 'Notices' })).toBeVisible();
 });
 
-test('stays for 4000 ms', () => {
+test('a notice stays for 4000 ms', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Saved.' });
   pass(3999);
@@ -54,7 +55,7 @@ test('stays for 4000 ms', () => {
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('with an action, stays until it is dismissed', () => {
+test('a notice with an action stays until it is dismissed', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Card removed.', action: { label: 'Restore', onAction: vi.fn() } });
   pass(60_000);
@@ -70,13 +71,14 @@ test.each([
     (target: HTMLElement) => act(() => target.focus()),
     (target: HTMLElement) => act(() => target.blur()),
   ],
-])('its timer is paused by %s', (_, enter, leave) => {
+])('the %s within the region pauses the timer of a notice', (_, enter, leave) => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Saved.' });
   pass(3000);
   enter(screen.getByRole('region'));
   pass(20_000);
   expect(screen.getByText('Saved.')).toBeVisible();
+  // 3000 of 4000 ms have passed.
   leave(screen.getByRole('region'));
   pass(900);
   expect(screen.getByText('Saved.')).toBeVisible();
@@ -84,7 +86,7 @@ test.each([
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a notice that arrives while another is hovered does not time out meanwhile', () => {
+test('a notice that arrives while the pointer is in the region does not time out', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'First' });
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -99,13 +101,13 @@ test.each(['', '   ', null, undefined])('nothing is shown for the text %o', (tex
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows markup from a server as text', () => {
+test('a notice shows markup from a server as text', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: '<b>Denied</b>', tone: 'danger' });
   expect(screen.getByRole('alert')).toHaveTextContent('<b>Denied</b>');
 });
 
-test('can be dismissed by its button, by Escape, and by its caller', () => {
+test('a notice can be dismissed by its button, by Escape, and by its caller', () => {
   renderInDesignSystem(<NoticeRegion />);
   let close: () => void = () => undefined;
   act(() => void (close = notify({ text: 'Third' })));
@@ -118,7 +120,7 @@ test('can be dismissed by its button, by Escape, and by its caller', () => {
   expect(screen.queryByText('Third')).toBeNull();
 });
 
-test('F6 focuses the region, and focus returns after the last notice', () => {
+test('F6 focuses the region; dismissing the last notice returns the focus', () => {
   renderInDesignSystem(
     <>
       <NoticeRegion />
@@ -134,7 +136,7 @@ test('F6 focuses the region, and focus returns after the last notice', () => {
   expect(button).toHaveFocus();
 });
 
-test('its action runs once and closes it', () => {
+test('the action of a notice runs once and closes the notice', () => {
   const onAction = vi.fn();
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Card removed.', action: { label: 'Restore', onAction } });
@@ -153,7 +155,7 @@ test('the history has the last ten, newest first, until it is cleared', () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('shows at most three at once, and the others afterwards for their full duration', () => {
+test('the region shows at most three notices at once, and others afterwards for their full duration', () => {
   renderInDesignSystem(<NoticeRegion />);
   show({ text: 'Oldest' }, { text: 'B' }, { text: 'C' }, { text: 'D' });
   expect(screen.queryByText('Oldest')).toBeNull();
@@ -163,7 +165,7 @@ test('shows at most three at once, and the others afterwards for their full dura
   expect(screen.queryByText('Oldest')).toBeNull();
 });
 
-test('does not time out while the tab is hidden, also if it arrives there', () => {
+test('no notice times out while the tab is hidden, even if it arrived meanwhile', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const setHidden = (isHidden: boolean) => {
     hidden.mockReturnValue(isHidden);

@@ -16,20 +16,22 @@ afterEach(() => {
   element.remove();
 });
 
+/** Presses at the first place and moves to the others, without releasing. */
 function swipe(...places: number[]): void {
   const [first = 0, ...others] = places;
   fireEvent.pointerDown(element, { isPrimary: true, button: 0, clientX: first });
   for (const clientX of others) fireEvent.pointerMove(element, { clientX, buttons: 1 });
 }
 
-test.each([180, 20])('dismisses an element dragged far enough', (to) => {
+// To the right, and to the left.
+test.each([180, 20])('an element dragged from 100 to %d px is dismissed', (to) => {
   swipe(100, to);
   expect(element.style.getPropertyValue('--swipe')).toBe(`${to - 100}px`);
   fireEvent.pointerUp(element, { clientX: to });
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('moves the element back if released early', () => {
+test('an element released too early moves back', () => {
   swipe(100, 150);
   fireEvent.pointerUp(element, { clientX: 150 });
   expect(onDismiss).not.toHaveBeenCalled();
@@ -37,7 +39,7 @@ test('moves the element back if released early', () => {
   expect(element).not.toHaveAttribute('data-swiping');
 });
 
-test('ignores small movements and cancelled swipes', () => {
+test('small movements and cancelled swipes dismiss nothing', () => {
   swipe(100, 105);
   expect(element).not.toHaveAttribute('data-swiping');
   swipe(100, 200);
@@ -46,7 +48,7 @@ test('ignores small movements and cancelled swipes', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-test('does not follow a pointer that was released outside', () => {
+test('an element does not follow a pointer that was released outside the window', () => {
   swipe(100);
   fireEvent.pointerMove(element, { clientX: 200, buttons: 0 });
   expect(element).not.toHaveAttribute('data-swiping');

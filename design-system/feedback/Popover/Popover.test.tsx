@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 
 const trigger = <Button>About the fee</Button>;
 
-test('opens with its button, has its title as name, and Escape restores focus', async () => {
+test('a popover opens with its button and has its title as name; Escape closes it and focuses the button', async () => {
   renderInDesignSystem(
     <Popover trigger={trigger} title="What you receive">
       90 % of the fee.
@@ -24,13 +24,13 @@ test('opens with its button, has its title as name, and Escape restores focus', 
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('has the label of its button as name without a title', async () => {
+test('a popover without a title has the label of its button as name', async () => {
   renderInDesignSystem(<Popover trigger={trigger}>90 % of the fee.</Popover>);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('dialog', { name: 'About the fee' })).toBeVisible();
 });
 
-test('a press outside closes it', async () => {
+test('a press outside closes a popover', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Popover trigger={trigger} defaultOpen onOpenChange={onOpenChange}>
@@ -42,7 +42,7 @@ test('a press outside closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('its content can close it, only through the caller when controlled', async () => {
+test('the content of a popover can close it; when controlled, only the caller does', async () => {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <Popover trigger={trigger} isOpen onOpenChange={onOpenChange}>

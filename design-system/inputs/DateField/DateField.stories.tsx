@@ -41,6 +41,7 @@ export const Required: Story = {
     await waitFor(() => expect(canvas.queryByText('Deadline is not valid.')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-05');
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear Deadline' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(group).toHaveTextContent('dd/mm/yyyy'));
     await expect(canvas.getByText('This field is required.')).toBeVisible();
@@ -107,7 +108,7 @@ export const Bounded: Story = {
   },
 };
 
-/** Used with the keyboard; the sixth and Sundays are unavailable. */
+/** Used with the keyboard. 6 March and all Sundays are unavailable. */
 export const ByCalendar: Story = {
   args: {
     defaultValue: '2024-03-05',

@@ -9,7 +9,8 @@ import { textTypes } from '../TextField/textTypes.ts';
 
 export type EmailFieldProps = TextProps<HTMLInputElement> & {
   /**
-   * Whether the field accepts multiple addresses separated by commas, or by semicolons as email programs copy them, with a hint.
+   * Whether the field accepts multiple addresses separated by commas, or by semicolons as email programs copy them. A hint then mentions
+   * the commas.
    * @default false
    */
   multiple?: boolean;

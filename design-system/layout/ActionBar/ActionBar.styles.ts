@@ -45,6 +45,7 @@ export const Root = styled.div`
       }
     }
   }
+  /* On wide screens, a fixed bar in a form stays in view like other bars; outside a form it is an ordinary row. */
   ${from.md} {
     &[data-fixed]:not(form *) {
       position: static;
@@ -61,7 +62,7 @@ export const Root = styled.div`
       }
     }
   }
-  /* The footer arranges the actions itself. */
+  /* The footer of the dialog or drawer arranges the actions. */
   &[data-part='dialog-actions'] {
     display: contents;
   }

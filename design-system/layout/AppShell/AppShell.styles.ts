@@ -16,6 +16,7 @@ export const Aside = styled.div`
     display: block;
     position: sticky;
     inset-block-start: 0;
+    /* Above the navbar. */
     z-index: calc(${tokens.layer.bar} + 1);
     flex: none;
     inline-size: ${size.sidebar};
@@ -30,6 +31,7 @@ export const Aside = styled.div`
       inline-size: ${size.sidebarCollapsed};
       overflow: hidden;
     }
+    /* Opened by hover or focus, the menu covers the page instead of pushing it. */
     [data-collapsed] > &:is(:hover, :has(:focus-visible)) {
       margin-inline-end: calc(${size.sidebarCollapsed} - ${size.sidebar});
       box-shadow: ${tokens.shadow.lg};
@@ -67,7 +69,10 @@ export const Column = styled.div`
   min-inline-size: 0;
 `;
 
-/** Hidden beside a bottom bar that has the same items. In a low window the bar is below the page, and an action bar replaces it. */
+/**
+ * Hidden on phones whose bottom bar has the same items. Shown while an action bar replaces the bottom bar (shell.css sets
+ * --menu-button), and in a low window, where the bottom bar is below the page.
+ */
 export const MenuButton = styled.span`
   ${from.xl} {
     display: none;
@@ -81,7 +86,7 @@ export const MenuButton = styled.span`
   }
 `;
 
-/** The brand where the menu, which has it from 1200 px, is not on the page. */
+/** The brand in the navbar of narrower windows; from 1200 px it is in the menu. */
 export const NavbarBrand = styled.div`
   padding-inline: ${tokens.space.xs};
   white-space: nowrap;

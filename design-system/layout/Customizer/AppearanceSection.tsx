@@ -66,6 +66,7 @@ export function AppearanceSection() {
         label={formatMessage({ id: 'ds.customizer.primary', defaultMessage: 'Primary colour' })}
         value={color}
         onChange={(primaryColor) => preferences.set({ primaryColor })}
+        // The portal's own colour in the light theme, if it has one. The user's choice (--own-…) does not change it.
         themeColor={`var(--brand-solid-light, ${tokens.color.text.default})`}
       />
       <AdjustmentNote color={color} />
