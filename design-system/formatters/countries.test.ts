@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { countries, listCountries } from './countries.ts';
 import { countryAliases } from './countryAliases.ts';
 
-const find = (locale: string, id: string) => listCountries(locale).find((one) => one.id === id);
+const findCountry = (locale: string, id: string) => listCountries(locale).find((one) => one.id === id);
 
-test('has every country that has a calling code, Kosovo too', () => {
+test('the list has every country that has a calling code, also Kosovo', () => {
   // Ascension and Tristan da Cunha have calling codes, but belong to St. Helena.
   const missing = getCountries().filter((code) => !countries.includes(code));
   expect(missing.toSorted()).toEqual(['AC', 'TA']);
@@ -17,9 +17,10 @@ test.each([
   ['en', 'Kosovo', 'United Kingdom'],
   ['ar', 'كوسوفو', 'المملكة المتحدة'],
   ['zh-Hans', '科索沃', '英国'],
-])('has names in %s', (locale, kosovo, kingdom) => {
-  expect(find(locale, 'XK')?.label).toBe(kosovo);
-  expect(find(locale, 'GB')?.label).toBe(kingdom);
+])('every country has a name in %s', (locale, kosovo, kingdom) => {
+  expect(findCountry(locale, 'XK')?.label).toBe(kosovo);
+  expect(findCountry(locale, 'GB')?.label).toBe(kingdom);
+  // Intl returns the code of a country that it does not know.
   for (const { id, label } of listCountries(locale)) expect(label, id).not.toBe(id);
 });
 
@@ -40,12 +41,12 @@ test.each([
   ['香港', 'HK'],
 ])('%s is an alias or the name of %s in each language', (word, id) => {
   for (const locale of ['en', 'ar', 'zh-Hans']) {
-    const country = find(locale, id);
+    const country = findCountry(locale, id);
     expect([country?.label, ...(country?.aliases ?? [])], locale).toContain(word);
   }
 });
 
-test('aliases are of countries that exist, and no two have the same', () => {
+test('aliases belong to countries that exist, and no two countries share an alias', () => {
   const words = Object.entries(countryAliases).flatMap(([id, aliases]) => {
     expect(countries).toContain(id);
     return aliases;

@@ -26,7 +26,7 @@ test.each([
   ['اسفي', 'آسفي'],
   ['ガ', 'ｶﾞ'],
   ['a b', ' a \u00a0 b\u200b '],
-])('%j equals %j', (one, other) => expect(foldText(one)).toBe(foldText(other)));
+])('%j matches %j', (one, other) => expect(foldText(one)).toBe(foldText(other)));
 
 test.each([
   ['cafe', 'cave'],
@@ -36,7 +36,7 @@ test.each([
   ['दिल', 'दल'],
   ['か', 'が'],
   ['กิน', 'กน'],
-])('%j differs from %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+])('%j does not match %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 
 test('the words of a search are folded', () => {
   expect(splitSearch('  Café\u00a0MOTHER’S ')).toEqual(['cafe', 'mothers']);
@@ -59,6 +59,6 @@ test.each([
   ['２０２６ plans', '2026', ['２０２６']],
   ['nothing', 'cafe', []],
   ['nothing', '', []],
-])('in %j, %j is %j', (text, search, words) => {
+])('in %j, the search %j finds %j', (text, search, words) => {
   expect(findWords(text, search).map(({ start, end }) => text.slice(start, end))).toEqual(words);
 });

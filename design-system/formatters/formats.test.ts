@@ -50,7 +50,7 @@ test.each([
     '5 มี.ค. 2569',
     '5 มี.ค. 2569 16:12',
   ],
-])('%s', (locale, money, number, percent, short, date, dateTime) => {
+])('%s formats money, numbers and dates', (locale, money, number, percent, short, date, dateTime) => {
   const formats = createFormats(locale);
   const shown = [
     formats.money(usd(123_450)),
@@ -75,7 +75,7 @@ test.each([
   ['de', 1250, 'points', '12,50 points'],
   ['en', 12.5, 'USD', '–'],
   ['en', Number.NaN, 'USD', '–'],
-])('in %s, %d minor units of %s are %s', (locale, amount, currency, shown) => {
+])('in %s, %d minor units of %s are shown as %s', (locale, amount, currency, shown) => {
   expect(plain(createFormats(locale).money({ amount, currency }))).toBe(shown);
 });
 
@@ -172,7 +172,7 @@ test('a missing date is an empty text, and an invalid date or number a dash', ()
   );
 });
 
-test('an entry can be overridden, and the others keep the format of the locale', () => {
+test('one format can be overridden, and the others keep the format of the locale', () => {
   const overrides = { date: () => 'today', money: undefined };
   const formats = createFormats('de', overrides);
   expect(formats).toBe(createFormats('de', overrides));
@@ -212,7 +212,7 @@ test.each([
   expect(relativeTime(1, 'day', { numeric: 'auto' })).toBe(tomorrow);
 });
 
-test('a day in words within half a year has no year', () => {
+test('a day in words has no year within about half a year, or within the calendar year', () => {
   const { day } = createFormats('en');
   const now = '2026-11-26T12:00:00Z';
   expect(day('2027-01-09', { now })).toBe('Sat, Jan 9');

@@ -13,8 +13,9 @@ test.each([
   ['007', '007'],
 ])('%s becomes %s', (text, digits) => expect(toLatinDigits(text)).toBe(digits));
 
-test('leaves all other characters unchanged', () => {
+test('all other characters stay unchanged', () => {
   expect(toLatinDigits('½ ² Ⅻ 😀 三')).toBe('½ ² Ⅻ 😀 三');
+  // `fc.string()` generates ASCII characters.
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(toLatinDigits(text)).toBe(text);

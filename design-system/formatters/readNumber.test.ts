@@ -6,12 +6,14 @@ import { reportedNumbers } from './reportedNumbers.ts';
 
 const separators = { decimal: '.', group: ',' };
 
+/** Returns the separators of a locale. */
 function findSeparators(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345678.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: find('decimal'), group: find('group') };
 }
 
+/** Returns the signs and the code of a currency, as the locale writes them. */
 function listSigns(locale: string, currency: string): string[] {
   const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
@@ -30,6 +32,7 @@ test.each<NumberFixture & { currency?: string; source?: string }>([
     affixes: currency === undefined ? [] : listSigns(locale, currency),
     isAccounting: currency !== undefined,
   });
+  // As in the fixtures: the number, with ≈ if it has the separators of another locale; '' if empty; or why it cannot be read.
   const shown =
     reading.kind === 'number'
       ? `${reading.isForeign ? '≈ ' : ''}${reading.decimal}`
@@ -39,7 +42,7 @@ test.each<NumberFixture & { currency?: string; source?: string }>([
   expect(shown).toBe(expected);
 });
 
-test('has two hundred forms, half of them from public reports', () => {
+test('the fixtures have at least 200 forms, half of them from public reports', () => {
   expect(numberFixtures.length + reportedNumbers.length).toBeGreaterThanOrEqual(200);
   expect(reportedNumbers.length).toBeGreaterThanOrEqual(100);
 });
@@ -68,7 +71,7 @@ test.each(['', ' ', '\u200b', '$', ' usd '])('"%s" is empty', (typed) => {
   expect(readNumber(typed, { separators, affixes: ['$', 'USD'] })).toEqual({ kind: 'empty' });
 });
 
-test('what a locale writes is read as it was, in every locale', () => {
+test('in every locale, a formatted number is read as the same number', () => {
   const locales = 'en de fr de-CH en-IN hi ar-EG fa mr sv pl ja he fi bn my'.split(' ');
   fc.assert(
     fc.property(
@@ -82,7 +85,8 @@ test('what a locale writes is read as it was, in every locale', () => {
           separators: findSeparators(locale),
         });
         expect(reading).toMatchObject({ kind: 'number', isForeign: false });
-        expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);
+        // `+ 0` turns -0 into 0.
+    expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);
       },
     ),
   );

@@ -41,7 +41,7 @@ test('the formats follow the locale, except what the portal overrides', () => {
   expect(texts()).toEqual(['Donnerstag', '1.284']);
 });
 
-test('without a provider of the library they follow the locale', () => {
+test('without a DesignSystemProvider the formats follow the locale', () => {
   render(
     <IntlProvider locale="fr">
       <Day />
@@ -50,13 +50,13 @@ test('without a provider of the library they follow the locale', () => {
   expect(texts()).toEqual(['5 mars 2026', '1\u202f284']);
 });
 
-test('fields write and read as the portal does', async () => {
-  const dozens = (text: string) => (text === '' ? null : Number(text.replace(' dozen', '')) * 12);
+test('fields write and read numbers and amounts with the formats of the portal', async () => {
+  const readDozens = (text: string) => (text === '' ? null : Number(text.replace(' dozen', '')) * 12);
   const formats = {
     number: (value: number) => `${value / 12} dozen`,
-    readNumber: dozens,
+    readNumber: readDozens,
     amount: ({ amount }: { amount: number }) => `${amount / 12} dozen`,
-    readMoney: dozens,
+    readMoney: readDozens,
   };
   renderInDesignSystem(
     <>

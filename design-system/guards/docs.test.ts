@@ -12,6 +12,7 @@ const headings = ['When to use', 'Anatomy', 'States', 'Do and don’t', 'Keyboar
 // A provider renders nothing visible.
 const invisible = ['DesignSystemProvider'];
 
+/** Returns the path of the documentation page of a component, from the path of its export. */
 function getPage(name: string): string {
   const path = new RegExp(`\\b${name}\\b[^;]*?from '\\./([^']+)'`).exec(index)?.[1] ?? '';
   const folder = join('design-system', dirname(path));

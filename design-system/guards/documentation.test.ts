@@ -13,6 +13,7 @@ beforeAll(() => {
   documented = readDocumentation();
 }, 60_000);
 
+/** Returns the props that match, as `Component.prop`. */
 function findProps(predicate: (prop: PropItem, entry: Documented) => boolean): string[] {
   return documented.flatMap((entry) =>
     entry.props
@@ -53,6 +54,7 @@ function sortUnion(type: string): string {
     : type;
 }
 
+/** Returns the line of a prop in the snapshot. */
 function toLine(prop: PropItem): string {
   const type = sortUnion(
     prop.type.raw && prop.type.name === 'enum' ? prop.type.raw : prop.type.name,

@@ -27,7 +27,7 @@ function renderField([name, component]: (typeof fields)[number], props: object =
 }
 
 describe.each(fields)('%s', (...field) => {
-  test('is described by aria-describedby, in addition to its own description', () => {
+  test('a control is described by aria-describedby, in addition to its own description', () => {
     const description = 'Its own.';
     const { root, findControl } = renderField(field, { 'aria-describedby': 'help', description });
     const control = findControl();
@@ -42,14 +42,14 @@ describe.each(fields)('%s', (...field) => {
     }
   });
 
-  test('focuses its control with autoFocus', () => {
+  test('autoFocus focuses the control', () => {
     const { root, findControl } = renderField(field, { autoFocus: true });
     const focused = document.activeElement;
     expect(root).toContainElement(focused as HTMLElement);
     expect(findControl()).toBe(focused);
   });
 
-  test('reports focus once, and each key', () => {
+  test('onFocus is called once, and onKeyDown for each key', () => {
     const [onFocus, onKeyDown] = [vi.fn(), vi.fn()];
     const { findControl } = renderField(field, { onFocus, onKeyDown });
     expect(onFocus).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe.each(fields)('%s', (...field) => {
     expect(keys).toEqual(['a', 'ArrowDown', 'Enter']);
   });
 
-  test('hides its label with isLabelHidden, which still names it', () => {
+  test('isLabelHidden hides the label, but keeps it on the page', () => {
     renderField(field);
     const label = () =>
       screen.getByText(/^(Name|Text)$/, { selector: '[data-part="label"], [data-part="label"] *' });
@@ -74,7 +74,7 @@ describe.each(fields)('%s', (...field) => {
     expect(isHidden()).toBe(true);
   });
 
-  test('marks that it is read-only', () => {
+  test('isReadOnly marks a part of the field as read-only', () => {
     const { root } = renderField(field, { isReadOnly: true });
     const marked = '[readonly], [aria-readonly="true"], [data-readonly]';
     expect(root.matches(marked) || root.querySelector(marked) !== null).toBe(true);

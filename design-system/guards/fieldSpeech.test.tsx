@@ -22,6 +22,7 @@ const wait = (ms = frames) =>
     await vi.advanceTimersByTimeAsync(ms - frames);
     await new Promise<void>((resolve) => void setRealTimeout(resolve, frames));
   });
+// Longer than the pause in typing after which errors are announced.
 const pause = () => wait(1100);
 
 let speech: SpeechRecorder;
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(fields)('an untouched required %s', (name, component) => {
+describe.each(fields)('a required %s without a value', (name, component) => {
   test('is not read as invalid, also after the focus has passed it', async () => {
     const ref = createRef<HTMLElement>();
     renderInDesignSystem(
@@ -56,7 +57,7 @@ describe.each(fields)('an untouched required %s', (name, component) => {
     expect(speech.faults()).toEqual([]);
   });
 
-  test('still blocks a native form', () => {
+  test('blocks the submit of a native form', () => {
     // A search is never required, a slider always has a value, and HTML has no required group of checkboxes.
     if (/^(Search|Slider|CheckboxGroup)Field$/.test(name)) return;
     const ref = createRef<HTMLElement>();
@@ -80,13 +81,14 @@ function Page(props: Pick<FormProps, 'validateOn' | 'onSubmit'> & { children?: R
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 
+/** Renders a page, focuses its first field and waits until it was read. */
 async function start(page: ReactElement = <Page />): Promise<void> {
   renderInDesignSystem(page);
   act(() => screen.getAllByRole('textbox')[0]?.focus());
   await wait();
 }
 
-test('an error shows with the first letter, and is announced after a pause, once', async () => {
+test('an error is shown with the first letter, and announced once, after a pause', async () => {
   await start();
   await userEvent.type(email(), 'a');
   expect(email()).toShowError('Email is not valid.');
@@ -133,7 +135,7 @@ test('an error that is corrected within the pause is never announced', async () 
   expectSpeech(speech.heard(), ['Email, textbox, required', 'Pitch, textbox']);
 });
 
-test('what is announced on leaving names its field, before the name of the next', async () => {
+test('the error of a field that is left is announced with the name of the field, before the next field', async () => {
   await start(
     <Page>
       <TextField label="Account to publish on" name="account" isRequired defaultValue="a" />

@@ -39,7 +39,7 @@ const english = createFormats('en');
 
 /** Texts that only English writes, of the values of the examples. */
 const englishTexts = [
-  // Not those that German has, too.
+  // Without April, August, September and November, which are the same in German.
   /\b(?:January|February|Mar(?:ch)?|May|June?|July?|Oct(?:ober)?|Dec(?:ember)?)\b/,
   /\d (?:AM|PM)\b/,
   /03\/05\/2026/,
@@ -53,7 +53,7 @@ const englishTexts = [
   ].map((text) => new RegExp(toPlain(text).replace(/[$.]/g, String.raw`\$&`))),
 ];
 
-/** Texts that are English in some languages, but not in others. */
+/** Further texts that only English writes, by the locale in which they are wrong. Hindi writes them as English does. */
 const moreEnglishTexts: Record<string, RegExp[]> = {
   'ar-EG': [/[0-9]/],
   de: [/\b1,284\b/, /1\.5 MB/, /12\.5%/],
@@ -90,8 +90,8 @@ function renderIn(locale: string, element: React.ReactElement) {
   );
 }
 
-/** Shows the messages of a field: it is entered and left. */
-function leaveFields(): void {
+/** Enters and leaves the first control of the page, so that a field shows its message. */
+function leaveFirstControl(): void {
   const controls = document.body.querySelectorAll<HTMLElement>(
     'input:not([type=hidden], [hidden], [type=file]), textarea, [role="spinbutton"]',
   );
@@ -106,7 +106,7 @@ for (const locale of ['de', 'ar-EG', 'hi', 'fr-CH']) {
     `in ${locale}, %s shows no English figure, date or amount`,
     async (name, component) => {
       const { unmount } = renderIn(locale, createFigureExample(name, component));
-      leaveFields();
+      leaveFirstControl();
       await act(async () => {});
       const texts = listTexts(document.body).map(toPlain);
       const exempt = notFigures[name];

@@ -22,10 +22,10 @@ test.each(['stories', 'test'])('every component folder has a .%s file', (suffix)
       .filter(([name]) => suffix === 'test' || !invisible.includes(name))
       .map(([name]) => getFolder(name)),
   );
-  const lacking = [...folders].filter(
+  const incomplete = [...folders].filter(
     (folder) => !existsSync(join(folder, `${basename(folder)}.${suffix}.tsx`)),
   );
-  expect(lacking).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test('every component is rendered in a story', () => {

@@ -2,6 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { readFiles } from './components.ts';
 
+/** Returns the ids that Storybook gives to the stories of a file. */
 function getStoryIds(path: string, text: string): string[] {
   const title = /\btitle: '([A-Z][\w ]*\/[^']+)'/.exec(text)?.[1];
   if (title === undefined) return [`${path} has no title`];

@@ -6,6 +6,7 @@ import { readFiles } from './components.ts';
 // ESLint checks the styles in code (`house/static-styles`), but not style sheets.
 const sheets = readFiles('**/*.css').filter(([path]) => !path.includes('/generated/'));
 
+/** Returns the lines of all style sheets that match, with their paths. */
 function findLines(pattern: RegExp): string[] {
   return sheets.flatMap(([path, text]) =>
     text
@@ -45,8 +46,8 @@ const pageRule =
   /(?:\b(?:html|t?body|main)|:root|\[data-width\])[^\s,;{}]*:has\b[\s>+~]+[^\s,;{}][^,;{}]*(?=[,{])/g;
 
 test.each([
-  ['ends with an element that it does not name', openEnd],
-  ['changes other elements than the page', pageRule],
+  ['ends with an unnamed element', openEnd],
+  ['on the page or a table body styles a descendant', pageRule],
 ])('no rule with `:has()` %s: set a custom property, which the element uses', (_, pattern) => {
   // Nothing comes or goes on paper, and the page of a discussion is short.
   const allowed = /\/(?:print\.css|Conversation\.styles\.ts)$|\.(?:test|stories)\.tsx?$/;

@@ -72,7 +72,7 @@ function listGluedTexts(text: string): string[] {
   });
 }
 
-// The languages with Latin script share these words with English.
+// Messages that some languages with Latin script write exactly as English does.
 const shared = new Set([
   ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(
     ' ',
@@ -86,7 +86,7 @@ function isShared(id: string, text: string): boolean {
   return !/\p{L}/u.test(text.replaceAll(/\{[^{}]*\}|<\/?\w+>/g, ''));
 }
 
-// Scripts that consist of several.
+// Languages whose writing system combines several scripts, or whose script has another name in Unicode.
 const scripts: Record<string, string[]> = {
   Hans: ['Hani'],
   Hant: ['Hani'],
@@ -104,7 +104,7 @@ test('no language has a sentence of another one', () => {
   expect(found).toEqual([]);
 });
 
-describe.each(languages)('%s', (language) => {
+describe.each(languages)('the catalogue %s', (language) => {
   const catalogue = read(language);
   const entries = Object.entries(catalogue);
 
@@ -156,7 +156,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   // "5 MB" would be shown as "MB 5", and `2026 (1).pdf` as `pdf.(1) 2026`.
-  test('isolates names and sizes of files where it is written from right to left', () => {
+  test('isolates names and sizes of files if the language is written from right to left', () => {
     if (getDirection(language) === 'ltr') return;
     const bare = entries.filter(
       ([id, text]) => id.startsWith('ds.file.') && /(?<!\u2068)\{(file|limit|types)\}/.test(text),

@@ -77,7 +77,7 @@ test('a page in a language that the library lacks reports no missing message', a
   expect(onError.mock.calls.filter(([{ code }]) => code === 'MISSING_TRANSLATION')).toEqual([]);
 });
 
-test('takes the first of several locales that has a language', () => {
+test('of several locales, the first whose language exists is shown', () => {
   expect(matchDesignSystemLanguage(['*', 'sr-RS', 'fr-CA', 'de'])).toEqual({
     locale: 'fr-CA',
     language: 'fr',
@@ -98,7 +98,7 @@ test('a portal adds a language, as an object or as a function that imports it', 
   expect(messages).toBe(swedish);
 });
 
-test('a language of the portal wins over one of the library for its region', async () => {
+test("a portal's own catalogue has priority over the library's catalogue of the language", async () => {
   const own = { 'pt-PT': european };
   expect((await loadDesignSystemMessages('pt-PT', { own })).messages).toBe(european);
   expect((await loadDesignSystemMessages('pt-BR', { own })).messages).toEqual(catalogues['pt-BR']);
@@ -106,7 +106,7 @@ test('a language of the portal wins over one of the library for its region', asy
   expect((await loadDesignSystemMessages('de-DE', { own: formal })).messages).toBe(swedish);
 });
 
-test('shows only a language that the portal has, its default otherwise', async () => {
+test('with `languages`, only these languages are shown; the first is the default', async () => {
   const languages = ['de', 'fr', 'pt'] as const;
   expect(matchDesignSystemLanguage(['ja', 'fr-CA'], { languages })).toEqual({
     locale: 'fr-CA',
@@ -131,7 +131,7 @@ test('a language of the portal without a catalogue is left out, with a warning',
   expect(matchDesignSystemLanguage('fo', { languages, own: { fo: swedish } }).language).toBe('fo');
 });
 
-test('a message that is missing does not compile, and neither does one that does not exist', () => {
+test('a catalogue in which a message is missing or has an unknown id does not compile', () => {
   const { 'ds.dialog.close': close, ...others } = catalogues.en;
   // @ts-expect-error ds.dialog.close is missing.
   const incomplete: DesignSystemMessages = others;

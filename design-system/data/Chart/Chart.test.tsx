@@ -110,7 +110,7 @@ test('shows that there are no figures, or that they are loading', () => {
 
 test('four series differ in more than their colour', () => {
   const styles = [0, 1, 2, 3].map(getSeriesStyle);
-  // The colours are mixed with white in different shares.
+  // The fills mix the colour with the ground in different shares.
   const shares = styles.map(({ fill }) => /\d+%/.exec(fill)?.[0]);
   expect(new Set(shares).size).toBe(4);
   expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);

@@ -13,7 +13,7 @@ const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'mon
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'year' });
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const grid = (name: RegExp) => screen.getByRole('grid', { name });
-const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+const getOptions = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
 
 describe('a calendar', () => {
   test('selects a day, by pointer and by key', async () => {
@@ -44,7 +44,7 @@ describe('a calendar', () => {
 
   test('offers the months and years within its bounds', async () => {
     renderCalendar({ min: '2023-11-20', max: '2025-02-03' });
-    expect(optionsOf(year())).toEqual(['2023', '2024', '2025']);
+    expect(getOptions(year())).toEqual(['2023', '2024', '2025']);
     await userEvent.selectOptions(year(), '2025');
     const isEnabled = ({ disabled }: HTMLOptionElement) => !disabled;
     expect([...month().options].filter(isEnabled).map(({ text }) => text)).toEqual([
@@ -52,20 +52,20 @@ describe('a calendar', () => {
       'February',
     ]);
     await userEvent.selectOptions(year(), '2023');
-    // The chosen month is after the bound's: the calendar stays within its bounds.
+    // The same month of 2023 is before the minimum: the calendar stays within its bounds.
     expect(grid(/(November|December) 2023/)).toBeVisible();
   });
 
   test('without bounds offers years of birth and of plans', () => {
     renderCalendar();
-    const years = optionsOf(year());
+    const years = getOptions(year());
     const now = new Date().getFullYear();
     expect(years).toContain(String(now - 110));
     expect(years).toContain(String(now + 20));
     expect(years.length).toBeLessThan(200);
   });
 
-  test('keeps the 31st within a month that is shorter', async () => {
+  test('shows February when it is chosen while the 31st of March is selected', async () => {
     renderCalendar({ defaultValue: '2024-03-31' });
     await userEvent.selectOptions(month(), 'February');
     expect(grid(/February 2024/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('a calendar', () => {
     expect(container.querySelector('thead th')).toHaveTextContent(name);
   });
 
-  test('shows the numbers of weeks, each before its week', () => {
+  test('shows the number of each week in front of the week', () => {
     renderCalendar({ firstDayOfWeek: 'mon', hasWeekNumbers: true });
     const weeks = within(grid(/March 2024/)).getAllByRole('rowheader');
     expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual([
@@ -118,7 +118,7 @@ test.each([
   ['fa-IR', '۱۴۰۲', 'اسفند'],
   ['ar-SA-u-ca-islamic-umalqura', '١٤٤٥ هـ', 'شعبان'],
   ['de', '2024', 'März'],
-])('in %s it has the months of the language, and its value is Gregorian', async (locale, y, m) => {
+])('in %s a calendar has the months of the language, and its value is Gregorian', async (locale, y, m) => {
   const onChange = vi.fn();
   renderInLocale(<Calendar {...base} value="2024-03-05" onChange={onChange} />, locale);
   const [months, years] = screen.getAllByRole<HTMLSelectElement>('combobox');

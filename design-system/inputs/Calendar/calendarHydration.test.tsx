@@ -46,6 +46,6 @@ test.each([
 test.each([
   <TimeField key="time" label="Start" />,
   <DateTimeField key="both" label="Start" timeZone="Europe/Berlin" />,
-])('%o is hydrated without a difference', async (element) => {
+])('%o is hydrated without an error', async (element) => {
   expect(await hydrate(element)).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
-test('must be ticked if it is required', async () => {
+test('a required checkbox must be ticked', async () => {
   renderInDesignSystem(
     <form data-testid="form">
       <CheckboxField label="I accept" name="terms" isRequired description="All of them." />
@@ -23,7 +23,7 @@ test('must be ticked if it is required', async () => {
   expect(new FormData(form).get('terms')).toBe('on');
 });
 
-test('a reset unticks it without an error message', async () => {
+test('a reset unticks a checkbox without an error message', async () => {
   renderInDesignSystem(
     <form>
       <CheckboxField label="I accept" isRequired />

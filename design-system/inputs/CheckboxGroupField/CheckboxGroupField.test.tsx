@@ -9,7 +9,7 @@ const options = [
   { id: 'travel', label: 'Travel' },
 ];
 
-test('requires at least one option, and shows the error when the group loses focus', async () => {
+test('a required group needs at least one option, and shows the error when it loses focus', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <CheckboxGroupField label="Categories" isRequired options={options} onChange={onChange} />,

@@ -14,6 +14,7 @@ const options = [
   { id: 'youtube', label: 'YouTube', description: 'Connected' },
 ];
 
+/** Renders a field in a form. Returns its input, and a function that returns the entries of the form data. */
 function renderField(props: Partial<ComboBoxFieldProps> = {}) {
   renderInDesignSystem(
     <form data-testid="form">
@@ -78,13 +79,13 @@ describe('a combo box', () => {
     ["cote d'iv", 'Côte d’Ivoire', "cote d'ivoire"],
     ['امار', 'الإمارات', 'الامارات'],
     ['ａｌａｎｄ', 'Åland', 'aland'],
-  ])('finds and selects without accents and forms of letters: %s, %s', async (part, label, all) => {
+  ])('finds and selects an option typed without accents or in other forms of letters: %s finds %s', async (part, label, whole) => {
     const places = [{ id: 'x', label }, ...options];
     const { field, data } = renderField({ options: places });
     await userEvent.type(field, part);
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([label]);
     await userEvent.clear(field);
-    await userEvent.type(field, all);
+    await userEvent.type(field, whole);
     await userEvent.tab();
     expect(field).toHaveValue(label);
     expect(data()).toEqual([['platform', 'x']]);
@@ -110,6 +111,7 @@ describe('a combo box', () => {
     expect(field).toHaveAccessibleErrorMessage('Platform is not valid.');
     expect(onChange.mock.calls).toEqual([[null]]);
     expect(data()).toEqual([['platform', '']]);
+    // Removes " shop".
     await userEvent.type(field, '{Backspace>5}');
     await userEvent.tab();
     expect(field).not.toHaveAccessibleErrorMessage();
@@ -121,7 +123,7 @@ describe('a combo box', () => {
     expect(field).not.toHaveAccessibleErrorMessage();
   });
 
-  test('can be cleared by typing and by its button', async () => {
+  test('can be cleared with keys and with its button', async () => {
     const { field, data } = renderField({ defaultValue: 'tiktok', isRequired: true });
     await userEvent.clear(field);
     expect(data()).toEqual([['platform', '']]);
@@ -182,7 +184,7 @@ describe('a combo box', () => {
 });
 
 describe('a custom value', () => {
-  test('is accepted if it is allowed', async () => {
+  test('is accepted with allowsCustomValue', async () => {
     const { field, data } = renderField({ allowsCustomValue: true, isRequired: true });
     await userEvent.type(field, 'Blog');
     await userEvent.tab();
@@ -208,7 +210,7 @@ test.each([
   [{ max_value: 5 }, '6', 'The maximum Platform is 5.', '5'],
   [{ max_length: 3 }, 'blog', 'Platform is not valid.', 'web'],
 ] as const)(
-  'shows the message of %j, and none once it is valid',
+  'a custom value shows the message of the rule %j until it is valid',
   async (rules, bad, text, good) => {
     const { field } = renderField({ allowsCustomValue: true, rules });
     await userEvent.type(field, bad);
@@ -221,7 +223,7 @@ test.each([
   },
 );
 
-describe('loaded options', () => {
+describe('options from loadOptions', () => {
   const findByLabel = async (query: string) => options.filter(({ label }) => label.includes(query));
 
   test('are requested when typing pauses, and only the newest response counts', async () => {
@@ -248,7 +250,7 @@ describe('loaded options', () => {
     expect(data()).toEqual([['platform', 'tiktok']]);
   });
 
-  test('that fail are reported, and can be retried with the keyboard', async () => {
+  test('that fail to load are reported, and can be loaded again with the keyboard', async () => {
     let isOffline = true;
     const loadOptions = async (query: string) => {
       if (isOffline) throw new Error('offline');
@@ -270,13 +272,13 @@ describe('loaded options', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
-  test('show the initially selected one if it is given', () => {
+  test('need not be loaded to show the initial value, if its option is given', () => {
     const { field } = renderField({ loadOptions: findByLabel, defaultValue: 'youtube' });
     expect(field).toHaveValue('YouTube');
   });
 });
 
-test('gives its value to the form, and shows a server error until the next change', async () => {
+test('a form gets the value of a combo box, which shows a server error until the next change', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { platform: 'Not connected.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

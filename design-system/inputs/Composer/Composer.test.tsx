@@ -22,7 +22,7 @@ function renderComposer(submit = <SubmitButton>Send</SubmitButton>) {
   return screen.getByRole('textbox', { name: 'Message' });
 }
 
-test.each(['Control', 'Meta'])('%s and Enter send once; Enter alone starts a line', async (key) => {
+test.each(['Control', 'Meta'])('%s+Enter sends the message once; Enter alone starts a line', async (key) => {
   const field = renderComposer();
   await userEvent.type(field, 'One{Enter}Two');
   expect(field).toHaveValue('One\nTwo');
@@ -31,7 +31,7 @@ test.each(['Control', 'Meta'])('%s and Enter send once; Enter alone starts a lin
   await waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith({ body: 'One\nTwo' }));
 });
 
-test('does not send a word of an input method, nor again while the keys are held', async () => {
+test('Control+Enter sends nothing while an input method composes a word, or while the keys repeat', async () => {
   const field = renderComposer();
   await userEvent.type(field, 'Hello');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
@@ -40,7 +40,7 @@ test('does not send a word of an input method, nor again while the keys are held
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('the keys do nothing where the button does nothing', async () => {
+test('Control+Enter does nothing if the submit button does nothing', async () => {
   const field = renderComposer(
     <SubmitButton aria-disabled onClick={(event) => event.preventDefault()}>
       Send

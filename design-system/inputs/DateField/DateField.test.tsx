@@ -7,6 +7,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
+/** Renders a field in a form. Returns the form, and a function that returns the field's value in form data. */
 function renderField(props: Partial<DateFieldProps> = {}) {
   const form = createRef<HTMLFormElement>();
   const view = renderDayFirst(
@@ -20,6 +21,7 @@ function renderField(props: Partial<DateFieldProps> = {}) {
 }
 
 const group = () => screen.getByRole('group', { name: 'deadline' });
+/** Returns a segment of the field. */
 const part = (name: 'day' | 'month' | 'year') =>
   screen.getByRole('spinbutton', { name: `${name}, deadline` });
 const typeDate = async (digits: string) => {
@@ -105,7 +107,7 @@ describe('a date field', () => {
     expect(group()).toShowError(/The minimum deadline/);
   });
 
-  test('shows the message of an incomplete date that a form sends', async () => {
+  test('shows a message if its form is sent with an incomplete date', async () => {
     const { form } = renderField();
     await typeDate('05');
     form.current?.requestSubmit();
@@ -117,6 +119,7 @@ describe('a date field', () => {
     const { form } = renderField({ isRequired: true, description: 'The last day.' });
     expect(group()).toHaveAccessibleDescription('The last day. Required');
     await userEvent.click(part('day'));
+    // From the day to the month, the year, the calendar button, and out of the field.
     for (let stop = 0; stop < 4; stop++) await userEvent.tab();
     expect(group()).toHaveAccessibleDescription('The last day. This field is required.');
     expect(form.current?.checkValidity()).toBe(false);
@@ -129,7 +132,7 @@ describe('a date field', () => {
     expect(group()).toShowError(/deadline is not valid\.$/);
   });
 
-  test('its clear button empties it and moves focus to the day', async () => {
+  test('is emptied by its clear button, which moves focus to the day', async () => {
     const { data } = renderField({ defaultValue: '2026-03-05' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear deadline' }));
     expect(group()).toHaveTextContent('dd/mm/yyyy');
@@ -140,7 +143,7 @@ describe('a date field', () => {
     expect(group()).toHaveTextContent('dd/mm/yyyy');
   });
 
-  test('a day can be selected in the calendar with the keyboard, without validation while it is open', async () => {
+  test('is not validated while its calendar is open, in which the keyboard selects a day', async () => {
     const { data } = renderField({ isRequired: true });
     const button = screen.getByRole('button', { name: 'Calendar for deadline' });
     await userEvent.click(part('year'));
@@ -158,7 +161,7 @@ describe('a date field', () => {
     expect(group()).toHaveTextContent('02/03/2024');
   });
 
-  test('a day of birth is four actions away in its calendar', async () => {
+  test('needs four actions to select a day of birth in its calendar', async () => {
     const { data } = renderField({ max: '2026-01-31' });
     await userEvent.click(screen.getByRole('button', { name: 'Calendar for deadline' }));
     await screen.findByRole('dialog', { name: 'deadline' });
@@ -169,7 +172,7 @@ describe('a date field', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('its calendar is in a drawer on phones', async () => {
+  test('has its calendar in a drawer on phones', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360);
     const { data } = renderField();
     await userEvent.click(screen.getByRole('button', { name: 'Calendar for deadline' }));
@@ -182,7 +185,7 @@ describe('a date field', () => {
   });
 
   test.each([{}, { defaultValue: '2026-03-05' }])(
-    'a reset restores the initial date, also from an incomplete one',
+    'returns to its initial date on reset, also from an incomplete date (%o)',
     async (props) => {
       const { data } = renderField({ ...props, isRequired: true });
       const [first, text] = [data(), group().textContent];
@@ -227,7 +230,7 @@ describe('a date field', () => {
 });
 
 describe('in a form', () => {
-  test('its value is the ISO date, and a server error disappears at the next input', async () => {
+  test('the value of a date field is the ISO date, and a server error disappears at the next input', async () => {
     const onSubmit = vi.fn(async () => ({ errors: { deadline: 'Too soon.' } }));
     renderDayFirst(
       <Form onSubmit={onSubmit}>
@@ -247,7 +250,7 @@ describe('in a form', () => {
   });
 });
 
-test.each(['ar', 'zh-Hans'] as const)('has the same format in %s', (locale) => {
+test.each(['ar', 'zh-Hans'] as const)('with the formats of the portal, a date is the same in %s', (locale) => {
   renderDayFirst(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
   expect(group()).toHaveTextContent('05/03/2026');
 });
@@ -267,7 +270,7 @@ test('Enter in a segment submits the form, as in an input', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ deadline: '2026-03-05' });
 });
 
-test('Enter in a segment presses a native button, which does nothing while it is disabled', async () => {
+test('Enter in a segment presses a native submit button, which does nothing while it is disabled', async () => {
   const onSubmit = vi.fn();
   const form = (isDisabled: boolean) => (
     <Form onSubmit={onSubmit}>

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => speech.stop());
 
+/** Opens the calendar of a field, and forgets what was read until then. */
 async function open(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Calendar for ${name}` }));
   await screen.findByRole('dialog');
@@ -22,13 +23,14 @@ async function open(name: string): Promise<void> {
   speech.clear();
 }
 
+/** Presses keys, and waits for what they make a screen reader read. */
 async function press(keys: string): Promise<void> {
   speech.clear();
   await userEvent.keyboard(keys);
   await wait(400);
 }
 
-test('a date is read once as it is reached, and once as it is selected', async () => {
+test('a date is read once when it is reached, and once when it is selected', async () => {
   renderDayFirst(<DateField label="Day" placeholderValue="2024-03-01" />);
   await open('Day');
   await press('{ArrowRight}');
@@ -40,7 +42,7 @@ test('a date is read once as it is reached, and once as it is selected', async (
   ]);
 });
 
-test('a year that is chosen in its list is announced with its month, once', async () => {
+test('choosing a year in the list announces the shown month once', async () => {
   renderDayFirst(<DateField label="Day" placeholderValue="2024-03-01" />);
   await open('Day');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2020');
@@ -48,7 +50,7 @@ test('a year that is chosen in its list is announced with its month, once', asyn
   expectSpeech(speech.heard(), ['March 2020'], { regionsOnly: true });
 });
 
-test('a range is read once as it is complete', async () => {
+test('a range is read once, when it is complete', async () => {
   renderDayFirst(<DateRangeField label="Stay" placeholderValue="2024-03-01" />);
   await open('Stay');
   await press('{Enter}');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInLocale } from '../../testing/renderInLocale.tsx';
 import { DateField } from './DateField.tsx';
 
+// Locale, how it shows 5 March 2026, and the digits that are typed for this date.
 const locales = [
   ['en', '03/05/2026', '03052026'],
   ['en-GB', '05/03/2026', '05032026'],
@@ -23,8 +24,8 @@ const locales = [
   ['ar-SA-u-ca-islamic-umalqura', /١٦\/٠٩\/١٤٤٧/, '16091447'],
 ] as const;
 
-const row = () => screen.getByRole('group', { name: 'Day' });
-const shown = () => row().textContent.replaceAll(/\p{Cf}/gu, '');
+const getSegments = () => screen.getByRole('group', { name: 'Day' });
+const shown = () => getSegments().textContent.replaceAll(/\p{Cf}/gu, '');
 
 test.each(locales)('in %s a date is shown as %s', (locale, text) => {
   renderInLocale(<DateField label="Day" defaultValue="2026-03-05" />, locale);
@@ -48,7 +49,7 @@ test.each([
   ['th-TH', '5 มีนาคม 2569'],
   ['en', '3/5/2026'],
   ['en', '2026-03-05'],
-])('in %s the pasted %s is shown and is Gregorian', async (locale, text) => {
+])('in %s the pasted date %s has a Gregorian value', async (locale, text) => {
   const onChange = vi.fn();
   renderInLocale(<DateField label="Day" onChange={onChange} />, locale);
   const [first] = screen.getAllByRole('spinbutton');
@@ -60,8 +61,9 @@ test.each([
 test.each([
   ['de', '5.3.49', '1949-03-05'],
   ['th-TH', '5/3/69', '2026-03-05'],
-])('in %s the year of %s is completed on leaving', async (locale, text, date) => {
+])('in %s the two-digit year of %s is completed when the field is left', async (locale, text, date) => {
   const onChange = vi.fn();
+  // With a maximum, the year is the last one before it: 1949, not 2049.
   const max = locale === 'de' ? { max: '2026-12-31' } : {};
   renderInLocale(<DateField label="Day" onChange={onChange} {...max} />, locale);
   const segments = screen.getAllByRole('spinbutton');
@@ -73,12 +75,12 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(date);
 });
 
-test('Arabic dates start at the right, others at the left', () => {
+test('Arabic dates run from right to left', () => {
   renderInLocale(<DateField label="Day" defaultValue="2026-03-05" />, 'ar-EG');
-  expect(row()).toHaveAttribute('dir', 'rtl');
+  expect(getSegments()).toHaveAttribute('dir', 'rtl');
 });
 
 test('Hebrew dates run from left to right', () => {
   renderInLocale(<DateField label="Day" defaultValue="2026-03-05" />, 'he');
-  expect(row()).toHaveAttribute('dir', 'ltr');
+  expect(getSegments()).toHaveAttribute('dir', 'ltr');
 });

@@ -16,9 +16,10 @@ test.each([
   ['0002-03-10', 'The minimum day is 5 Mar 2026.'],
   ['2026-04-01', 'The maximum day is 31 Mar 2026.'],
   ['2026-02-30', 'day is not valid.'],
+  // An incomplete date, as fields store it.
   ['5/?/2026', 'day is not valid.'],
 ])('%s is rejected with "%s"', (value, text) => expect(getMessage(value)).toBe(text));
 
-test('ignores a bound that is not a date', () => {
+test('a bound that is not a date is ignored', () => {
   expect(getMessage('2026-03-04', { min: '', max: 'tomorrow' })).toBeUndefined();
 });

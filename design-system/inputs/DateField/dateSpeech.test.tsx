@@ -24,7 +24,7 @@ test.each([
   ['10', /October/, 10],
   ['٠٧', /July/, 7],
 ])(
-  'a month typed as %s is not called January before it is complete',
+  'a month typed as %s is not read as January or as 00 before it is complete',
   async (typed, name, month) => {
     renderDayFirst(<DateField label="Day" />);
     await userEvent.click(segment(/^month/));
@@ -37,12 +37,13 @@ test.each([
     expect(segment(/^month/)).toHaveAttribute('aria-valuenow', String(month));
     expect(segment(/^month/)).toHaveAttribute('aria-valuetext', expect.stringMatching(name));
     expect(segment(/^year/)).toHaveFocus();
+    // The first digit of 10 is January until the second is typed.
     if (month !== 1 && month !== 10) expect(texts().join()).not.toMatch(/January/);
     expect(texts().join()).not.toMatch(/00/);
   },
 );
 
-test('a zero after other keys is the first digit of the month again', async () => {
+test('a zero typed after an arrow key is the first digit of the month', async () => {
   renderDayFirst(<DateField label="Day" defaultValue="2026-03-05" />);
   await userEvent.click(segment(/^month/));
   await userEvent.keyboard('1{ArrowUp}0');
@@ -66,7 +67,7 @@ test('choosing in a combo box does not announce the options of the closing list'
   await wait(200);
   expect(box).toHaveValue('Mali');
   expect(texts().join()).not.toMatch(/available/);
-  // The list opens with what is typed next, and the button opens all of it.
+  // The next letter opens the list again; "Mal" matches three options.
   await userEvent.keyboard('{Backspace}');
   expect(screen.getAllByRole('option')).toHaveLength(1 + 2);
   await userEvent.keyboard('{Escape}');

@@ -2,7 +2,8 @@ import { createCalendar } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { expandYear, readSegments } from './dateText.ts';
 
-function segments(year: number | null, month: number | null, day: number | null) {
+/** Creates the segments of a date field; null for an empty segment. */
+function createSegments(year: number | null, month: number | null, day: number | null) {
   return Object.entries({ year, month, day }).map(([type, value]) => ({
     type: type as 'year' | 'month' | 'day',
     value,
@@ -20,7 +21,7 @@ test.each([
   [[null, null, 5], '5/?/?'],
 ] as const)('%o becomes %o', (given, text) => {
   const [year, month, day] = given;
-  expect(readSegments(segments(year, month, day), createCalendar('gregory'))).toBe(text);
+  expect(readSegments(createSegments(year, month, day), createCalendar('gregory'))).toBe(text);
 });
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   ['islamic-umalqura', [1447, 9, 31], '31/9/1447'],
   ['roc', [115, 3, 5], '2026-03-05'],
 ] as const)('in the %s calendar %o becomes %s', (id, [year, month, day], text) => {
-  expect(readSegments(segments(year, month, day), createCalendar(id))).toBe(text);
+  expect(readSegments(createSegments(year, month, day), createCalendar(id))).toBe(text);
 });
 
 test.each([
@@ -41,6 +42,6 @@ test.each([
   ['14/12/04', undefined, 'persian', '2026-03-05'],
   ['30/2/26', undefined, 'gregory', null],
   ['5/3/2', undefined, 'gregory', null],
-])('the year of %s is completed before %s in the %s calendar: %s', (text, max, id, date) => {
+])('the year of %s with the maximum %s in the %s calendar is completed to %s', (text, max, id, date) => {
   expect(expandYear(text, max, id)).toBe(date);
 });

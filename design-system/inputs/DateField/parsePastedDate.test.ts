@@ -46,7 +46,7 @@ test.each([
   ['25/03/2026', '2026-03-25'],
   ['2026-03-05', '2026-03-05'],
   ['5 March 2026', '2026-03-05'],
-])('%s is read with the month first, in a field that has it first', (text, date) => {
+])('a field with the month first parses %s as %s', (text, date) => {
   expect(parsePastedDate(text, monthFirst)).toBe(date);
 });
 
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('one date is not a range', () => {
+test('a single date is not a range', () => {
   expect(parsePastedRange('05-03-2026', dayFirst('en'))).toBeNull();
 });
 

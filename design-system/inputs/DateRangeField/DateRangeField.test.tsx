@@ -9,6 +9,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import type { DateRange } from './rangeRules.ts';
 
+/** Renders a field in a form. Returns a function that returns the form data. */
 function renderField(props: Partial<DateRangeFieldProps> = {}) {
   const form = createRef<HTMLFormElement>();
   renderDayFirst(
@@ -32,7 +33,7 @@ const typeInto = async (which: 'Start' | 'End', digits: string) => {
   await userEvent.keyboard(digits);
 };
 
-test('is typed from start to end, and both dates are in form data', async () => {
+test('a range is typed from start to end, and both dates are in form data', async () => {
   const onChange = vi.fn();
   const data = renderField({ onChange });
   await typeInto('Start', '0503202607032026');
@@ -42,7 +43,7 @@ test('is typed from start to end, and both dates are in form data', async () => 
   expect(data()).toEqual({ from: '2026-03-05', to: '2026-03-07' });
 });
 
-test('formats its bounds as dates in messages', async () => {
+test('the bounds of a range are formatted as dates in messages', async () => {
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
   renderField({ defaultValue, min: '2026-03-05', max: '2026-03-08' });
   await typeInto('Start', '04');
@@ -52,7 +53,7 @@ test('formats its bounds as dates in messages', async () => {
   expect(group('Start')).toShowError(/The maximum stay is 08\/03\/2026\.$/);
 });
 
-test('requires both dates on blur', async () => {
+test('a required range needs both dates, and shows errors when it is left', async () => {
   renderField({ isRequired: true });
   expect(group('Start')).toHaveAccessibleDescription('Required');
   await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));
@@ -69,7 +70,7 @@ test('requires both dates on blur', async () => {
   expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
 });
 
-test('keeps a date that does not exist as typed and reports it', async () => {
+test('a date that does not exist stays as typed and is reported', async () => {
   const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-30' } });
   await typeInto('End', '3002');
   expect(group('End')).toShowError(/stay is not valid\.$/);
@@ -79,7 +80,7 @@ test('keeps a date that does not exist as typed and reports it', async () => {
   expect(data()).toEqual({ from: '2026-03-05', to: '' });
 });
 
-test('a reset restores the initial dates, and the clear button empties it', async () => {
+test('a reset restores the initial dates, and the clear button empties both', async () => {
   const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-07' } });
   await typeInto('End', '{Backspace}{Backspace}');
   expect(data()).toEqual({ from: '2026-03-05', to: '' });
@@ -90,7 +91,7 @@ test('a reset restores the initial dates, and the clear button empties it', asyn
   expect(data()).toEqual({ from: '', to: '' });
 });
 
-test('can be controlled', async () => {
+test('a range can be controlled', async () => {
   function Page() {
     const [stay, setStay] = useState<DateRange | null>(null);
     return (
@@ -108,7 +109,7 @@ test('can be controlled', async () => {
   expect(group('End')).toHaveTextContent('31/01/2026');
 });
 
-test('is a value of its form, and shows a server error', async () => {
+test('a form gets the range as one value, and the field shows a server error until the next input', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { stay: 'Fully booked.' } }));
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
   renderDayFirst(
@@ -138,7 +139,7 @@ test('a preset selects its range and closes the calendar', async () => {
 test.each([
   ['ja', '2026030520260307'],
   ['de', '0503202607032026'],
-])('in %s typing moves on from the start to the end date', async (locale, digits) => {
+])('in %s typing continues from the start date to the end date', async (locale, digits) => {
   const onChange = vi.fn();
   renderInLocale(<DateRangeField label="stay" onChange={onChange} />, locale);
   await userEvent.click(screen.getAllByRole('spinbutton')[0] as HTMLElement);

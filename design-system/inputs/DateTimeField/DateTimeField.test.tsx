@@ -31,6 +31,7 @@ const [date, time] = [0, 1].map(
   (index) => () => screen.getAllByRole('group', { name: 'start' })[index] as HTMLElement,
 ) as [() => HTMLElement, () => HTMLElement];
 const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+/** Clicks a segment and types. */
 const type = async (keys: string, from = 'day') => {
   await userEvent.click(part(from));
   await userEvent.keyboard(keys);
@@ -47,7 +48,7 @@ describe('a field for date and time', () => {
     expect(data()).toBe('2026-03-05T16:12');
   });
 
-  test('in a zone, its value is an instant with the offset of the zone, which it names', async () => {
+  test('with a time zone shows its abbreviation, and its value is an instant with the offset of the zone', async () => {
     const { data } = renderField(berlin);
     await type('050320261612');
     expect(data()).toBe('2026-03-05T16:12:00+01:00');
@@ -93,7 +94,7 @@ describe('a field for date and time', () => {
     expect(date()).not.toHaveAccessibleDescription(/comes twice/);
     await userEvent.selectOptions(zone, 'CEST');
     expect(data()).toBe('2026-10-25T02:30:00+02:00');
-    // A choice is for one time only.
+    // The choice is forgotten when the time changes.
     await type('45', 'minute');
     expect(data()).toBe('');
   });
@@ -109,7 +110,7 @@ describe('a field for date and time', () => {
     },
   );
 
-  test('is incomplete with a date alone, and shows that when it is left', async () => {
+  test('is not valid with a date alone, and shows this when it is left', async () => {
     const { data, form } = renderField();
     await type('05032026');
     expect(date()).not.toHaveAccessibleDescription(/not valid/);
@@ -129,7 +130,7 @@ describe('a field for date and time', () => {
     expect(date()).toShowError(/The maximum start is .*6:00/);
   });
 
-  test('has steps and unavailable days', async () => {
+  test('reports unavailable days, and times that are not in steps of `step` seconds', async () => {
     renderField({ step: 900, isDateUnavailable: (day) => day === '2026-03-08' });
     await type('080320261215');
     expect(date()).toShowError(/start is not valid\.$/);
@@ -139,7 +140,7 @@ describe('a field for date and time', () => {
     expect(date()).toShowError(/start must be in steps of 15 minutes\.$/);
   });
 
-  test('the calendar sets the date and keeps the time', async () => {
+  test('keeps its time when the calendar sets the date', async () => {
     const { data } = renderField({ defaultValue: '2026-03-05T16:12' });
     await userEvent.click(screen.getByRole('button', { name: 'Calendar for start' }));
     await userEvent.click(await screen.findByRole('button', { name: /\b6 March 2026/ }));
@@ -160,14 +161,14 @@ describe('a field for date and time', () => {
     await waitFor(() => expect(data()).toBe(value));
   });
 
-  test('takes a pasted instant in its zone', async () => {
+  test('converts a pasted instant to its zone', async () => {
     const { data } = renderField(berlin);
     await userEvent.click(part('day'));
     await userEvent.paste('2026-03-05T15:12:00Z');
     await waitFor(() => expect(data()).toBe('2026-03-05T16:12:00+01:00'));
   });
 
-  test('its clear button empties both', async () => {
+  test('is emptied by its clear button, date and time', async () => {
     const { data } = renderField({ defaultValue: '2026-03-05T16:12' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear start' }));
     expect(data()).toBe('');
@@ -194,7 +195,7 @@ describe('a field for date and time', () => {
     expect(time()).toHaveTextContent('17:12');
   });
 
-  test('Enter submits its form', async () => {
+  test('submits its form with Enter', async () => {
     const onSubmit = vi.fn();
     renderDayFirst(
       <Form onSubmit={onSubmit}>

@@ -10,6 +10,7 @@ import { TimeField } from '../TimeField/TimeField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+/** Clicks a segment and types. */
 const type = async (from: string, keys: string) => {
   await userEvent.click(part(from));
   await userEvent.keyboard(keys);
@@ -23,7 +24,7 @@ describe('times', () => {
     ['21:30', 'hour', '11', '23:30'],
     ['00:30', 'minute', '15', '00:15'],
     ['12:30', 'minute', '15', '12:15'],
-  ])('in a clock of twelve hours, %s with the %s %s is %s', async (value, name, keys, time) => {
+  ])('in a clock of twelve hours, %s with the %s typed as %s is %s', async (value, name, keys, time) => {
     const onChange = vi.fn();
     renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
     await type(name, keys);
@@ -36,7 +37,7 @@ describe('times', () => {
     ['09:15', '12', '00:15'],
     ['09:15', '00', '00:15'],
     ['21:15', '12', '12:15'],
-  ])('%s with the hour %s is %s', async (value, keys, time) => {
+  ])('in a clock of twelve hours, %s with the hour typed as %s is %s', async (value, keys, time) => {
     const onChange = vi.fn();
     renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
     await type('hour', keys);
@@ -45,7 +46,7 @@ describe('times', () => {
   });
 
   // minutebase/ember-time-field 3: the half of the day is set before the hour.
-  test('the half of the day can be typed first', async () => {
+  test('AM or PM can be typed before the hour', async () => {
     const onChange = vi.fn();
     renderInDesignSystem(<TimeField label="Start" onChange={onChange} />);
     await type('AM/PM', 'p');
@@ -80,7 +81,7 @@ describe('dates', () => {
     ['month', '1{Backspace}12', '12', 'year'],
     ['month', '0{Backspace}', 'mm', 'day'],
     ['year', '1{Backspace}2026', '2026', 'year'],
-  ])('in the %s, %s is %s', async (name, keys, text, focused) => {
+  ])('in the %s, the keys %s show %s', async (name, keys, text, focused) => {
     renderDayFirst(<DateField label="Day" />);
     await type(name, keys);
     expect(part(name)).toHaveTextContent(text);
@@ -115,7 +116,7 @@ describe('dates', () => {
   });
 
   // mantinedev/mantine 6950: date fields and date-time fields differ in Japanese.
-  test('both kinds of fields have the order of the language', () => {
+  test('fields for a date, and for date and time, have the order of the language', () => {
     renderInLocale(
       <>
         <DateField label="Day" defaultValue="2026-03-05" />
@@ -133,7 +134,7 @@ describe('dates', () => {
 
 describe('dates and times in a zone', () => {
   // iamkun/dayjs 2967: a day that is chosen in the calendar moves the time by an hour in London.
-  test('a day of summer time keeps the time of the clock', async () => {
+  test('a time of the clock stays when the calendar sets a day in summer time', async () => {
     const onChange = vi.fn();
     renderDayFirst(
       <DateTimeField
@@ -148,12 +149,12 @@ describe('dates and times in a zone', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-03-30T09:00:00+01:00');
   });
 
-  // mui/mui-x 12772, 12403, 21669: around the missing hour another one cannot be chosen, or comes twice.
+  // mui/mui-x 12772, 12403, 21669: hours near the hour that daylight saving skips cannot be chosen, or are listed twice.
   test.each([
     ['01', '2026-03-08T01:00:00-08:00'],
     ['03', '2026-03-08T03:00:00-07:00'],
     ['04', '2026-03-08T04:00:00-07:00'],
-  ])('the hour %s beside the missing one can be typed', async (keys, value) => {
+  ])('the hour %s, near the hour that daylight saving skips, can be typed', async (keys, value) => {
     const onChange = vi.fn();
     renderDayFirst(
       <DateTimeField

@@ -20,7 +20,7 @@ function renderField(props: Partial<EmailFieldProps> = {}) {
 const wrong = 'Email is not valid.';
 const hint = 'Separate addresses with commas.';
 
-test('has the right keyboard and autofill, and no text correction', () => {
+test('the input has the right keyboard and autofill, and no text correction', () => {
   const { field } = renderField();
   expect(field).toHaveAttribute('inputmode', 'email');
   expect(field).toHaveAttribute('autocomplete', 'email');
@@ -58,14 +58,14 @@ test.each(['mia@demo.test', 'm.t+x@a-b.demo.test', 'miä@demo.test', 'MIA@DEMO.T
   },
 );
 
-test('reports a missing address if it is required', async () => {
+test('a required field reports a missing address', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.type(field, '  ');
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('removes invisible characters around a pasted address on blur', async () => {
+test('invisible characters around a pasted address are removed on blur', async () => {
   const { field, data } = renderField();
   await userEvent.click(field);
   await userEvent.paste(' \u200bmia@demo.test\u00a0');
@@ -91,14 +91,14 @@ test.each([
   expect(field).toHaveValue('mia@demo.test');
 });
 
-test('an address that was filled in without focus is sent without blanks, natively too', () => {
+test('an address that was filled in without focus is sent without blanks, also by a native form', () => {
   const { field, data } = renderField();
   fireEvent.change(field, { target: { value: ' mia@demo.test ' } });
   fireEvent.submit(screen.getByTestId('form'));
   expect(data()).toBe('mia@demo.test');
 });
 
-test('accepts a list with multiple, and explains how', async () => {
+test('with `multiple`, a field accepts addresses separated by commas, and a hint explains this', async () => {
   const { field, data } = renderField({ multiple: true });
   expect(field).toHaveAccessibleDescription(hint);
   await userEvent.type(field, 'mia@demo.test, ');
@@ -108,7 +108,7 @@ test('accepts a list with multiple, and explains how', async () => {
   expect(data()).toBe('mia@demo.test, noor@demo.test');
 });
 
-test('accepts a list as email programs copy it, separated by semicolons', async () => {
+test('with `multiple`, a field accepts semicolons, as email programs copy a list', async () => {
   const { field, data } = renderField({ multiple: true });
   await userEvent.type(field, 'a@demo.test;b@demo.test；c@demo.test');
   await userEvent.tab();
@@ -116,7 +116,7 @@ test('accepts a list as email programs copy it, separated by semicolons', async 
   expect(field).toBeValid();
 });
 
-test('accepts commas of other scripts in a list', async () => {
+test('with `multiple`, a field accepts the commas of other scripts', async () => {
   const { field, data } = renderField({ multiple: true });
   await userEvent.type(field, 'a@demo.test،b@demo.test，c@demo.test');
   await userEvent.tab();
@@ -124,14 +124,14 @@ test('accepts commas of other scripts in a list', async () => {
   expect(field).toBeValid();
 });
 
-test('stays responsive with a megabyte of text', () => {
+test('a megabyte of text is validated without a delay', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: 'x'.repeat(1_000_000) } });
   expect(field).toHaveValue('x'.repeat(1_000_000));
   expect(field).toShowError(wrong);
 });
 
-test('validates only after an input method has finished', () => {
+test('an address is validated only after an input method has finished', () => {
   const { field } = renderField();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: 'm' } });
@@ -148,7 +148,7 @@ test('a reset restores the initial address without an error', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('can be controlled, and reports the trimmed address', async () => {
+test('a field can be controlled; onChange gets the trimmed address on blur', async () => {
   function Page() {
     const [email, setEmail] = useState('');
     return (
@@ -166,7 +166,7 @@ test('can be controlled, and reports the trimmed address', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('mia@demo.test');
 });
 
-test('shows a server error until the next input', async () => {
+test('a server error is shown until the next input', async () => {
   renderInDesignSystem(
     <Form onSubmit={() => ({ errors: { email: 'Taken.' } })}>
       <EmailField label="Email" name="email" />
@@ -180,7 +180,7 @@ test('shows a server error until the next input', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('passes id, data attributes and ref to its root', () => {
+test('the root of a field has its id, data attributes and ref', () => {
   const ref = createRef<HTMLDivElement>();
   renderInDesignSystem(<EmailField label="Email" id="mail" data-test="x" ref={ref} />);
   expect(ref.current).toHaveAttribute('id', 'mail');

@@ -39,8 +39,8 @@ function renderField(props: Partial<FileFieldProps> = {}) {
   return onChange;
 }
 
-/** Returns a reader of a folder with these files and a hidden one. */
-function readOnce(...content: File[]) {
+/** Returns a directory reader that yields these files and a hidden file once, and nothing when it is called again. */
+function createFolderReader(...content: File[]) {
   const entries = [...content, new File(['x'], '.DS_Store')].map((file) => ({
     isFile: true,
     name: file.name,
@@ -77,14 +77,14 @@ describe('a file field', () => {
     expect(tiles).toEqual(['true', undefined, undefined]);
   });
 
-  test('asks for the text of more than three pictures when it is asked for, and submits all', async () => {
+  test('has a button instead of a field for the alternative text of each of four pictures, and submits all texts', async () => {
     const many = ['a', 'b', 'c'].map((name) => new File(['1'], name, { type: 'image/png' }));
     const onChange = renderField({ hasAltText: true, maxFiles: 6 });
     await choose(...many);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(screen.getByRole('textbox', { name: 'Alternative text for a' }), 'Soup');
     await choose(photo);
-    // The field in use stays, also if the picture was pasted into it.
+    // The field that has the focus stays a field.
     expect(screen.getAllByRole('textbox')).toEqual([screen.getByDisplayValue('Soup')]);
     await press('Alternative text for photo.png');
     expect(screen.getByText('Soup')).toBeVisible();
@@ -95,7 +95,7 @@ describe('a file field', () => {
     const form = document.querySelector('form') ?? undefined;
     expect(new FormData(form).getAll('photos.alt')).toEqual(['Soup', '', '', 'Tea']);
     await press('Remove b');
-    // Three have room for their fields.
+    // Three pictures have fields again.
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
@@ -132,7 +132,7 @@ describe('a file field', () => {
     expect(group()).toHaveAccessibleDescription('Up to 2 files.');
   });
 
-  test('a second file replaces the first if one is allowed', async () => {
+  test('replaces its file by the next one if only one is allowed', async () => {
     renderField({ maxFiles: 1, accept: ['image/*'] });
     await choose(text);
     expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
@@ -141,7 +141,7 @@ describe('a file field', () => {
     expect(group()).toHaveAccessibleDescription('Types: images. One file.');
   });
 
-  test('accepts pasted files once', async () => {
+  test('adds a pasted file only once, because the default action of the event is prevented', async () => {
     renderField();
     const button = screen.getByRole('button', { name: 'Choose files' });
     button.focus();
@@ -155,7 +155,7 @@ describe('a file field', () => {
   test('takes the files of a dropped folder, but not where one file is allowed', async () => {
     const dropFolder = async () => {
       const zone = screen.getByText('or drop or paste here').parentElement as HTMLElement;
-      const folder = { isDirectory: true, createReader: () => readOnce(photo, text) };
+      const folder = { isDirectory: true, createReader: () => createFolderReader(photo, text) };
       const item = { kind: 'file', type: '', webkitGetAsEntry: () => folder };
       const dataTransfer = { types: ['Files'], items: [item], files: [], effectAllowed: 'all' };
       fireEvent.dragEnter(zone, { dataTransfer });
@@ -171,7 +171,7 @@ describe('a file field', () => {
     expect(files()).toHaveLength(2);
   });
 
-  test('shows previews and revokes their URLs, and asks for alternative text', async () => {
+  test('asks for the alternative text of pictures, and revokes the URL of the preview of a removed picture', async () => {
     const onChange = renderField({ hasAltText: true });
     await choose(photo, text);
     const alt = screen.getByRole('textbox', { name: 'Alternative text for photo.png' });
@@ -182,7 +182,7 @@ describe('a file field', () => {
     expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:picture');
   });
 
-  test('a reset empties it', async () => {
+  test('is emptied by a reset', async () => {
     renderField({ isRequired: true });
     await choose(photo);
     await press('Reset');
@@ -224,7 +224,7 @@ describe('a file field', () => {
   });
 });
 
-test('its value in a form are the files, and a server error disappears at the next change', async () => {
+test('the value of a file field in a form are its files, and a server error disappears at the next change', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { photos: 'Unreadable.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

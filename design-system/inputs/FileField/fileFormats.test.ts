@@ -43,7 +43,7 @@ test.each([
   expect(isOfType({ name, type }, [pattern])).toBe(expected);
 });
 
-test('the dialog lists the extensions of types that the system may not know, but none of pictures', () => {
+test('the file dialog also gets the extensions of types that the system may not know, but not of pictures', () => {
   expect(getDialogTypes(['text/csv', 'image/*', 'image/jpg', '.pdf'])).toEqual([
     'text/csv',
     '.csv',

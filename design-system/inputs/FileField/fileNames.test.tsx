@@ -9,13 +9,13 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 
-const make = (name: string, text: string) =>
+const createEntry = (name: string, text: string) =>
   createFileEntry(new File([text], name, { type: 'image/webp' }));
 const listNames = (role: string) =>
   screen.getAllByRole(role).map((element) => element.getAttribute('aria-label') ?? '');
 
 test('files of the same name have buttons and fields with different names', async () => {
-  const files = [make('a.webp', '1'), make('b.webp', '2'), make('a.webp', '333')];
+  const files = [createEntry('a.webp', '1'), createEntry('b.webp', '2'), createEntry('a.webp', '333')];
   renderInDesignSystem(<FileField label="Photos" maxFiles={4} defaultValue={files} hasAltText />);
   const names = ['a.webp, 1 of 2', 'b.webp', 'a.webp, 2 of 2'];
   for (const name of names) {
@@ -26,7 +26,7 @@ test('files of the same name have buttons and fields with different names', asyn
   expect(listNames('button')).toContain('Remove a.webp');
 });
 
-test('has one button, at which files can also be pasted', () => {
+test('a file field has one button, to which files can also be pasted', () => {
   renderInDesignSystem(<FileField label="Photos" maxFiles={4} />);
   const [button, ...others] = screen.getAllByRole('button');
   expect(button).toHaveAccessibleName('Choose files');

@@ -15,6 +15,7 @@ const huge = new File(['x'.repeat(2000)], 'huge.txt', { type: 'text/plain' });
 
 type Call = { file: File; result: PromiseWithResolvers<unknown> } & Parameters<Upload>[1];
 
+/** Renders a field in a form. Returns the uploads that it started, each of which the test ends, and the spy of the form. */
 function renderField() {
   const calls: Call[] = [];
   const upload: Upload = (file, options) => {
@@ -39,7 +40,7 @@ const choose = async (...chosen: File[]) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('uploads a file immediately, shows its progress and announces its end', async () => {
+test('a file is uploaded immediately; its progress is shown and its end announced', async () => {
   const { calls, onSubmit } = renderField();
   await choose(notes);
   act(() => calls[0]?.onProgress(0.4));
@@ -73,7 +74,7 @@ test('a failed upload can be retried', async () => {
   expect(screen.getByText('Uploaded')).toBeVisible();
 });
 
-test('shows the message of an UploadError, and no percentage before the progress is known', async () => {
+test('the message of an UploadError is shown, and no percentage before the progress is known', async () => {
   const { calls } = renderField();
   await choose(notes);
   const bar = screen.getByRole('progressbar', { name: 'Uploading notes.txt' });
@@ -84,7 +85,7 @@ test('shows the message of an UploadError, and no percentage before the progress
   expect(screen.queryByText('This picture is damaged.')).toBeNull();
 });
 
-test('shows a picture that was uploaded before, with its alternative text', () => {
+test('a picture that was uploaded before is shown with its alternative text', () => {
   const file = new File([], 'cup.webp', { type: 'image/webp' });
   const entry = {
     id: '1',
@@ -97,6 +98,7 @@ test('shows a picture that was uploaded before, with its alternative text', () =
     <FileField label="files" hasAltText upload={vi.fn()} value={[entry]} />,
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/cup.webp');
+  // The size of the file, 0 bytes, is not the size of the picture.
   expect(screen.queryByText(/^0 /)).toBeNull();
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();
@@ -105,7 +107,7 @@ test('shows a picture that was uploaded before, with its alternative text', () =
   expect(alt).toHaveAttribute('maxlength', '250');
 });
 
-test('an upload can be cancelled, and is when its file is removed', async () => {
+test('an upload can be cancelled, and is cancelled when its file is removed', async () => {
   const { calls } = renderField();
   await choose(notes);
   await press('Cancel notes.txt');
@@ -118,7 +120,7 @@ test('an upload can be cancelled, and is when its file is removed', async () => 
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('does not upload rejected files or files beyond the limit until they are allowed', async () => {
+test('rejected files, and files beyond the limit, are not uploaded until they are allowed', async () => {
   const { calls } = renderField();
   await choose(huge);
   expect(calls).toHaveLength(0);
@@ -128,7 +130,7 @@ test('does not upload rejected files or files beyond the limit until they are al
   expect(calls.map(({ file }) => file.name)).toEqual(['notes.txt', 'a.txt', 'b.txt']);
 });
 
-test('aborts uploads when the field unmounts', async () => {
+test('uploads are aborted when the field unmounts', async () => {
   const { calls, unmount } = renderField();
   await choose(notes);
   unmount();
@@ -136,7 +138,7 @@ test('aborts uploads when the field unmounts', async () => {
 });
 
 test.each([true, false])(
-  'uploads the chosen files of its value once (strict mode: %s)',
+  'files in the controlled value are uploaded once (strict mode: %s)',
   async (isStrict) => {
     const calls: { file: File; signal: AbortSignal; resolve: (response: unknown) => void }[] = [];
     const upload: Upload = (file, { signal }) =>
