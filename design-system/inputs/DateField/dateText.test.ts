@@ -19,7 +19,7 @@ test.each([
   [[2026, 2, 29], '29/2/2026'],
   [[2026, null, 5], '5/?/2026'],
   [[null, null, 5], '5/?/?'],
-] as const)('%o becomes %o', (given, text) => {
+] as const)('the segments %o are the text %o', (given, text) => {
   const [year, month, day] = given;
   expect(readSegments(createSegments(year, month, day), createCalendar('gregory'))).toBe(text);
 });

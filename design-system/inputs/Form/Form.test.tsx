@@ -41,6 +41,7 @@ function renderForm(props: Partial<FormProps> = {}) {
   );
 }
 
+/** Renders the names of the fields that differ from their initial values. */
 function DirtyNames() {
   return <p data-testid="dirty">{Object.keys(useFormState((state) => state.dirty)).join()}</p>;
 }
@@ -48,8 +49,8 @@ function DirtyNames() {
 const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('a submission', () => {
-  test('that the browser sends is sent once on a double click', async () => {
+describe('a form', () => {
+  test('with an `action`, which the browser sends, is sent once on a double click', async () => {
     renderForm({ action: '/apply' });
     await userEvent.type(box('Name'), 'Mia');
     const sent: boolean[] = [];
@@ -63,7 +64,7 @@ describe('a submission', () => {
     expect(sent.filter(Boolean)).toHaveLength(1);
   });
 
-  test('whose function returns no promise is sent once on a double click, and twice by two clicks', async () => {
+  test('whose onSubmit returns no promise is sent once on a double click, and twice by two clicks', async () => {
     const onSubmit = vi.fn();
     renderForm({ onSubmit });
     await userEvent.type(box('Name'), 'Mia');
@@ -73,7 +74,7 @@ describe('a submission', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test('validates every field, focuses the first invalid one and sends nothing', async () => {
+  test('with invalid fields shows an error at each, focuses the first and is not sent', async () => {
     const onSubmit = vi.fn();
     renderForm({ onSubmit });
     await userEvent.type(box('Email'), 'mia');
@@ -84,7 +85,7 @@ describe('a submission', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('passes the values of every kind of field by name', async () => {
+  test('passes the values of all kinds of fields to onSubmit by name', async () => {
     const onSubmit = vi.fn();
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
@@ -130,7 +131,7 @@ describe('a submission', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test('that throws shows a message and can be tried again', async () => {
+  test('whose onSubmit fails shows a message and can be sent again', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const cause = new Error('offline');
@@ -147,7 +148,7 @@ describe('a submission', () => {
 });
 
 describe('controls of other libraries', () => {
-  test('keep an invalid form from being sent, React Aria’s with its own message', async () => {
+  test('keep an invalid form from being sent; a field of React Aria shows its own message', async () => {
     const onSubmit = vi.fn();
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
@@ -206,7 +207,7 @@ describe('errors of the server', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('match dotted names, and the list of an entry without a field', async () => {
+  test('appear at the field with their dotted name, or else at the field of the whole list', async () => {
     renderInDesignSystem(
       <Form
         onSubmit={async () => ({ errors: { 'links.0': 'Not public.', 'tags.3': 'Too long.' } })}
@@ -221,7 +222,7 @@ describe('errors of the server', () => {
     expect(box('Tags')).toHaveAccessibleDescription('Too long.');
   });
 
-  test('can come from outside, and do not keep the form from being sent again', async () => {
+  test('can be set with the prop `errors`, and do not keep the form from being sent again', async () => {
     const onSubmit = vi.fn();
     function Page() {
       const [errors, setErrors] = useState<Record<string, string>>();

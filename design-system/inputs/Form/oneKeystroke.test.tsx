@@ -6,7 +6,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
-test('a keystroke that changes a message renders its field, and one that does not renders nothing', async () => {
+test('a keystroke that changes the message of a field renders only this field; other keystrokes render nothing', async () => {
   const rendered: string[] = [];
   const waitForFormState = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   renderInDesignSystem(
@@ -24,6 +24,7 @@ test('a keystroke that changes a message renders its field, and one that does no
   await userEvent.keyboard('1');
   await waitForFormState();
   expect(rendered).toEqual(['Field 3']);
+  // "12" is valid: the message disappears. "1" and "1x" are invalid and have the same message.
   await userEvent.keyboard('2');
   await waitForFormState();
   expect(rendered).toEqual(['Field 3', 'Field 3']);

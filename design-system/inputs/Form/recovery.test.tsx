@@ -9,7 +9,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
-/** An asynchronous rule that the test answers. */
+/** Creates an asynchronous rule. `answer` ends all its checks that are running. */
 function createSlowRule(name: string) {
   const answers: ((isValid: boolean) => void)[] = [];
   const test = () => new Promise<boolean>((resolve) => void answers.push(resolve));
@@ -44,7 +44,7 @@ test('a reset while the form waits for a rule cancels the submit', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Mia' });
 });
 
-test('a reset ends a submit that the server does not answer, whose late failure is only reported', async () => {
+test('a reset ends a submit without a response; if it fails later, the error is only reported', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const response = Promise.withResolvers<void>();
@@ -83,7 +83,7 @@ test('an invalid field is shown without waiting for the rules of others', async 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ handle: 'mia', name: 'Mia' });
 });
 
-test('a field that was corrected or removed while others were checked does not stop the form', async () => {
+test('a field that was corrected or removed while other fields were checked does not stop the form', async () => {
   const onSubmit = vi.fn();
   const fast = createSlowRule('fast');
   const other = createSlowRule('other');

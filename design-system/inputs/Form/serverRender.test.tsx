@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-test('server errors of the first render are in the HTML, which is hydrated as it is', async () => {
+test('server errors of the first render are in the HTML, and hydration does not change it', async () => {
   const report = vi.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);

@@ -38,7 +38,7 @@ test('a field that names a form by id is reset with that form, even if the form 
 });
 
 // foundryvtt/foundryvtt 11610, tox-dev/turbohtml 621: the checkbox that enables a fieldset is in its legend, which stays enabled.
-test('a field in the legend of a disabled fieldset is validated and sent, other fields in it are not', async () => {
+test('a field in the legend of a disabled fieldset is validated and sent, other fields of the fieldset are not', async () => {
   const onSubmit = vi.fn();
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

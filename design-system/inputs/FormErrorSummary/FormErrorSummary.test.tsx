@@ -6,7 +6,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const name = { key: 'name', label: 'Name', message: 'This field is required.', href: '#name' };
 
-test('counts the fields and links to each', async () => {
+test('a summary counts the invalid fields and links to each', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <FormErrorSummary items={[name, { ...name, key: 'email', label: 'Email', onPress }]} />,
@@ -17,7 +17,7 @@ test('counts the fields and links to each', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('shows messages about the whole form', () => {
+test('a summary shows messages about the whole form', () => {
   renderInDesignSystem(<FormErrorSummary items={[]} messages={['The job is full.']} />);
   expect(screen.getByRole('group', { name: 'The job is full.' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
@@ -31,7 +31,7 @@ const createItems = (count: number) =>
     href: `#field${index + 1}`,
   }));
 
-test('shows ten of many errors, and all on demand, with the focus on the first that was hidden', async () => {
+test('a button shows all errors when there are more than ten, and focuses the first that was hidden', async () => {
   renderInDesignSystem(<FormErrorSummary items={createItems(1200)} />);
   expect(screen.getByRole('group', { name: '1,200 fields need your attention' })).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(10);
@@ -41,12 +41,13 @@ test('shows ten of many errors, and all on demand, with the focus on the first t
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the button goes when ten are left, and all stay shown after it was pressed', async () => {
+test('the button disappears when ten errors are left; after it was pressed, all errors stay shown', async () => {
   const { rerender } = renderInDesignSystem(<FormErrorSummary items={createItems(11)} />);
   expect(screen.getByRole('button', { name: 'Show all 11' })).toBeVisible();
   rerender(<FormErrorSummary items={createItems(10)} />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<FormErrorSummary items={createItems(12)} />);
+  // From the first link, past ten links, to the button.
   await userEvent.tab();
   for (let press = 0; press < 10; press += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -55,7 +56,7 @@ test('the button goes when ten are left, and all stay shown after it was pressed
   expect(screen.getAllByRole('link')).toHaveLength(15);
 });
 
-test('reads the texts of shown errors only', () => {
+test('the texts of hidden errors are not read', () => {
   let reads = 0;
   const items = createItems(100).map(({ label, ...item }) => ({
     ...item,
@@ -65,5 +66,6 @@ test('reads the texts of shown errors only', () => {
     },
   }));
   renderInDesignSystem(<FormErrorSummary items={items} />);
+  // Ten errors are shown; a render may read a label more than once.
   expect(reads).toBeLessThan(30);
 });

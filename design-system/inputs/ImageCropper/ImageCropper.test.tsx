@@ -8,6 +8,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { fullCrop, type Crop } from './crop.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
+/** Renders a controlled cropper of a picture of 900 × 600 px. Returns its section and a function that returns the last crop. */
 function renderCropper() {
   const onChange = vi.fn<(crop: Crop) => void>();
   function ControlledCropper() {
@@ -27,14 +28,16 @@ function renderCropper() {
   return { section: screen.getByRole('application'), last: () => onChange.mock.lastCall?.[0] };
 }
 
-test('can be moved and zoomed with the keyboard, and describes how', async () => {
+test('the picture can be moved and zoomed with the keyboard, and the description explains how', async () => {
   const { section, last } = renderCropper();
   expect(section).toHaveAccessibleName('Your picture: crop area');
   expect(section).toHaveAccessibleDescription(/arrow keys/);
   await userEvent.tab();
   expect(section).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
+  // A key moves by 5% of the section, and the picture is 1.5 times as wide as the section.
   expect(last()?.x).toBeCloseTo(0.5 + 0.05 / 1.5);
+  // The section is as high as the picture, so there is no room to move down before zooming.
   await userEvent.keyboard('{ArrowDown}');
   expect(last()?.y).toBe(0.5);
   await userEvent.keyboard('+++');
@@ -44,7 +47,7 @@ test('can be moved and zoomed with the keyboard, and describes how', async () =>
   expect(last()?.zoom).toBeCloseTo(1.2);
 });
 
-test('zooms with its slider, within the edges of the picture', async () => {
+test('the slider zooms, up to four times', async () => {
   const { last } = renderCropper();
   const zoom = screen.getByRole('slider', { name: 'Zoom' });
   zoom.focus();
@@ -56,7 +59,7 @@ test('zooms with its slider, within the edges of the picture', async () => {
 
 const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
-test('moves in each direction, centres and zooms with its buttons, and announces where it is', async () => {
+test('the buttons move, centre and zoom the picture, and its position is announced', async () => {
   const { last } = renderCropper();
   await wait();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -88,7 +91,7 @@ test('moves in each direction, centres and zooms with its buttons, and announces
   speech.stop();
 });
 
-test('announces its state on focus, and each move by a key once', async () => {
+test('screen readers read the position on focus, and each change by a key once', async () => {
   const { section } = renderCropper();
   await wait();
   const speech = recordSpeech();
@@ -106,7 +109,7 @@ test('announces its state on focus, and each move by a key once', async () => {
   expect(section).toHaveAccessibleDescription(/^110%, centre/);
 });
 
-test('the zoom announces the figure that is shown', async () => {
+test('the value of the zoom slider is the shown percentage', async () => {
   renderCropper();
   const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
   zoom.focus();
@@ -117,7 +120,7 @@ test('the zoom announces the figure that is shown', async () => {
 });
 
 // openlayers/openlayers 14946, UI5/openui5 1270: keys of the browser are taken.
-test('leaves the zoom of the page and the way back to the browser', () => {
+test('keys that zoom the page or go back in the history are left to the browser', () => {
   const { section, last } = renderCropper();
   for (const [key, modifier] of [
     ['+', 'ctrlKey'],
@@ -130,7 +133,7 @@ test('leaves the zoom of the page and the way back to the browser', () => {
 });
 
 // CanHub/Android-Image-Cropper 655: the picture jumps between two fingers.
-test('follows the first of two fingers', () => {
+test('the picture follows the first of two fingers', () => {
   const { section, last } = renderCropper();
   section.setPointerCapture = vi.fn();
   vi.spyOn(section, 'clientWidth', 'get').mockReturnValue(100);

@@ -14,6 +14,7 @@ const crops = fc.record({
 
 test('the full crop of a wide picture is the centered square of its height', () => {
   const size = { width: 900, height: 600 };
+  // In units of the section.
   expect(getShownSize(size, fullCrop)).toEqual({ width: 1.5, height: 1 });
   expect(getSourceSquare(size, fullCrop)).toEqual({ left: 150, top: 0, side: 600 });
 });
@@ -26,7 +27,8 @@ test('moves stop at the edges of the picture', () => {
   expect(corner).toMatchObject({ top: 0, side: 600 });
 });
 
-test('no section exceeds the picture', () => {
+// The crops are also outside the picture, which is clamped.
+test('no section exceeds the picture, and clamping a second time changes nothing', () => {
   fc.assert(
     fc.property(sizes, crops, (size, crop) => {
       const { left, top, side } = getSourceSquare(size, crop);

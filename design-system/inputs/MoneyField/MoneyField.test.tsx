@@ -7,7 +7,7 @@ import { MoneyField } from './MoneyField.tsx';
 
 const field = () => screen.getByRole('textbox', { name: 'amount' });
 
-test('is typed in major units and has a value in minor units', async () => {
+test('an amount is typed in major units, and the value is in minor units', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <form data-testid="form">
@@ -25,7 +25,7 @@ test('is typed in major units and has a value in minor units', async () => {
 test.each([
   ['JPY', '1500', '1,500', 1500],
   ['KWD', '1.5', '1.500', 1500],
-])('has the minor units of its currency: %s', async (currency, typed, shown, amount) => {
+])('the value is in the minor units of %s', async (currency, typed, shown, amount) => {
   const onChange = vi.fn();
   renderInDesignSystem(<MoneyField label="amount" currency={currency} onChange={onChange} />);
   await userEvent.type(field(), typed);
@@ -34,7 +34,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(amount);
 });
 
-test('formats its bounds in major units', async () => {
+test('messages show the bounds in major units', async () => {
   renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} max={200000} />);
   await userEvent.type(field(), '9.99');
   expect(field()).toShowError('The minimum amount is 10.00.');
@@ -43,7 +43,7 @@ test('formats its bounds in major units', async () => {
   expect(field()).toShowError('The maximum amount is 2,000.00.');
 });
 
-test('keeps an invalid amount as typed and reports it', async () => {
+test('an invalid amount stays as typed and is reported', async () => {
   renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} />);
   await userEvent.type(field(), '6abc');
   await userEvent.tab();
@@ -51,7 +51,7 @@ test('keeps an invalid amount as typed and reports it', async () => {
   expect(field()).toHaveAccessibleErrorMessage('amount is not valid.');
 });
 
-test('can be empty unless it is required', async () => {
+test('a field may be empty unless it is required', async () => {
   const { rerender } = renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1} />);
   await userEvent.click(field());
   await userEvent.tab();
@@ -60,7 +60,7 @@ test('can be empty unless it is required', async () => {
   expect(field()).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('follows a controlled value, and does not change the text while typing', async () => {
+test('a field follows a controlled value, but the text does not change while typing', async () => {
   function Page() {
     const [amount, setAmount] = useState<number | null>(null);
     return (
@@ -96,7 +96,7 @@ test.each([
   ['JPY', 100, 'numeric'],
   ['USD', -100, 'text'],
   ['USD', undefined, 'text'],
-])('in %s from %s it shows the %s keyboard', (currency, min, keyboard) => {
+])('a field for %s with the minimum %s shows the %s keyboard', (currency, min, keyboard) => {
   renderInDesignSystem(<MoneyField label="amount" currency={currency} min={min} />);
   expect(field()).toHaveAttribute('inputmode', keyboard);
 });

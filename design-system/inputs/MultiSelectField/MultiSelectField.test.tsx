@@ -13,6 +13,7 @@ const options = [
   { id: 'zh', label: 'Chinese' },
 ];
 
+/** Renders a field in a form. Returns its input, and a function that returns the field's values in form data. */
 function renderField(props: Partial<MultiSelectFieldProps> = {}) {
   renderInDesignSystem(
     <form data-testid="form">
@@ -51,9 +52,10 @@ describe('a multi-select field', () => {
     expect(data()).toEqual(['en']);
   });
 
-  test('focuses the text when the last option is removed with the keyboard', async () => {
+  test('focuses its input when the last option is removed with the keyboard', async () => {
     const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
     await userEvent.tab();
+    expect(screen.getByRole('row', { name: 'Chinese' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     expect(screen.getByRole('row', { name: 'Chinese' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
@@ -105,7 +107,7 @@ describe('a multi-select field', () => {
 const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('with a screen reader', () => {
-  test('the chosen options are its description; adding and removing announce the option and the count', async () => {
+  test('the description of a multi-select field lists its options; adding and removing announce the option and the count', async () => {
     const { field, data } = renderField({ defaultValue: ['zh', 'en'] });
     await wait();
     const speech = recordSpeech();
@@ -141,7 +143,7 @@ describe('with a screen reader', () => {
     expect(data()).toEqual(['zh']);
   });
 
-  test('a field of tags announces the same', async () => {
+  test('a tag field has the same description and announcements', async () => {
     renderInDesignSystem(<TagField label="Topics" defaultValue={['tea', 'rice']} />);
     await wait();
     const field = screen.getByRole('textbox', { name: 'Topics' });

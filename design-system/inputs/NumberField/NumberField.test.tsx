@@ -9,6 +9,7 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 type Options = Parameters<typeof renderInDesignSystem>[1];
 
+/** Renders a field in a form. Returns its input, its spy, and a function that returns the entries of the form data. */
 function renderField(props: Partial<NumberFieldProps> = {}, options?: Options) {
   const onChange = vi.fn();
   renderInDesignSystem(
@@ -22,7 +23,7 @@ function renderField(props: Partial<NumberFieldProps> = {}, options?: Options) {
   return { field: screen.getByRole('textbox', { name: 'age' }), onChange, data };
 }
 
-test('is formatted on blur, and a plain number in form data', async () => {
+test('a number is formatted on blur, and plain in form data', async () => {
   const { field, onChange, data } = renderField();
   await userEvent.type(field, '12345.5');
   expect(onChange).toHaveBeenLastCalledWith(12345.5);
@@ -32,7 +33,7 @@ test('is formatted on blur, and a plain number in form data', async () => {
   expect(data()).toEqual([['age', '12345.5']]);
 });
 
-test('accepts Arabic-Indic and full-width digits', async () => {
+test('Arabic-Indic and full-width digits are accepted', async () => {
   const { field, onChange, data } = renderField();
   await userEvent.type(field, '١٢');
   expect(onChange).toHaveBeenLastCalledWith(12);
@@ -43,7 +44,7 @@ test('accepts Arabic-Indic and full-width digits', async () => {
   expect(data()).toEqual([['age', '34']]);
 });
 
-test('reports its bounds and never clamps a number', async () => {
+test('a number out of bounds is reported, and never clamped', async () => {
   const { field } = renderField({ min: 18, max: 1000 });
   await userEvent.type(field, '17');
   await userEvent.tab();
@@ -56,7 +57,7 @@ test('reports its bounds and never clamps a number', async () => {
   expect(field).toHaveValue('1,001');
 });
 
-test('a bound of 0 counts', async () => {
+test('0 can be a bound', async () => {
   const { field } = renderField({ min: 0 });
   await userEvent.type(field, '-1');
   expect(field).toShowError('The minimum age is 0.');
@@ -77,21 +78,21 @@ test.each(['6abc', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
   },
 );
 
-test('stays responsive with a megabyte of text', () => {
+test('a megabyte of text is validated without a delay', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
   expect(field).toHaveValue('1'.repeat(1_000_000));
   expect(field).toShowError('age is not valid.');
 });
 
-test('can be empty unless it is required', async () => {
+test('a required field must not be empty', async () => {
   const { field } = renderField({ isRequired: true, min: 5 });
   await userEvent.click(field);
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('arrow keys change it, are announced and stop at the bounds', async () => {
+test('arrow keys change the number, announce it and stop at the bounds', async () => {
   const { field, onChange } = renderField({ min: 1, max: 3 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -104,10 +105,11 @@ test('arrow keys change it, are announced and stop at the bounds', async () => {
   expect(field).toHaveValue('2');
 });
 
-test('its buttons change it, and Tab skips them', async () => {
+test('the buttons change the number, and Tab skips them', async () => {
   const { field, data } = renderField({ step: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
   await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));
+  // The first press sets 0, the second adds a step.
   expect(data()).toEqual([['age', '5']]);
   await userEvent.click(screen.getByRole('button', { name: 'Decrease age' }));
   expect(field).toHaveValue('0');
@@ -116,7 +118,7 @@ test('its buttons change it, and Tab skips them', async () => {
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
-test('a step clears errors, including server errors', async () => {
+test('changing the number with an arrow key removes a server error', async () => {
   renderInDesignSystem(
     <Form onSubmit={() => ({ errors: { age: 'Too young.' } })}>
       <NumberField label="age" name="age" defaultValue={3} />
@@ -125,11 +127,12 @@ test('a step clears errors, including server errors', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Too young.')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
 });
 
-test('cannot be stepped while read-only', async () => {
+test('arrow keys do not change a read-only number', async () => {
   const { field } = renderField({ isReadOnly: true, defaultValue: 3 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}');
@@ -145,7 +148,7 @@ test('a reset restores the initial number', async () => {
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('follows a controlled value, and does not change the text while typing', async () => {
+test('a field follows a controlled value, but the text does not change while typing', async () => {
   function Page() {
     const [age, setAge] = useState<number | null>(null);
     return (
@@ -167,16 +170,17 @@ test('follows a controlled value, and does not change the text while typing', as
   expect(field).toHaveValue('');
 });
 
-test('shows the decimal keyboard for numbers that have no minus', () => {
+test('a field without negative numbers shows the decimal keyboard', () => {
   expect(renderField({ min: 0 }).field).toHaveAttribute('inputmode', 'decimal');
 });
 
-test.each([undefined, -5])('shows a keyboard with a minus from a minimum of %s', (min) => {
+// The numeric keyboards of iOS have no minus.
+test.each([undefined, -5])('a field with the minimum %s shows the full keyboard, for the minus', (min) => {
   const { field } = renderField({ min, formatOptions: { maximumFractionDigits: 0 } });
   expect(field).toHaveAttribute('inputmode', 'text');
 });
 
-test('shows the numeric keyboard for integers', () => {
+test('a field for integers without negative numbers shows the numeric keyboard', () => {
   const { field } = renderField({ min: 0, formatOptions: { maximumFractionDigits: 0 } });
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });

@@ -18,6 +18,6 @@ test.each([
   [3, 1, { ...unbounded, step: 5 }, 5],
   [3, -1, { ...unbounded, step: 5 }, 0],
   [4, 1, { min: 1, max: undefined, step: 2 }, 5],
-])('from %s, %s steps of %o lead to %s', (from, steps, options, to) => {
+])('from %s, %s steps with %o lead to %s', (from, steps, options, to) => {
   expect(stepNumber(from, steps, options)).toBe(to);
 });

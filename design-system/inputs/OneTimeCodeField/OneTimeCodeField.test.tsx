@@ -6,6 +6,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 
+/** Renders a field in a form. Returns its input, its spy, and a function that returns the field's value in form data. */
 function renderField(props: Partial<OneTimeCodeFieldProps> = {}) {
   const onComplete = vi.fn();
   renderInDesignSystem(
@@ -21,15 +22,16 @@ function renderField(props: Partial<OneTimeCodeFieldProps> = {}) {
 
 const message = 'The code must be 6 digits number.';
 
-test('is one field with autofill for one-time codes', () => {
+test('the code is one input with autofill for one-time codes', () => {
   const { field } = renderField();
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('dir', 'ltr');
+  // It would cut off pasted codes with spaces.
   expect(field).not.toHaveAttribute('maxlength');
 });
 
-test('calls onComplete with the last digit, and does not submit the form', async () => {
+test('the last digit calls onComplete, but does not submit the form', async () => {
   const { field, onComplete } = renderField();
   const submit = vi.fn();
   screen.getByTestId('form').addEventListener('submit', submit);
@@ -48,7 +50,7 @@ test.each([
   ['\u00a0\u200b123456\t', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['１２３ ４５６', '123456'],
-])('accepts %s when pasted', async (pasted, code) => {
+])('the pasted text %s is the code %s', async (pasted, code) => {
   const { field, onComplete, data } = renderField();
   await userEvent.click(field);
   await userEvent.paste(pasted);
@@ -70,14 +72,14 @@ test.each(['12a456', '1234567', '😀😀😀', '١٢a', 'مرحبااا', '½½
   },
 );
 
-test('keeps and rejects a megabyte of text', () => {
+test('a megabyte of text stays and is invalid', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '1'.repeat(1_000_000) } });
   expect(field).toHaveValue('1'.repeat(1_000_000));
   expect(field).toShowError(message);
 });
 
-test('keeps the caret between the same digits when a space is removed', async () => {
+test('the caret stays between the same digits when a space is removed', async () => {
   const { field } = renderField({ defaultValue: '1234' });
   await userEvent.click(field);
   field.setSelectionRange(2, 2);
@@ -86,7 +88,7 @@ test('keeps the caret between the same digits when a space is removed', async ()
   expect(field.selectionStart).toBe(3);
 });
 
-test('does not change the text during IME composition', () => {
+test('the text does not change while an input method composes', () => {
   const { field, onComplete } = renderField({ length: 4 });
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '１２３４' }, isComposing: true });
@@ -97,14 +99,14 @@ test('does not change the text during IME composition', () => {
   expect(onComplete.mock.calls).toEqual([['1234']]);
 });
 
-test('shows a message when required and empty', async () => {
+test('a required field must not be empty', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.click(field);
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('supports other lengths and messages', async () => {
+test('a code can have another length and another message', async () => {
   const { field } = renderField({ length: 4, messages: { digits: 'Four digits, please.' } });
   await userEvent.type(field, '1');
   expect(field).toShowError('Four digits, please.');
@@ -153,7 +155,7 @@ test('a code that the application rejects stays and is selected', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
 });
 
-test('is cleared by a form reset', async () => {
+test('a reset clears the code', async () => {
   const { field, data } = renderField();
   await userEvent.type(field, '12');
   await userEvent.click(screen.getByRole('button'));

@@ -6,7 +6,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { estimateStrength } from './estimateStrength.ts';
 
-test('is hidden until the button shows it, and keeps its value', async () => {
+test('a password is hidden until the button shows it, and keeps its value', async () => {
   renderInDesignSystem(<PasswordField label="Password" name="password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'Demo-pass-1');
@@ -18,7 +18,7 @@ test('is hidden until the button shows it, and keeps its value', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
 });
 
-test('pressing its own button does not count as leaving the field', async () => {
+test('moving the focus to the button of the field does not count as leaving the field', async () => {
   renderInDesignSystem(<PasswordField label="Password" isRequired />);
   const field = screen.getByLabelText('Password');
   await userEvent.click(field);
@@ -29,7 +29,7 @@ test('pressing its own button does not count as leaving the field', async () => 
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('announces the strength of a new password', async () => {
+test('the strength of a new password is shown and announced', async () => {
   renderInDesignSystem(<PasswordField label="Password" hasStrength minLength={8} />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'new-password');

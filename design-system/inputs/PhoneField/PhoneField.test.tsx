@@ -8,6 +8,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 type Options = Parameters<typeof renderInDesignSystem>[1];
 
+/** Renders a field in a form. Returns its input, its spy, and a function that returns the entries of the form data. */
 function renderField(props: Partial<PhoneFieldProps> = {}, options?: Options) {
   const onChange = vi.fn();
   const label = 'phone number';
@@ -22,10 +23,10 @@ function renderField(props: Partial<PhoneFieldProps> = {}, options?: Options) {
   return { field: screen.getByRole('textbox', { name: label }), onChange, data };
 }
 
-const country = () => screen.getByRole('button', { name: /^(Country|البلد)/ });
+const getCountryButton = () => screen.getByRole('button', { name: /^(Country|البلد)/ });
 const invalid = 'The phone number is invalid.';
 
-test('accepts a national number and submits it as E.164', async () => {
+test('a national number is accepted and submitted as E.164', async () => {
   const { field, onChange, data } = renderField();
   expect(field).toHaveAttribute('type', 'tel');
   expect(field).toHaveAttribute('autocomplete', 'tel');
@@ -51,21 +52,21 @@ test.each(['6abc', '12', '+65', '😀', 'مرحبا', '8123 4567 ext. 9', '8123\
   },
 );
 
-test('keeps and rejects a megabyte of text', () => {
+test('a megabyte of text stays and is invalid', () => {
   const { field } = renderField();
   fireEvent.change(field, { target: { value: '8'.repeat(1_000_000) } });
   expect(field).toHaveValue('8'.repeat(1_000_000));
   expect(field).toShowError(invalid);
 });
 
-test('accepts Arabic-Indic digits', async () => {
+test('Arabic-Indic digits are accepted', async () => {
   const { field, data } = renderField();
   await userEvent.type(field, '٨١٢٣٤٥٦٧');
   await userEvent.tab();
   expect(data()).toEqual([['phone', '+6581234567']]);
 });
 
-test('shows no message during IME composition', () => {
+test('no message is shown while an input method composes', () => {
   const { field } = renderField();
   fireEvent.compositionStart(field);
   fireEvent.input(field, { target: { value: '８' } });
@@ -74,10 +75,10 @@ test('shows no message during IME composition', () => {
   expect(field).toShowError(invalid);
 });
 
-test('shows the required message only on blur', async () => {
+test('a missing number is reported only on blur', async () => {
   const { field } = renderField({ isRequired: true });
   await userEvent.tab();
-  expect(country()).toHaveFocus();
+  expect(getCountryButton()).toHaveFocus();
   await userEvent.tab();
   expect(field).toHaveFocus();
   expect(field).not.toHaveAccessibleDescription();
@@ -85,18 +86,18 @@ test('shows the required message only on blur', async () => {
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
-test('opening and closing the list shows no message', async () => {
+test('opening and closing the list of countries shows no message', async () => {
   const { field } = renderField({ isRequired: true });
-  await userEvent.click(country());
+  await userEvent.click(getCountryButton());
   await screen.findByRole('combobox');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(field).not.toHaveAccessibleErrorMessage();
 });
 
-test('a search without results shows a text', async () => {
+test('a search of countries without results shows a text', async () => {
   renderField();
-  await userEvent.click(country());
+  await userEvent.click(getCountryButton());
   await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
   expect(await screen.findByText('Sorry, no matching options')).toBeInTheDocument();
 });
@@ -107,14 +108,14 @@ test.each([
   ['Kosova', 'Kosovo'],
 ])('the search for %s finds %s', async (text, name) => {
   renderField();
-  await userEvent.click(country());
+  await userEvent.click(getCountryButton());
   await userEvent.type(await screen.findByRole('combobox'), text);
   expect(await screen.findByRole('option', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
 });
 
 test('countries have localized names, and the locale sets the default country', () => {
   const { field } = renderField({ defaultCountry: undefined }, { locale: 'ar' });
-  expect(country()).toHaveAccessibleName('البلد: مصر EG +20');
+  expect(getCountryButton()).toHaveAccessibleName('البلد: مصر EG +20');
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 
@@ -125,12 +126,12 @@ test('a form reset restores the initial number and country', async () => {
   await userEvent.type(field, '+65 8123 4567');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field).toHaveValue('(213) 373-4253');
-  expect(country()).toHaveAccessibleName('Country: United States US +1');
+  expect(getCountryButton()).toHaveAccessibleName('Country: United States US +1');
   expect(data()).toEqual([['phone', '+12133734253']]);
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('can be controlled, and does not format while typing', async () => {
+test('a field can be controlled, and does not format the number while typing', async () => {
   function Page() {
     const [phone, setPhone] = useState<string | null>(null);
     return (
@@ -150,10 +151,10 @@ test('can be controlled, and does not format while typing', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('+6581234567');
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));
   expect(field).toHaveValue('(213) 373-4253');
-  expect(country()).toHaveAccessibleName(/United States/);
+  expect(getCountryButton()).toHaveAccessibleName(/United States/);
 });
 
-test('is part of the form values, and shows a server error until the next input', async () => {
+test('a form gets the number, and the field shows a server error until the next input', async () => {
   const onSubmit = vi.fn(() => ({ errors: { phone: 'Taken.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>
@@ -173,6 +174,6 @@ test('is part of the form values, and shows a server error until the next input'
 test('neither number nor country can be changed while read-only', () => {
   const { field } = renderField({ isReadOnly: true, defaultValue: '+6581234567' });
   expect(field).toHaveAttribute('readonly');
-  expect(country()).toBeDisabled();
-  expect(country().querySelector('svg')).toBeNull();
+  expect(getCountryButton()).toBeDisabled();
+  expect(getCountryButton().querySelector('svg')).toBeNull();
 });

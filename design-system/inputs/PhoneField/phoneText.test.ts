@@ -33,7 +33,7 @@ test('a megabyte of text is not parsed', () => {
   expect(parsePhone('8'.repeat(1_000_000), 'SG')).toBeUndefined();
 });
 
-test('an international number has its own country, a national number has the country of the field', () => {
+test('an international number determines the country; otherwise it is the country of the field', () => {
   expect(detectCountry('+65 8123 4567', 'US')).toBe('SG');
   expect(detectCountry('0065 8123 4567', 'US')).toBe('SG');
   expect(detectCountry('+1 213 373 4253', 'CA')).toBe('US');
@@ -41,11 +41,11 @@ test('an international number has its own country, a national number has the cou
   expect(detectCountry('8123 4567', 'US')).toBe('US');
 });
 
-test.each(['en', 'ar', 'zh-Hans', 'fr-CA', 'es-419', 'en-001'])('%s has a country', (locale) => {
+test.each(['en', 'ar', 'zh-Hans', 'fr-CA', 'es-419', 'en-001'])('the locale %s has a country', (locale) => {
   expect(guessCountry(locale)).toMatch(/^[A-Z]{2}$/);
 });
 
-test('the country of a locale is its region, or the one where its language is most spoken', () => {
+test('the country of a locale is its region, or else the most likely country of its language', () => {
   expect(['en', 'en-SG', 'zh-Hans', 'es-419'].map(guessCountry)).toEqual(['US', 'SG', 'CN', 'US']);
 });
 
@@ -53,7 +53,8 @@ test('every formatted number parses to itself, and no text throws', () => {
   fc.assert(
     fc.property(fc.integer({ min: 80_000_000, max: 99_999_999 }), (digits) => {
       const number = parsePhone(String(digits), 'SG');
-      if (number === undefined) return;
+      // Not all of these numbers are assigned in Singapore.
+    if (number === undefined) return;
       const { text, country } = formatPhone(number, 'US');
       expect(parsePhone(text, country)?.number).toBe(number.number);
     }),

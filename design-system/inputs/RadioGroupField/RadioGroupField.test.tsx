@@ -9,7 +9,7 @@ const options = [
   { id: 'paypal', label: 'PayPal' },
 ];
 
-test('shows a message on blur, and a selection clears it', async () => {
+test('a required group shows a message on blur, which a selection removes', async () => {
   renderInDesignSystem(
     <form data-testid="form">
       <RadioGroupField label="Pay me by" name="method" options={options} isRequired />

@@ -23,7 +23,7 @@ describe('a calendar of a range', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2024-03-05', end: '2024-03-12' });
   });
 
-  test('selects a preset, shows where it ends and marks it', async () => {
+  test('selects a preset, shows the month of its last day and marks it as pressed', async () => {
     const onChange = vi.fn();
     renderCalendar({ onChange });
     const year = () => screen.getByRole('button', { name: 'Last year' });
@@ -34,7 +34,7 @@ describe('a calendar of a range', () => {
     expect(screen.getByRole('grid', { name: /December 2023/ })).toBeVisible();
   });
 
-  test('selects no preset while read-only', async () => {
+  test('has disabled presets while read-only', async () => {
     const onChange = vi.fn();
     renderCalendar({ onChange, isReadOnly: true });
     expect(screen.getByRole('button', { name: 'Last year' })).toBeDisabled();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SearchField } from './SearchField.tsx';
 
-test('searches on Enter, and is cleared by its button', async () => {
+test('Enter searches, and the button clears the text', async () => {
   const onSubmit = vi.fn();
   const onChange = vi.fn();
   renderInDesignSystem(<SearchField label="Search jobs" onSubmit={onSubmit} onChange={onChange} />);
@@ -16,7 +16,7 @@ test('searches on Enter, and is cleared by its button', async () => {
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-test('keeps its accessible name when the label is hidden', () => {
+test('a hidden label is still the accessible name', () => {
   renderInDesignSystem(<SearchField label="Search jobs" isLabelHidden />);
   expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveAttribute(
     'enterkeyhint',
@@ -24,7 +24,7 @@ test('keeps its accessible name when the label is hidden', () => {
   );
 });
 
-test('Escape clears the text, and propagates only when it is empty', async () => {
+test('Escape clears the text, and propagates only if the field is empty', async () => {
   const onKeyDown = vi.fn();
   const onClear = vi.fn();
   renderInDesignSystem(
@@ -43,7 +43,7 @@ test('Escape clears the text, and propagates only when it is empty', async () =>
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-test('is cleared when controlled', async () => {
+test('the button clears a controlled text and keeps the focus in the field', async () => {
   function Page() {
     const [text, setText] = useState('tea');
     return (
@@ -59,7 +59,7 @@ test('is cleared when controlled', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('Enter that ends an IME composition does not search', async () => {
+test('Enter while an input method composes does not search', async () => {
   const onSubmit = vi.fn();
   renderInDesignSystem(<SearchField label="Search jobs" onSubmit={onSubmit} />);
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
@@ -72,6 +72,7 @@ test('Enter that chooses a word of an input method in Safari does not search', (
   const field = screen.getByRole('searchbox');
   fireEvent.compositionStart(field);
   fireEvent.compositionEnd(field);
+  // Safari ends the composition before this key, whose code 229 means that an input method has handled it.
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });

@@ -9,6 +9,7 @@ const options = [
   { id: 'youtube', label: 'YouTube', description: 'Connected' },
 ];
 
+/** Renders a field in a form. Returns its button, and a function that returns the field's value in form data. */
 function renderField(props: Partial<SelectFieldProps> = {}) {
   renderInDesignSystem(
     <form data-testid="form">
@@ -20,7 +21,7 @@ function renderField(props: Partial<SelectFieldProps> = {}) {
   return { trigger: screen.getByRole('button', { name: /Platform/ }), data };
 }
 
-test('is named by its label and selection, and is part of the form data', async () => {
+test('a select is named by its label and selection, and its value is in form data', async () => {
   const onChange = vi.fn();
   const { trigger, data } = renderField({ onChange });
   expect(trigger).toHaveAccessibleName('Choose an option Platform');
@@ -31,7 +32,7 @@ test('is named by its label and selection, and is part of the form data', async 
   expect(data()).toBe('youtube');
 });
 
-test('shows the required message on blur, not on opening', async () => {
+test('a missing selection is reported on blur, not when the list opens', async () => {
   const { trigger } = renderField({ isRequired: true });
   await userEvent.tab();
   expect(trigger).toHaveAccessibleDescription('Required');
@@ -44,7 +45,7 @@ test('shows the required message on blur, not on opening', async () => {
   expect(trigger).toHaveAccessibleDescription('This field is required.');
 });
 
-test('shows the text of the specification when there are no options', async () => {
+test('a list without options shows the text of the specification', async () => {
   const { trigger } = renderField({ options: [] });
   await userEvent.click(trigger);
   expect(screen.getByText('Sorry, no matching options')).toBeInTheDocument();
@@ -59,7 +60,7 @@ test('a form reset restores the initial selection without a message', async () =
   expect(trigger).toHaveAccessibleDescription('Required');
 });
 
-test('shows and submits its value when it is read-only, and has no list', async () => {
+test('a read-only select shows and submits its value, and has no list', async () => {
   renderInDesignSystem(
     <form data-testid="form">
       <SelectField label="Platform" name="platform" options={options} value="youtube" isReadOnly />
@@ -98,22 +99,23 @@ test.each([
   { keys: 'b', from: 'Banana', selected: 'Blackberry' },
   { keys: 'b', from: 'Cherry', selected: 'Banana' },
   { keys: 'x', from: 'Cherry', selected: 'Cherry' },
-])('typing “$keys” selects $selected', async ({ keys, from, selected }) => {
+])('typing “$keys” in a closed select selects $selected (before: $from)', async ({ keys, from, selected }) => {
   const trigger = renderFruits(from);
   await userEvent.tab();
+  expect(trigger).toHaveFocus();
   await userEvent.keyboard(keys);
   expect(trigger).toHaveTextContent(new RegExp(`^${selected}$`));
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Tab through a select selects nothing', async () => {
+test('moving through a select with Tab selects nothing', async () => {
   const trigger = renderFruits();
   await userEvent.tab();
   await userEvent.tab();
   expect(trigger).toHaveTextContent('Choose an option');
 });
 
-test('the selected option can be selected again, and the list opens again at once', async () => {
+test('the selected option can be selected again, and the list can be opened again at once', async () => {
   const trigger = renderFruits('Cherry');
   for (const name of ['Cherry', 'Banana', 'Banana']) {
     await userEvent.click(trigger);
@@ -123,7 +125,7 @@ test('the selected option can be selected again, and the list opens again at onc
   }
 });
 
-test('a letter in the list and Enter at once select', async () => {
+test('a letter typed in the list, directly followed by Enter, selects an option', async () => {
   const trigger = renderFruits('Banana');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { SliderField, type SliderFieldProps, type SliderRange } from './SliderField.tsx';
 
+/** Renders a field in a form. Returns a function that returns the field's values in form data. */
 function renderField(props: Partial<SliderFieldProps> = {}) {
   const all = { label: 'Fee', name: 'fee', ...props } as SliderFieldProps;
   renderInDesignSystem(
@@ -40,7 +41,7 @@ describe('a slider', () => {
     const data = renderField({ defaultValue: 50, onKeyDown });
     for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
       expect(fireEvent.keyDown(thumb(), { key: arrow, [key]: true })).toBe(true);
-      // Chrome moves its own slider.
+      // Chrome also changes the value of its native slider.
       fireEvent.change(thumb(), { target: { value: '49' } });
       expect(data()).toEqual(['50']);
     }
@@ -69,7 +70,7 @@ describe('a slider', () => {
     expect(thumb()).toBeValid();
   });
 
-  test('a form reset restores the initial value without a message', async () => {
+  test('has its initial value and no message after a form reset', async () => {
     const data = renderField({ defaultValue: 10, rules: { max_value: 10 } });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -94,7 +95,7 @@ describe('a slider', () => {
   });
 });
 
-describe('a range', () => {
+describe('a slider for a range', () => {
   const range = { isRange: true, defaultValue: [20, 30] as SliderRange } as const;
 
   test('has two thumbs, and its name twice in the form data', async () => {
@@ -112,14 +113,14 @@ describe('a range', () => {
     expect(screen.getByRole('status')).toHaveTextContent('19–31');
   });
 
-  test('its thumbs cannot pass each other', async () => {
+  test('has thumbs that cannot pass each other', async () => {
     const data = renderField(range);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     expect(data()).toEqual(['30', '30']);
   });
 
-  test('a form reset restores both ends, also when the current ones are both lower', async () => {
+  test('has its initial values after a form reset, also if both are above the current values', async () => {
     const data = renderField(range);
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
@@ -130,7 +131,7 @@ describe('a range', () => {
     expect(data()).toEqual(['20', '30']);
   });
 
-  test('is validated at both ends, and spans the track by default', async () => {
+  test('spans the whole track by default, and is validated at both ends', async () => {
     const data = renderField({ isRange: true, rules: { min_value: 10, max_value: 90 } });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -143,7 +144,7 @@ describe('a range', () => {
   });
 });
 
-test('without an initial value, nothing is sent until the thumb is moved or pressed', async () => {
+test('a slider without an initial value has no value in form data until a key or pointer sets it', async () => {
   const onChange = vi.fn();
   const data = renderField({ onChange });
   expect(data()).toEqual([]);
@@ -158,7 +159,7 @@ test('without an initial value, nothing is sent until the thumb is moved or pres
   expect(data()).toEqual([]);
 });
 
-test('clamps a value beyond the track, shown and submitted', async () => {
+test('an initial value beyond the track is clamped', async () => {
   const data = renderField({ defaultValue: 500, rules: { max_value: 100 } });
   await userEvent.tab();
   await userEvent.tab();
@@ -166,7 +167,7 @@ test('clamps a value beyond the track, shown and submitted', async () => {
   expect(thumb()).not.toHaveAccessibleErrorMessage();
 });
 
-test('can be controlled', async () => {
+test('a slider can be controlled', async () => {
   function Page() {
     const [fee, setFee] = useState(10);
     return (
@@ -184,7 +185,7 @@ test('can be controlled', async () => {
   expect(thumb()).toHaveValue('80');
 });
 
-test('submits numbers, is focused when invalid, and shows server errors', async () => {
+test('a form gets numbers; an invalid slider is focused and shows its error or the error of the server', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { fee: 'Too little for this job.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

@@ -6,7 +6,7 @@ import { sliderRules } from './sliderRules.ts';
 const dollars = (bound: number) => `$${bound}`;
 const options = { label: 'fee' };
 
-describe('the bounds of a slider', () => {
+describe('the rules of a slider', () => {
   test.each([
     [9, 'The minimum fee is $10.'],
     [10, undefined],
@@ -15,12 +15,12 @@ describe('the bounds of a slider', () => {
     [[9, 15], 'The minimum fee is $10.'],
     [[15, 21], 'The maximum fee is $20.'],
     [[10, 20], undefined],
-  ])('validate %j', (value, text) => {
+  ])('validate the bounds of %j: %s', (value, text) => {
     const rules = sliderRules({ min_value: 10, max_value: 20 }, dollars);
     expect(validate(value, rules, options)?.text).toBe(text);
   });
 
-  test('keep other rules and their order', () => {
+  test('have the given order, also with custom rules', () => {
     const even = defineRule('even', (value) => Number(value) % 2 === 0, 'Odd.');
     const rules = sliderRules([even, { min_value: 10 }], dollars);
     expect(validate(3, rules, options)?.text).toBe('Odd.');

@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-test('shows progress while a slow form is being sent, and sends it once', async () => {
+test('the button shows progress while a slow form is being sent, and sends the form once', async () => {
   const pending = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => pending.promise);
   renderInDesignSystem(

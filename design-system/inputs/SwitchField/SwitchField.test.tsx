@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-test('is toggled by keyboard and has its description', async () => {
+test('Space toggles a switch, which has its description', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <SwitchField label="Remind me" description="One day before." onChange={onChange} />,
@@ -12,6 +12,7 @@ test('is toggled by keyboard and has its description', async () => {
   const control = screen.getByRole('switch', { name: 'Remind me' });
   expect(control).toHaveAccessibleDescription('One day before.');
   await userEvent.tab();
+  expect(control).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(control).toBeChecked();
   expect(onChange).toHaveBeenCalledWith(true);
