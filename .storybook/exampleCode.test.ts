@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toExampleCode } from './exampleCode.ts';
 
-test('an example has handlers instead of spies, and no stray parentheses', () => {
+test('the code of an example has handlers instead of spies, and no stray parentheses', () => {
   const story = `const Default = () => (
   <Form onReset={fn()} onSubmit={fn(async () => ({ error: 'Closed.' }))}
   >

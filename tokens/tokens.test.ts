@@ -8,6 +8,7 @@ import type { ColorValue } from './toCss.ts';
 
 type Pair = { foreground: string; background: string; ratio: number };
 
+/** Reads a file by its path from this folder. */
 function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
@@ -41,8 +42,8 @@ describe('tokens', () => {
     }
   });
 
-  // 0.1 is five times a just noticeable difference.
-  test.each(themeNames)('differ between two series of a chart for everybody in %s', (theme) => {
+  // A distance of 0.1 is five times a just noticeable difference.
+  test.each(themeNames)('have colours for two series of a chart that differ with every colour deficiency in %s', (theme) => {
     const colors = readColors(theme);
     const [one, other] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
     const distances = deficiencyNames.map((name) =>
@@ -74,7 +75,7 @@ describe('tokens', () => {
   });
 });
 
-test('in the dark theme primary controls are light with dark text: a grey fill looks disabled', () => {
+test('in the dark theme, primary controls are light with dark text, because a grey fill would look disabled', () => {
   const dark = new Map(readTheme('dark').map(({ path, value }) => [path, value as ColorValue]));
   const get = (name: string) => dark.get(`color.${name}`) as ColorValue;
   for (const surface of ['background.canvas', 'background.surface', 'background.raised'])
@@ -82,7 +83,7 @@ test('in the dark theme primary controls are light with dark text: a grey fill l
   expect(contrastRatio(get('primary.solid'), get('primary.onSolid'))).toBeGreaterThan(10);
 });
 
-test.each(themeNames)('the current item of the menu is not louder than the page: %s', (theme) => {
+test.each(themeNames)('the current item of the menu has little contrast with the menu, but readable text: %s', (theme) => {
   const values = new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
   const get = (name: string) => values.get(`color.menu.${name}`) as ColorValue;
   expect(contrastRatio(get('active'), get('background'))).toBeLessThan(1.6);
@@ -90,12 +91,13 @@ test.each(themeNames)('the current item of the menu is not louder than the page:
   expect(contrastRatio(get('onActive'), get('active'))).toBeGreaterThan(10);
 });
 
-test('pictures are no more colourful in the dark theme than in the light one, or they are seen before the titles', () => {
+test('pictures are not more colourful in the dark theme than in the light theme, so that titles are seen first', () => {
   const [light, dark] = [readColors('light'), readColors('dark')];
+  // How colourful a colour is: 0 for grey.
   const getSpread = ({ components }: ColorValue) =>
     Math.max(...components) - Math.min(...components);
-  const louder = [...light]
+  const moreColourful = [...light]
     .filter(([path]) => path.startsWith('color.art.'))
     .filter(([path, color]) => getSpread(dark.get(path) as ColorValue) > getSpread(color) + 0.001);
-  expect(louder.map(([path]) => path)).toEqual([]);
+  expect(moreColourful.map(([path]) => path)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
-/** A select on a slow network: the code of its list arrives after it was opened, or not at all. */
+/** A select on a slow network: the code of its list arrives after the select was opened, or not at all. */
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -33,7 +33,7 @@ async function openSelect(page: Page) {
   return trigger;
 }
 
-test('keys that are pressed before the list is there open it', async ({ page }) => {
+test('keys that are pressed before the code of the list has arrived open the list', async ({ page }) => {
   const arrive = await holdList(page);
   const trigger = await openSelect(page);
   await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test('keys that are pressed before the list is there open it', async ({ page }) 
   await expect(trigger).toHaveText('TikTok');
 });
 
-test('letters and arrows select before the list is there', async ({ page }) => {
+test('letters and arrow keys select an option before the code of the list has arrived', async ({ page }) => {
   await holdList(page);
   const trigger = await openSelect(page);
   await page.keyboard.press('Tab');
@@ -66,6 +66,7 @@ test('a list that arrives after the user has left the field stays closed', async
   await trigger.blur();
   arrive();
   await page.waitForResponse(listCode);
+  // Longer than the list would take to open.
   await page.waitForTimeout(200);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await trigger.click();
@@ -87,13 +88,13 @@ test('a list whose code did not arrive is requested again', async ({ page }) => 
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   isOffline = false;
   await expect(async () => {
-    // An open list covers the trigger.
+    // An open list covers the trigger, so it is clicked only while no list is open.
     if ((await option.count()) === 0) await trigger.click({ timeout: 5_000 });
     await expect(option).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
-test('a calendar whose code did not arrive leaves the field, is requested again, and stays closed once the user has left', async ({
+test('a calendar whose code did not arrive leaves the field on the page, is requested again, and stays closed after the user has left', async ({
   page,
 }) => {
   const calendarCode = /\/DateCalendar-[^/]*\.js$/;
@@ -109,6 +110,7 @@ test('a calendar whose code did not arrive leaves the field, is requested again,
   const arrival = page.waitForResponse(calendarCode);
   await button.focus();
   await arrival;
+  // Longer than the calendar would take to open.
   await page.waitForTimeout(200);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.press('Enter');

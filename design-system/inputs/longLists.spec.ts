@@ -23,6 +23,7 @@ async function openAtWidth(page: Page, width: number, story = 'long-lists'): Pro
 /** Returns the space between a list and its field, above or below it. */
 async function getGap(page: Page, field: Locator): Promise<number> {
   const list = await page.getByRole('listbox').locator('..').boundingBox();
+  // The border of a field is on an ancestor of its input.
   const box = await field.evaluate((input) => {
     let element: Element = input;
     while (getComputedStyle(element).borderBlockStartWidth === '0px' && element.parentElement) {
@@ -35,11 +36,12 @@ async function getGap(page: Page, field: Locator): Promise<number> {
   return list.y > box.top ? list.y - box.bottom : box.top - list.y - list.height;
 }
 
+/** Expects that the list is open, at the usual distance of 8 px from its field. */
 async function expectOpenBesideField(page: Page, field: Locator): Promise<void> {
   // React Aria scrolls in the next frame, and closes at the event after it.
   await page.waitForTimeout(150);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  // React Aria rounds the places of lists.
+  // React Aria rounds the positions of lists.
   expect(Math.abs((await getGap(page, field)) - 8)).toBeLessThan(2);
 }
 
@@ -68,7 +70,7 @@ for (const [name, width] of Object.entries(widths)) {
       await expectOpenBesideField(page, field);
       await page.keyboard.press('ArrowDown');
       await expectOpenBesideField(page, field);
-      // The list of several options stays open after Enter.
+      // The list of the multi-select stays open after Enter.
       await page.keyboard.press(label === 'Multi' ? 'Escape' : 'Enter');
       await expect(page.getByRole('listbox')).toHaveCount(0);
     });
@@ -87,7 +89,7 @@ for (const [name, width] of Object.entries(widths)) {
   }
 }
 
-test('a list follows its field in a panel that scrolls, and closes when the field is gone', async ({
+test('a list follows its field in a panel that scrolls, and closes when the field is scrolled out of view', async ({
   page,
 }) => {
   await openAtWidth(page, 360);
@@ -101,7 +103,7 @@ test('a list follows its field in a panel that scrolls, and closes when the fiel
 });
 
 for (const label of ['Combo', 'Select', 'Multi']) {
-  test(`of the three thousand options of ${label}, those in view are rendered`, async ({
+  test(`of the three thousand options of ${label}, only those near the visible area are rendered`, async ({
     page,
   }) => {
     await openAtWidth(page, 1280, 'thousands-of-options');
@@ -123,7 +125,7 @@ for (const label of ['Combo', 'Select', 'Multi']) {
     await expect(highlighted).toBeInViewport({ ratio: 0.9 });
     expect(await options.count()).toBeLessThan(60);
 
-    // Neighbours do not overlap, although some have a second line.
+    // Neighbouring options do not overlap, although some have a second line.
     const boxes = await options.evaluateAll((all) =>
       all
         .map((option) => option.getBoundingClientRect())

@@ -34,12 +34,14 @@ import { TextField } from './TextField/TextField.tsx';
 import { TimeField } from './TimeField/TimeField.tsx';
 
 type Values = { field: unknown };
+/** The props that a field gets from the Controller. */
 type Given = Omit<ControllerRenderProps<Values, 'field'>, 'disabled' | 'value'> & {
   value: never;
   isDisabled: boolean;
   label: string;
   errorMessage: string | undefined;
 };
+/** A field, its initial value, a function that edits it, and its value after the edit. */
 type Example = {
   initial: unknown;
   edit: (root: HTMLElement) => Promise<void>;
@@ -57,11 +59,11 @@ const typeText = (text: string) => async (root: HTMLElement) =>
 const press = (role: string, name?: string) => async (root: HTMLElement) =>
   userEvent.click(within(root).getByRole(role, name === undefined ? {} : { name }));
 /** Returns the example of a field whose value is its text. */
-function written(text: string, render: Example['render']): Example {
+function createTextExample(text: string, render: Example['render']): Example {
   return { initial: '', edit: typeText(text), edited: text, render };
 }
-/** Returns the example of a field with segments. */
-function typed(digits: string, edited: unknown, render: Example['render']): Example {
+/** Returns the example of a field with segments, into which digits are typed. */
+function createSegmentExample(digits: string, edited: unknown, render: Example['render']): Example {
   async function edit(root: HTMLElement) {
     await userEvent.click(within(root).getAllByRole('spinbutton')[0] as HTMLElement);
     await userEvent.keyboard(digits);
@@ -70,10 +72,10 @@ function typed(digits: string, edited: unknown, render: Example['render']): Exam
 }
 
 const examples: Record<string, Example> = {
-  TextField: written('mia', (props) => <TextField {...props} />),
-  TextAreaField: written('mia', (props) => <TextAreaField {...props} />),
-  PasswordField: written('secret', (props) => <PasswordField {...props} />),
-  EmailField: written('mia@demo.test', (props) => <EmailField {...props} />),
+  TextField: createTextExample('mia', (props) => <TextField {...props} />),
+  TextAreaField: createTextExample('mia', (props) => <TextAreaField {...props} />),
+  PasswordField: createTextExample('secret', (props) => <PasswordField {...props} />),
+  EmailField: createTextExample('mia@demo.test', (props) => <EmailField {...props} />),
   NumberField: {
     initial: null,
     edit: typeText('7'),
@@ -86,8 +88,8 @@ const examples: Record<string, Example> = {
     edited: 750,
     render: (props) => <MoneyField {...props} currency="USD" />,
   },
-  SearchField: written('food', (props) => <SearchField {...props} />),
-  OneTimeCodeField: written('123456', (props) => <OneTimeCodeField {...props} />),
+  SearchField: createTextExample('food', (props) => <SearchField {...props} />),
+  OneTimeCodeField: createTextExample('123456', (props) => <OneTimeCodeField {...props} />),
   PhoneField: {
     initial: null,
     edit: async (root) => userEvent.type(within(root).getByRole('textbox'), '+12025550123'),
@@ -118,12 +120,12 @@ const examples: Record<string, Example> = {
     edited: ['b'],
     render: (props) => <TagField {...props} suggestions={options} />,
   },
-  DateField: typed('05032026', '2026-03-05', (props) => <DateField {...props} />),
-  DateRangeField: typed('0503202607032026', { start: '2026-03-05', end: '2026-03-07' }, (props) => (
+  DateField: createSegmentExample('05032026', '2026-03-05', (props) => <DateField {...props} />),
+  DateRangeField: createSegmentExample('0503202607032026', { start: '2026-03-05', end: '2026-03-07' }, (props) => (
     <DateRangeField {...props} />
   )),
-  TimeField: typed('412p', '16:12', (props) => <TimeField {...props} />),
-  DateTimeField: typed('05032026412p', '2026-03-05T16:12', (props) => <DateTimeField {...props} />),
+  TimeField: createSegmentExample('412p', '16:12', (props) => <TimeField {...props} />),
+  DateTimeField: createSegmentExample('05032026412p', '2026-03-05T16:12', (props) => <DateTimeField {...props} />),
   SelectField: {
     initial: null,
     edit: async (root) => {
@@ -173,6 +175,7 @@ const examples: Record<string, Example> = {
     edit: async (root) => {
       const file = new File(['x'], 'brief.pdf', { type: 'application/pdf' });
       const inputs = root.querySelectorAll<HTMLInputElement>('input[type="file"]');
+      // The first input is hidden and only holds the files for form data.
       await userEvent.upload(inputs[1] as HTMLInputElement, file);
       act(() =>
         within(root)
@@ -185,10 +188,12 @@ const examples: Record<string, Example> = {
   },
 };
 
-const isFocusable =
+// Selects the control of a field that Tab reaches.
+const focusable =
   ':is(input:not([hidden], [type="hidden"], [type="file"]), textarea, button, [tabindex="0"], [contenteditable="true"])' +
   ':not(:disabled, [aria-disabled="true"], [tabindex="-1"])';
 
+/** Returns what users see of a field: its text, and the state of its inputs. */
 function getAppearance(root: HTMLElement) {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const status of copy.querySelectorAll('[role="status"], select')) status.remove();
@@ -196,6 +201,7 @@ function getAppearance(root: HTMLElement) {
   return [copy.textContent, ...inputs.map(({ value, checked }) => `${value} ${checked}`)];
 }
 
+/** Renders a field in a form of react-hook-form, with the spies of both and the form's state as text. */
 function renderField(name: string, { isDisabled = false, isInvalid = false } = {}) {
   const { initial, render } = examples[name] as Example;
   const onBlur = vi.fn();
@@ -262,9 +268,9 @@ function renderField(name: string, { isDisabled = false, isInvalid = false } = {
 describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (name) => {
   const { edit, edited, initial } = examples[name] as Example;
 
-  test('is touched, not dirty, once focus has left it', async () => {
+  test('is touched, but not dirty, after the focus has left', async () => {
     const { root, outside, state, onBlur } = renderField(name);
-    act(() => root.querySelector<HTMLElement>(isFocusable)?.focus());
+    act(() => root.querySelector<HTMLElement>(focusable)?.focus());
     expect(root).toContainElement(document.activeElement as HTMLElement);
     expect(state).toBeEmptyDOMElement();
     act(() => outside.focus());
@@ -276,7 +282,7 @@ describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (n
     const { root, outside, onSubmit } = renderField(name, { isInvalid: true });
     await userEvent.click(outside);
     await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
-    expect(document.activeElement?.matches(isFocusable)).toBe(true);
+    expect(document.activeElement?.matches(focusable)).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
     if (name !== 'SearchField') expect(root).toHaveTextContent('Not this one.');
   });
@@ -309,7 +315,7 @@ describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (n
 
   test('cannot be focused and has no value while disabled', async () => {
     const { root, outside, onSubmit } = renderField(name, { isDisabled: true });
-    expect(root.querySelector(isFocusable)).toBeNull();
+    expect(root.querySelector(focusable)).toBeNull();
     await userEvent.click(outside);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ field: undefined }));
   });

@@ -4,6 +4,7 @@ import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
+// The label and role of each field. A password has no role.
 const fields = {
   Text: 'textbox',
   Area: 'textbox',
@@ -21,7 +22,7 @@ const fields = {
 
 type Name = keyof typeof fields;
 
-// Not validated on every input: choices wait for blur, search and tags have no rules here.
+// Fields that are not validated on every input: choices wait for blur; search and tags have no rules here.
 const unvalidated: readonly Name[] = ['Search', 'Combo', 'Multi', 'Tags'];
 
 const texts = {
@@ -118,7 +119,7 @@ test('no field shows a message during IME composition', async ({ page }) => {
 });
 
 // Autofill sets a value and fires input and change, without focus and key events.
-function fillIn(field: Locator, value: string): Promise<void> {
+function autofill(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, text) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     property?.set?.call(input, text);
@@ -135,18 +136,18 @@ test('autofilled values are accepted and validated like typed ones', async ({ pa
     Phone: '+65 8123 4567',
     Code: '123456',
   } as const;
-  for (const [name, value] of Object.entries(filled)) await fillIn(box(page, name as Name), value);
+  for (const [name, value] of Object.entries(filled)) await autofill(box(page, name as Name), value);
   for (const name of Object.keys(filled)) {
     await expect(box(page, name as Name), name).not.toHaveAttribute('aria-errormessage');
   }
-  await fillIn(box(page, 'Email'), 'maya@');
+  await autofill(box(page, 'Email'), 'maya@');
   await expect(box(page, 'Email')).toHaveAttribute('aria-errormessage');
-  await fillIn(box(page, 'Email'), 'maya@example.test');
+  await autofill(box(page, 'Email'), 'maya@example.test');
   await page.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(page.getByLabel('Sent')).toContainText('email');
 });
 
-test('choices ignore text input', async ({ page }) => {
+test('fields without text, such as selects and checkboxes, ignore typed text', async ({ page }) => {
   const choices = [
     page.getByRole('button', { name: /Select$/ }),
     page.getByRole('radio').first(),
@@ -167,7 +168,7 @@ test('choices ignore text input', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveValue('0');
 });
 
-test('Back restores the page', async ({ page }) => {
+test('after Back, the fields have their texts or are empty, and are enabled', async ({ page }) => {
   for (const name of ['Text', 'Email', 'Money', 'Combo'] as const) {
     await box(page, name).focus();
     await page.keyboard.insertText('alp');

@@ -78,6 +78,7 @@ const texts = {
   'a megabyte': 'a'.repeat(1_000_000),
 };
 
+/** Renders a field in a form. Returns its input, the form, and a function that returns the field's values that are not empty. */
 function renderInForm(element: ReactElement) {
   renderInDesignSystem(
     <form aria-label="Form">
@@ -159,6 +160,7 @@ test.each([
   const [first] = screen.getAllByRole('spinbutton');
   await userEvent.click(first as HTMLElement);
   for (const text of Object.values(texts)) {
+    // Without digits, which are a date, and brackets, which name keys. A megabyte takes too long to type.
     if (text.length < 100) await userEvent.keyboard(text.replaceAll(/[{[\d]/g, ''));
     await userEvent.paste(text);
     expect(getValues()).toEqual([value]);

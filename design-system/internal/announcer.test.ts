@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../testing/announced.ts';
 import { announce, prepareAnnouncer } from './announcer.ts';
 
-test('announces after a portal has replaced the body', async () => {
+test('a message is announced after a portal has removed the live region from the page', async () => {
   prepareAnnouncer();
   document.querySelector('[data-live-announcer]')?.remove();
   announce('Saved.');

@@ -17,6 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Row = { id: string };
 
+// Renders rows with a button in each kind of list.
 const lists: Record<string, (rows: readonly Row[], button: (row: Row) => ReactNode) => ReactNode> =
   {
     ItemList: (rows, button) => (
@@ -66,7 +67,7 @@ test.each(Object.entries(lists))(
   },
 );
 
-test('a row that is removed while the focus is elsewhere does not take it', async () => {
+test('a row that is removed while the focus is elsewhere does not move the focus', async () => {
   function Page() {
     const [items, setItems] = useState([{ id: 'A', title: <a href="#a">A</a> }]);
     return (
@@ -82,7 +83,7 @@ test('a row that is removed while the focus is elsewhere does not take it', asyn
   expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
 });
 
-test('another page in the same root does not get the focus of the page before', async () => {
+test('the focus does not move into another page that replaces the page of the list', async () => {
   function Pages() {
     const [isSecond, setSecond] = useState(false);
     return isSecond ? (
@@ -104,16 +105,17 @@ test('another page in the same root does not get the focus of the page before', 
   screen.getByRole('link').focus();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Second' });
+  // Longer than moving the focus would take.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).toHaveFocus();
 });
 
 test.each([
-  ['its heading, once it is there', <h1 key="h">Next page</h1>, 'Next page'],
-  ['nothing while it is loading', <p key="p" aria-busy="true" />, null],
-  ['nothing while it is empty', null, null],
-  ['the page without a heading', <p key="p">Rows</p>, 'Rows'],
-])('after a list that a page has replaced, focuses %s', async (_, page, focused) => {
+  ['the heading of the page', <h1 key="h">Next page</h1>, 'Next page'],
+  ['nothing if the page is loading', <p key="p" aria-busy="true" />, null],
+  ['nothing if the page is empty', null, null],
+  ['the page if it has no heading', <p key="p">Rows</p>, 'Rows'],
+])('when a page replaces the list that has the focus, the focus moves to %s', async (_, page, focused) => {
   function Page() {
     const [isLeft, setLeft] = useState(false);
     const button = <Button onPress={() => setLeft(true)}>Open</Button>;

@@ -17,11 +17,11 @@ test.each([
   ['🇩🇪 Germany', '🇩🇪'],
   ['नि', 'नि'],
   ['👩‍🍳 tea', '👩‍🍳'],
-])('of %j it is %s', (text, first) => {
+])('the first grapheme of %j, in upper case, is %j', (text, first) => {
   expect(getFirstGrapheme(text, 'en')).toBe(first);
 });
 
-test.each(cases)('of %j it is %s without Intl.Segmenter, too', (text, first) => {
+test.each(cases)('without Intl.Segmenter, the first grapheme of %j, in upper case, is %j', (text, first) => {
   vi.stubGlobal('Intl', {});
   expect(getFirstGrapheme(text, 'en')).toBe(first);
 });

@@ -7,7 +7,7 @@ function Money(props: { value: object; onPress?: () => void; children?: ReactNod
   return props.children;
 }
 
-test('elements that are created again are the same', () => {
+test('elements that are created again with the same content are the same', () => {
   const create = () => (
     <Money value={{ amount: 1, currency: 'USD' }}>
       {['a', <b key="b">1</b>]}
@@ -17,7 +17,7 @@ test('elements that are created again are the same', () => {
   expect(isSameContent(create(), create())).toBe(true);
 });
 
-test('another type, key, prop, text or number of props differs', () => {
+test('elements with another type, key, prop, text or number of props differ', () => {
   const value = { amount: 1 };
   const base = <Money value={value}>1</Money>;
   const others = [
@@ -38,7 +38,7 @@ test('another type, key, prop, text or number of props differs', () => {
   for (const other of others) expect(isSameContent(base, other)).toBe(false);
 });
 
-test('a new closure, date or instance differs, so that none goes stale', () => {
+test('contents with a new closure, date or instance differ, so that none becomes stale', () => {
   expect(
     isSameContent(
       <Money value={{}} onPress={() => undefined} />,
@@ -49,7 +49,7 @@ test('a new closure, date or instance differs, so that none goes stale', () => {
   expect(isSameContent(new Map([[1, 2]]), new Map([[1, 2]]))).toBe(false);
 });
 
-test('comparing cyclic data ends, and finds a difference', () => {
+test('comparing cyclic data ends, and returns false', () => {
   const create = () => {
     const node: Record<string, unknown> = {};
     node['self'] = node;
@@ -58,7 +58,7 @@ test('comparing cyclic data ends, and finds a difference', () => {
   expect(isSameContent(create(), create())).toBe(false);
 });
 
-test('a copy of random data is the same, and data that is the same has the same JSON', () => {
+test('a copy of random data is the same, and random data that is the same has the same JSON', () => {
   const data = fc.object({ maxDepth: 3, withNullPrototype: true });
   fc.assert(
     fc.property(data, data, (a, b) => {
@@ -68,6 +68,7 @@ test('a copy of random data is the same, and data that is the same has the same 
   );
 });
 
+/** Returns the entries of an object sorted by key; any other value unchanged. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

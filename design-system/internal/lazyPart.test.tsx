@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 
+/** Creates a function that loads a component. The first calls fail, with these errors. */
 const createLoad = (...lost: unknown[]) => {
   const load = vi.fn(() =>
     Promise.resolve({ default: ({ text }: { text: string }) => <p>{text}</p> }),
@@ -13,7 +14,7 @@ const createLoad = (...lost: unknown[]) => {
 };
 const failure = new TypeError('Failed to fetch dynamically imported module');
 
-test('the page stays if the code of a part is lost, and opening the part again loads it', async () => {
+test('the page stays if the code of a part fails to load, and opening the part again loads it', async () => {
   const load = createLoad(failure, failure);
   const Part = lazyPart(load);
   const onLost = vi.fn();
@@ -45,7 +46,7 @@ test('the page stays if the code of a part is lost, and opening the part again l
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a lost part renders its substitute, and rendering again does not load it again', async () => {
+test('a part that failed to load renders its substitute, and rendering again does not load it again', async () => {
   const load = createLoad(failure);
   const Part = lazyPart(load, ({ text }) => <i>{text}</i>);
   const page = (text: string) => (
@@ -61,7 +62,7 @@ test('a lost part renders its substitute, and rendering again does not load it a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that has loaded is there at once when it is mounted again', async () => {
+test('a part that has loaded is rendered at once when it is mounted again', async () => {
   const Part = lazyPart(createLoad());
   const first = render(<Part text="One" />, { wrapper: Suspense });
   expect(await screen.findByText('One')).toBeVisible();

@@ -1,31 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import { makeDeviceStore } from './makeDeviceStore.ts';
 
-function counter() {
+/** Creates a store for a number, as after a reload of the page. */
+function createCounter() {
   return makeDeviceStore('counter', (stored) => (typeof stored === 'number' ? stored : 0));
 }
 
-test('stores the value on the device and notifies subscribers', () => {
-  const store = counter();
+test('a store writes its value to the device and notifies subscribers', () => {
+  const store = createCounter();
   const onChange = vi.fn();
   const unsubscribe = store.subscribe(onChange);
   store.set(3);
   expect(onChange).toHaveBeenCalledOnce();
-  expect(counter().get()).toBe(3);
+  expect(createCounter().get()).toBe(3);
   unsubscribe();
   store.set(4);
   expect(onChange).toHaveBeenCalledOnce();
   store.reset();
-  expect(counter().get()).toBe(0);
+  expect(createCounter().get()).toBe(0);
 });
 
-test('falls back to a valid value when the stored JSON is damaged', () => {
+test('a store has its default value if the stored JSON is damaged', () => {
   localStorage.setItem('counter', '{"half');
-  expect(counter().get()).toBe(0);
+  expect(createCounter().get()).toBe(0);
 });
 
-test('follows changes from another tab, including a cleared storage', () => {
-  const store = counter();
+test('a store follows changes from another tab, including a cleared storage', () => {
+  const store = createCounter();
   store.subscribe(() => undefined);
   localStorage.setItem('counter', '7');
   window.dispatchEvent(new StorageEvent('storage', { key: 'counter' }));
@@ -35,8 +36,8 @@ test('follows changes from another tab, including a cleared storage', () => {
   expect(store.get()).toBe(0);
 });
 
-test('follows another tab without subscribers', () => {
-  const store = counter();
+test('a store without subscribers follows another tab', () => {
+  const store = createCounter();
   store.set(1);
   store.subscribe(() => undefined)();
   localStorage.setItem('counter', '2');
@@ -44,8 +45,8 @@ test('follows another tab without subscribers', () => {
   expect(store.get()).toBe(2);
 });
 
-test('reads again when the page comes back from the back/forward cache', () => {
-  const store = counter();
+test('a store is read again when the page comes back from the back/forward cache', () => {
+  const store = createCounter();
   const onChange = vi.fn();
   store.set(1);
   store.subscribe(onChange);

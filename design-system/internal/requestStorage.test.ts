@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPreferences } from '../preferences/preferencesStore.ts';
 import { safeLocalStorage } from './safeStorage.ts';
 
-test('on a server, what one request stores is not there for another', () => {
+test('on a server, a request does not get what another request stored', () => {
   safeLocalStorage.write('starred', 'Payouts of Ann');
   expect(safeLocalStorage.read('starred')).toBeNull();
   createPreferences({ storagePrefix: 'x.' }).set({ theme: 'dark' });

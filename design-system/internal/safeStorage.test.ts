@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('stores, reads and removes text', () => {
+test('a text is stored, read and removed', () => {
   safeLocalStorage.write('key', 'text');
   expect(localStorage.getItem('key')).toBe('text');
   expect(safeLocalStorage.read('key')).toBe('text');
@@ -19,7 +19,7 @@ test('stores, reads and removes text', () => {
   expect(safeLocalStorage.read('key')).toBeNull();
 });
 
-test('falls back to memory when the browser denies storage or it is full', () => {
+test('texts are kept in memory if the browser denies storage or the storage is full', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(deny);
   }
@@ -29,19 +29,19 @@ test('falls back to memory when the browser denies storage or it is full', () =>
   expect(safeLocalStorage.read('key')).toBeNull();
 });
 
-test('returns the newer text when a full storage still holds an older one', () => {
+test('the newer text is read if a full storage still holds an older text', () => {
   safeLocalStorage.write('key', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
   safeLocalStorage.write('key', 'new');
   expect(safeLocalStorage.read('key')).toBe('new');
 });
 
-test.each(['{"theme":', 'undefined', ''])('reads the damaged JSON %j as null', (text) => {
+test.each(['{"theme":', 'undefined', ''])('the damaged JSON %j is read as null', (text) => {
   localStorage.setItem('key', text);
   expect(safeLocalStorage.readJson('key')).toBeNull();
 });
 
-test('parses stored JSON', () => {
+test('stored JSON is parsed', () => {
   safeLocalStorage.write('key', '{"theme":"dark"}');
   expect(safeLocalStorage.readJson('key')).toEqual({ theme: 'dark' });
 });

@@ -9,7 +9,7 @@ const range = fc
     return { count, startIndex: start, endIndex: Math.min(start + size, Math.max(0, count - 1)) };
   });
 
-test('rows are in order, without doubles, and include the visible ones, a neighbour and the focused one', () => {
+test('the rows are in order, without duplicates, and include the visible rows, a neighbour on each side and the focused row', () => {
   fc.assert(
     fc.property(
       range,
@@ -29,7 +29,7 @@ test('rows are in order, without doubles, and include the visible ones, a neighb
   );
 });
 
-test('it renders more rows in the direction of a movement', () => {
+test('more rows are rendered in the direction of scrolling', () => {
   const place = { count: 1000, startIndex: 300, endIndex: 308 };
   expect(extractRows(place, 6, null).at(-1)).toBeGreaterThanOrEqual(315);
   expect(extractRows(place, -6, null)[0]).toBeLessThanOrEqual(293);

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('renders when a breakpoint is crossed, not for each pixel', async () => {
+test('useWindowWidth renders when a breakpoint is crossed, not for each pixel', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="width" onRender={onRender}>
@@ -48,7 +48,7 @@ test('renders when a breakpoint is crossed, not for each pixel', async () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('reads the scroll position once a frame and renders only when the result changes', async () => {
+test('useScrollY reads the scroll position once a frame and renders only when the result changes', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="depth" onRender={onRender}>
@@ -63,7 +63,7 @@ test('reads the scroll position once a frame and renders only when the result ch
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('shares one window listener and removes it with the last component', () => {
+test('several components share one listener of the window, which is removed with the last component', () => {
   const added = vi.spyOn(window, 'addEventListener');
   const removed = vi.spyOn(window, 'removeEventListener');
   const count = (spy: typeof added) => spy.mock.calls.filter(([type]) => type === 'resize').length;

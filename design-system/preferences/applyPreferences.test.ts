@@ -9,7 +9,7 @@ afterEach(() => vi.mocked(applyPalette).mockClear());
 
 const initial = parsePreferences(null);
 
-test('applies only the later of two colours chosen in quick succession', async () => {
+test('of two colours chosen in quick succession, only the later is applied', async () => {
   const latest = { ...initial, navbarColor: '#6a45d1' };
   applyPreferences({ ...initial, navbarColor: '#0f7580' }, 'en');
   applyPreferences(latest, 'en');
@@ -17,7 +17,7 @@ test('applies only the later of two colours chosen in quick succession', async (
   expect(vi.mocked(applyPalette).mock.calls).toEqual([[latest, 'palette']]);
 });
 
-test('does not derive colours again when another preference changes', async () => {
+test('colours are not derived again when another preference changes', async () => {
   const green = { ...initial, navbarColor: '#14784a' };
   applyPreferences(green, 'en');
   await expect.poll(() => applyPalette).toHaveBeenCalledOnce();

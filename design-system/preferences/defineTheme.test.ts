@@ -8,6 +8,7 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
+/** Returns the values of the custom properties, by their names without `--brand-`. */
 function readProperties(css: string): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/^ {2}--brand-([\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [
@@ -17,7 +18,7 @@ function readProperties(css: string): Record<string, string> {
   );
 }
 
-test('gives any primary colour the contrast of WCAG 2.2 AA on light and dark pages', () => {
+test('the colours derived from any primary colour have the contrast of WCAG 2.2 AA on light and dark pages', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (light, dark) => {
       const found = readProperties(defineTheme({ primaryColor: { light, dark } }).css);
@@ -36,7 +37,7 @@ test('gives any primary colour the contrast of WCAG 2.2 AA on light and dark pag
   );
 });
 
-test('lists the colours that had to be adjusted, for a check in the build of a portal', () => {
+test('`adjusted` lists the colours that had to be changed, for a check in the build of a portal', () => {
   expect(defineTheme({ primaryColor: { light: '#2A62D8', dark: '#8fb8ff' } }).adjusted).toEqual([]);
   expect(defineTheme({ primaryColor: '#ffeb3b' }).adjusted).toMatchObject([
     { theme: 'light', color: '#ffeb3b' },
@@ -46,7 +47,7 @@ test('lists the colours that had to be adjusted, for a check in the build of a p
   ).toMatchObject([{ theme: 'dark', color: '#000000' }]);
 });
 
-test('sets font and corners, and nothing that is left out', () => {
+test('the theme sets font and corners, and nothing that is left out', () => {
   expect(defineTheme({ fontFamily: "Lato, 'Noto Sans', sans-serif", radius: '4px' }).css).toBe(
     `:root {
   --brand-font-family: Lato, 'Noto Sans', sans-serif;
@@ -64,6 +65,6 @@ test.each([
   { primaryColor: { light: '#fff', dark: '#000000' } },
   { fontFamily: 'Lato; } body { display: none' },
   { radius: '</style>' },
-])('rejects %j', (options) => {
+])('the invalid theme %j throws', (options) => {
   expect(() => defineTheme(options)).toThrow(TypeError);
 });

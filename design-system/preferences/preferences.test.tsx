@@ -93,7 +93,7 @@ describe('display preferences', () => {
     expect(document.body.className).toBe('');
   });
 
-  test('prefer a chosen direction to the one of the language', () => {
+  test('set the chosen direction instead of the direction of the language', () => {
     applyPreferences(defaultPreferences, 'ar');
     expect(document.documentElement.dir).toBe('rtl');
     applyPreferences({ ...defaultPreferences, direction: 'ltr' }, 'ar');
@@ -127,7 +127,7 @@ describe('the system theme', () => {
   test.each([
     [true, 'theme-dark'],
     [false, ''],
-  ])('on a device where dark is %s, the body has the class "%s"', (isDark, className) => {
+  ])('on a device whose dark mode is %s, the body has the class "%s"', (isDark, className) => {
     stubColorScheme(isDark);
     applyPreferences(defaultPreferences, 'en');
     expect(document.body.className).toBe(className);
@@ -175,7 +175,7 @@ describe('the direction of a language', () => {
     (locale) => expect(getDirection(locale)).toBe('ltr'),
   );
 
-  describe('where the platform does not know it', () => {
+  describe('in a browser without getTextInfo', () => {
     const prototype = Intl.Locale.prototype as { getTextInfo?: () => { direction: string } };
     const known = Object.getOwnPropertyDescriptor(prototype, 'getTextInfo');
 
@@ -183,7 +183,7 @@ describe('the direction of a language', () => {
       if (known) Object.defineProperty(prototype, 'getTextInfo', known);
     });
 
-    test('equals the platform’s for every language that it names', () => {
+    test('is the same as with getTextInfo, for every language with a name and for scripts', () => {
       const letters = [...'abcdefghijklmnopqrstuvwxyz'];
       const codes = letters.flatMap((one) => letters.map((other) => one + other));
       const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -240,13 +240,13 @@ describe('the script before first paint', () => {
     [{}, 'theme-dark'],
     [{ defaults: { theme: 'light' } } as const, ''],
     [{ defaults: { theme: 'semi-dark' } } as const, 'theme-semi-dark'],
-  ])('shows a new user on a dark device with %j the class "%s"', (options, className) => {
+  ])('on a device in dark mode, sets for a new user with %j the class "%s"', (options, className) => {
     stubColorScheme(true);
     run(options);
     expect(document.body.className).toBe(className);
   });
 
-  test('reads the keys of the portal', () => {
+  test('reads the storage keys of the portal', () => {
     store('preferences', { theme: 'semi-dark' });
     store('shop.preferences', { theme: 'dark', primaryColor: '#7a3cff' });
     store('shop.palette', { '--own-solid-light': '#7a3cff' });
@@ -259,7 +259,7 @@ describe('the script before first paint', () => {
     style.removeProperty('--own-solid-light');
   });
 
-  test('survives damaged storage', () => {
+  test('does not throw if the stored preferences are damaged', () => {
     localStorage.setItem('preferences', '{"theme":');
     expect(run).not.toThrow();
     expect(document.body.className).toBe('');

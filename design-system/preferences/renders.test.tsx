@@ -75,7 +75,7 @@ const changes: Partial<Preferences>[] = [
   { direction: 'rtl' },
 ];
 
-test('no component of a full page renders for a change of a preference', async () => {
+test('changing a preference renders no component of a full page', async () => {
   renderPage(rows);
   for (const change of changes) {
     act(() => preferencesStore.set(change));

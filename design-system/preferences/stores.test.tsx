@@ -25,6 +25,7 @@ type Stores = {
   starred: ReturnType<typeof createStarredPages>;
 };
 
+/** Creates the stores of a portal, with its name as prefix of the storage keys. */
 function createStores(name: string): Stores {
   const options = { storagePrefix: `${name}-` };
   return {
@@ -74,7 +75,7 @@ function Layout() {
   return <output>{usePreference('layout')}</output>;
 }
 
-test('two portals on one page share nothing that they create themselves', async () => {
+test('two portals on one page with separate stores share no preferences, starred pages or notices', async () => {
   const stores = createStores('b');
   render(
     <>
@@ -107,7 +108,7 @@ test('two portals on one page share nothing that they create themselves', async 
   expect(b.queryByText('Only in A.')).not.toBeInTheDocument();
 });
 
-test('stores of server requests are separate', () => {
+test('the stores of two server requests share no notices', () => {
   const [first, second] = [createStores('x'), createStores('x')];
   first.notices.notify({ text: 'Secret' });
   expect(second.notices.history.get()).toEqual([]);

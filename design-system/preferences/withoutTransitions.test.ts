@@ -10,26 +10,27 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'getAnimations');
 });
 
-function stub(animations: object[]) {
+/** Makes the browser list these animations, which jsdom cannot. */
+function stubAnimations(animations: object[]) {
   vi.stubGlobal('CSSTransition', FakeTransition);
   Object.assign(document, { getAnimations: () => [...animations] });
 }
 
-test('cancels the transitions that a change starts, and no others', () => {
+test('transitions that a change starts are cancelled, and no others', () => {
   const [before, started, animation] = [
     new FakeTransition(),
     new FakeTransition(),
     { cancel: vi.fn() },
   ];
   const animations: object[] = [before];
-  stub(animations);
+  stubAnimations(animations);
   withoutTransitions(() => animations.push(started, animation));
   expect(started.cancel).toHaveBeenCalledOnce();
   expect(before.cancel).not.toHaveBeenCalled();
   expect(animation.cancel).not.toHaveBeenCalled();
 });
 
-test('starts no transition on what has the focus, and leaves what moves already', () => {
+test('no transition starts around the focus, except on elements that are moving already', () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<style>div { transition: color 0.2s }</style><div id="moving"><div id="still"><input></div></div>';
@@ -37,7 +38,7 @@ test('starts no transition on what has the focus, and leaves what moves already'
   const [still, moving] = ['still', 'moving'].map((id) => document.getElementById(id));
   document.querySelector('input')?.focus();
   const transition = Object.assign(new FakeTransition(), { effect: { target: moving } });
-  stub([transition]);
+  stubAnimations([transition]);
   const read = () => [still, moving].map((element) => element?.style.transition);
   let during: unknown;
   withoutTransitions(() => {
@@ -48,7 +49,7 @@ test('starts no transition on what has the focus, and leaves what moves already'
   root.remove();
 });
 
-test('makes the change where the browser cannot list animations', () => {
+test('a change is made even if the browser cannot list animations', () => {
   const change = vi.fn();
   withoutTransitions(change);
   expect(change).toHaveBeenCalledOnce();

@@ -21,6 +21,7 @@ async function show(html: string): Promise<void> {
   await wait();
 }
 
+/** Sets the text of an element, then waits for two frames. */
 async function write(selector: string, text: string): Promise<void> {
   (page.querySelector(selector) as HTMLElement).textContent = text;
   await wait();
@@ -41,13 +42,14 @@ describe('a live region', () => {
     expect(speech.faults()).toEqual([]);
   });
 
+  // Without the alert, which is read.
   test.each(regions.slice(0, 3))('%s is not read when it comes with its text', async (html) => {
     await show(html.replace('><', '>Saved.<'));
     expectSpeech(speech.heard(), []);
     expect(speech.faults()).toMatchObject([{ kind: 'region born with its text', text: 'Saved.' }]);
   });
 
-  test('is not read when its text comes in the frame of the region', async () => {
+  test('is not read when its text comes in the same frame as the region', async () => {
     page.innerHTML = '<p role="status"></p>';
     await Promise.resolve();
     await write('p', 'Saved.');
@@ -64,14 +66,14 @@ describe('a live region', () => {
     expect(speech.faults()).toHaveLength(1);
   });
 
-  test('an alert is read also with its text', async () => {
+  test('that is an alert is read even if it comes with its text', async () => {
     await show('<p role="alert">Failed.</p>');
     expectSpeech(speech.heard(), ['Failed.']);
     expect(speech.heard()[0]).toMatchObject({ by: 'assertive' });
   });
 
   test.each(['inert', 'aria-hidden="true"', 'hidden', 'style="visibility: hidden"'])(
-    'is silent in a part that is %s',
+    'is not read in a part with %s',
     async (attribute) => {
       await show(`<div ${attribute}><p role="status"></p></div>`);
       await write('p', 'Saved.');
@@ -79,13 +81,13 @@ describe('a live region', () => {
     },
   );
 
-  test('is silent behind a modal dialog', async () => {
+  test('is not read behind a modal dialog', async () => {
     await show('<p role="status"></p><div role="dialog" aria-modal="true"><i></i></div>');
     await write('p', 'Saved.');
     expectSpeech(speech.heard(), []);
   });
 
-  test('reads all of a status, and the additions of a log', async () => {
+  test('is read as a whole if it is a status; of a log, only additions are read', async () => {
     await show('<p role="status"><b></b><i>left</i></p><ol role="log"><li>One</li></ol>');
     speech.clear();
     await write('b', '2 ');
@@ -94,7 +96,7 @@ describe('a live region', () => {
     expectSpeech(speech.heard(), ['2 left', 'Two']);
   });
 
-  test('reads only the last of the texts of a frame', async () => {
+  test('is read once if its text changes twice in a frame', async () => {
     await show('<p role="status"></p>');
     const region = page.querySelector('p') as HTMLElement;
     region.textContent = '1 job';
@@ -103,7 +105,7 @@ describe('a live region', () => {
     expectSpeech(speech.heard(), ['3 jobs']);
   });
 
-  test('reads the same text again when it is written again', async () => {
+  test('is read again when the same text is written again', async () => {
     await show('<div role="log" aria-relevant="additions"></div>');
     for (const text of ['Copied.', 'Copied.']) {
       page.querySelector('div')?.insertAdjacentHTML('beforeend', `<p>${text}</p>`);
@@ -113,7 +115,7 @@ describe('a live region', () => {
   });
 });
 
-describe('focus', () => {
+describe('the element that has the focus', () => {
   test('is read as name, role, states, value and description', async () => {
     await show(
       '<label for="e">Email</label><input id="e" required value="a" aria-describedby="h"><p id="h">For receipts.</p>',
@@ -123,7 +125,7 @@ describe('focus', () => {
     expectSpeech(speech.heard(), ['Email, textbox, required, a, For receipts.']);
   });
 
-  test('reads an error once, by whichever attribute', async () => {
+  test('is read with its error once, even if two attributes refer to it', async () => {
     await show(
       '<input aria-label="Email" aria-invalid="true" aria-errormessage="m" aria-describedby="m"><p id="m">Not valid.</p>',
     );
@@ -132,7 +134,7 @@ describe('focus', () => {
     expectSpeech(speech.heard(), ['Email, textbox, invalid, Not valid.']);
   });
 
-  test('reads a dialog with its description as focus enters it', async () => {
+  test('is read after the dialog around it and its description, when the focus enters the dialog', async () => {
     await show(
       '<div role="alertdialog" aria-label="Withdraw?" aria-describedby="d"><p id="d">For ever.</p><button>Keep</button></div>',
     );
@@ -141,7 +143,7 @@ describe('focus', () => {
     expectSpeech(speech.heard(), ['Withdraw?, alertdialog, For ever.; Keep, button']);
   });
 
-  test('reads changes of name, state and description under it', async () => {
+  test('is read again when its name, state or description changes', async () => {
     await show('<button aria-expanded="false" aria-describedby="d">More</button><p id="d">Old</p>');
     const button = page.querySelector('button') as HTMLElement;
     button.focus();
@@ -153,7 +155,7 @@ describe('focus', () => {
     expectSpeech(speech.heard(), ['Less, expanded, New']);
   });
 
-  test('reads the entry that a combo box points to', async () => {
+  test('is read with its active descendant, such as the option of a combo box', async () => {
     await show('<input role="combobox" aria-label="Country"><p role="option" id="o">Italy</p>');
     const input = page.querySelector('input') as HTMLElement;
     input.focus();
@@ -163,7 +165,7 @@ describe('focus', () => {
     expectSpeech(speech.heard(), ['Country, combobox', 'Italy, option']);
   });
 
-  test('that passes within a frame is not read', async () => {
+  test('is not read if the focus moves on within the frame', async () => {
     await show('<button>One</button><button>Two</button>');
     for (const button of page.querySelectorAll('button')) button.focus();
     await wait();
@@ -171,8 +173,8 @@ describe('focus', () => {
   });
 });
 
-describe('a fault is', () => {
-  test('a name that changes again and again under focus', async () => {
+describe('the faults', () => {
+  test('include a name that changes again and again while the element has the focus', async () => {
     await show('<button>Resend in 3</button>');
     page.querySelector('button')?.focus();
     await wait();
@@ -185,14 +187,14 @@ describe('a fault is', () => {
   test.each([
     ['aria-invalid="true"', ''],
     ['', 'Wrong.'],
-  ])('a field that is invalid (%s) without message', async (attribute, validity) => {
+  ])('include an invalid field (%s) without a message', async (attribute, validity) => {
     await show(`<input aria-label="Email" ${attribute}>`);
     page.querySelector('input')?.setCustomValidity(validity);
     expect(speech.faults()).toMatchObject([{ kind: 'invalid without message' }]);
   });
 
   test.each(['required', 'required aria-invalid="false"', 'disabled', 'aria-hidden="true"'])(
-    'not a field that is only %s',
+    'do not include a field that is only %s',
     async (attribute) => {
       await show(`<input aria-label="Email" ${attribute}>`);
       if (attribute !== 'required') page.querySelector('input')?.setCustomValidity('Wrong.');
@@ -201,7 +203,7 @@ describe('a fault is', () => {
   );
 });
 
-test('expectSpeech names what was heard', () => {
+test('the error of expectSpeech lists what was expected and what was heard', () => {
   const heard = [{ at: 0, by: 'polite', text: 'Saved.' } as const];
   expect(() => expectSpeech(heard, ['Saved.', 'Saved.'])).toThrow(
     'Expected to hear:\n  Saved.\n  Saved.\nHeard:\n  Saved.',

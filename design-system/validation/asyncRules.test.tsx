@@ -11,6 +11,7 @@ import { validate, validateAsync } from './validate.ts';
 
 type Question = { value: unknown; signal: AbortSignal; answer: (isFree: boolean) => void };
 
+// The running checks of the rule `free`, which the tests answer.
 let questions: Question[] = [];
 
 beforeEach(() => {
@@ -26,13 +27,14 @@ const free = defineRule(
   { debounceMs: 0 },
 );
 
+/** Ends a check of the rule `free`. */
 async function answer(index: number, isFree: boolean): Promise<void> {
   await act(async () => questions[index]?.answer(isFree));
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 
-describe('the core', () => {
+describe('asynchronous rules without React', () => {
   test('validateAsync waits for an asynchronous rule and then runs the rules after it', async () => {
     const rules = [{ required: true }, free, { max_length: 3 }];
     const result = validateAsync('miaow', rules, { label: 'Handle' });
@@ -77,16 +79,17 @@ describe('the core', () => {
   });
 });
 
-describe('a field', () => {
+describe('a field with an asynchronous rule', () => {
+  /** Renders a form with a required field, and whether the form is valid. Returns the spy of the form. */
   function renderForm(onSubmit = vi.fn()) {
-    function Sign() {
+    function FormStatus() {
       const { isValid, isValidating } = useFormState();
       return <output>{isValidating ? 'checking' : isValid ? 'valid' : 'invalid'}</output>;
     }
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>
         <TextField label="Handle" name="handle" isRequired rules={[free]} />
-        <Sign />
+        <FormStatus />
         <SubmitButton>Send</SubmitButton>
       </Form>,
     );
@@ -108,7 +111,7 @@ describe('a field', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('valid'));
   });
 
-  test('runs the rule once for a value, however often it loses focus', async () => {
+  test('runs the rule once for a value, even if it loses focus again', async () => {
     renderForm();
     await userEvent.type(box('Handle'), 'a');
     await userEvent.tab();
@@ -120,15 +123,16 @@ describe('a field', () => {
     expect(questions).toHaveLength(1);
   });
 
-  test('lets the form be sent once the result has arrived', async () => {
+  test('delays the submit of its form until the result has arrived', async () => {
     const onSubmit = renderForm();
     await userEvent.type(box('Handle'), 'mia{Enter}{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
+    // The checks of "m" and "mi" were aborted.
     await answer(2, true);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ handle: 'mia' }));
   });
 
-  test('keeps an invalid form from being sent, and gets the focus', async () => {
+  test('keeps its form from being sent if the rule fails, and gets the focus', async () => {
     const onSubmit = renderForm();
     await userEvent.type(box('Handle'), 'm');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -139,7 +143,7 @@ describe('a field', () => {
   });
 });
 
-test('aborts the rule when the field unmounts', async () => {
+test('the rule is aborted when its field unmounts', async () => {
   const { unmount } = renderInDesignSystem(<TextField label="Handle" rules={[free]} />);
   await userEvent.type(box('Handle'), 'm');
   unmount();

@@ -10,7 +10,10 @@ const { test: max_value } = builtInRules.max_value;
 const { test: min_length } = builtInRules.min_length;
 const { test: max_length } = builtInRules.max_length;
 
-/** By how much the time for four times the length may rise: four if it is proportional, sixteen if it is quadratic. */
+/**
+ * The limit for how much longer four times the length may take: four times as long is proportional, sixteen times quadratic; eight is
+ * between both.
+ */
 const maxRise = 8;
 
 /** Returns the shortest time of ten rounds, which other programs delay the least. */
@@ -68,7 +71,7 @@ describe('email', () => {
     ['a@b.co'],
   ])('rejects %o', (value) => expect(email(value, true)).toBe(false));
 
-  test('accepts an array', () =>
+  test('accepts a list', () =>
     expect(email(['a@b.co', ' c@d.co'], { multiple: true })).toBe(true));
   test.each([',a@b.co', ',', [], ['a'], [7]])('rejects the list %o', (value) =>
     expect(email(value, { multiple: true })).toBe(false),
@@ -89,7 +92,7 @@ describe('digits', () => {
   test.each([
     [123456, 6],
     ['0', 1],
-  ])('%o has %i', (value, length) => expect(digits(value, length)).toBe(true));
+  ])('accepts %o as %i digits', (value, length) => expect(digits(value, length)).toBe(true));
   test.each([
     ['12.456', 6],
     ['12345\n', 6],
@@ -98,7 +101,7 @@ describe('digits', () => {
     [null, 6],
     [1.5, 3],
     [['1'], 1],
-  ])('%o has not %i', (value, length) => expect(digits(value, length)).toBe(false));
+  ])('rejects %o as %i digits', (value, length) => expect(digits(value, length)).toBe(false));
 });
 
 describe('regex', () => {
@@ -125,43 +128,43 @@ describe('regex', () => {
   });
 });
 
-describe('bounds', () => {
+describe('min_value and max_value', () => {
   test.each([
     [10, 10],
     ['1e1', 10],
     ['0', 0],
     ['-5', -5],
     [10n, 10],
-  ])('%o is %i, which is included', (value, bound) => {
+  ])('accept %o if the bound is %i', (value, bound) => {
     expect(min_value(value, bound)).toBe(true);
     expect(max_value(value, bound)).toBe(true);
   });
   test.each(['', '\u3000', null, undefined, [], 'NaN', NaN, {}, Symbol('1')])(
-    '%o is no number and fails both',
+    'reject %o, which is no number',
     (value) => {
       expect(min_value(value, -Infinity)).toBe(false);
       expect(max_value(value, Infinity)).toBe(false);
     },
   );
-  test('compares numbers, not texts', () => {
+  test('compare numbers, not texts', () => {
     expect(min_value('9', 10)).toBe(false);
     expect(max_value('9', 10)).toBe(true);
     expect(max_value('10.01', 10)).toBe(false);
   });
 });
 
-describe('lengths', () => {
+describe('min_length and max_length', () => {
   test.each([
     ['', 0],
     [123, 3],
     [['a', 'b'], 2],
-  ])('%o has %i, which is included', (value, length) => {
+  ])('accept %o, whose length is %i, if this is the bound', (value, length) => {
     expect(min_length(value, length)).toBe(true);
     expect(max_length(value, length)).toBe(true);
     expect(min_length(value, length + 1)).toBe(false);
     expect(max_length(value, length - 1)).toBe(false);
   });
-  test.each([{}, true])('%o has no length', (value) => {
+  test.each([{}, true])('reject %o, which has no length', (value) => {
     expect(min_length(value, 0)).toBe(false);
     expect(max_length(value, 9)).toBe(false);
   });

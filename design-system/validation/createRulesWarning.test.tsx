@@ -29,7 +29,7 @@ test('a warning appears once', () => {
 test('there are no warnings in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.resetModules();
-  // Other files would get the modules of production.
+  // Later tests must not get the modules of production.
   onTestFinished(() => {
     vi.resetModules();
   });
@@ -78,6 +78,7 @@ test('developers are warned about rules that are new at each render', async () =
     );
   }
   renderInDesignSystem(<Counter />);
+  // More renders than the warning waits for.
   for (let round = 0; round < 5; round += 1) await userEvent.click(screen.getByRole('button'));
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The rules of "counter"'));
 });

@@ -38,11 +38,11 @@ describe('derived rules', () => {
     { required: null, maxLength: '12px', min: '2020-01-01' },
     { type: 'date', min: '2020', max: '2021' },
     { type: 'text', min: 1, max: 2 },
-  ])('leave out what is empty or unusable: %o', (constraints) => {
+  ])('do not include empty and unusable constraints: %o', (constraints) => {
     expect(deriveRules(constraints)).toEqual({});
   });
 
-  test('accept an address or, with `multiple`, a list', () => {
+  test('for the type `email` accept one address, or with `multiple` a list', () => {
     expect(deriveRules({ type: 'email' })).toEqual({ email: true });
     expect(deriveRules({ type: 'email', multiple: '' })).toEqual({ email: { multiple: true } });
   });
@@ -56,7 +56,7 @@ describe('derived rules', () => {
     expect(validate('😀', deriveRules({ pattern: '.' }))).toBeNull();
   });
 
-  test('can be derived from an HTMLInputElement', () => {
+  test('can come from an HTMLInputElement', () => {
     const input = document.createElement('input');
     expect(deriveRules(input)).toEqual({});
     Object.assign(input, { type: 'number', required: true, min: '1', max: '5' });

@@ -6,6 +6,7 @@ import { validate } from './validate.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Creates a mounted field of a form, in the given state. */
 function createFormField(key: string, state: Partial<FieldState> = {}): FormField {
   return {
     key,
@@ -73,7 +74,7 @@ describe('the form-wide state', () => {
     expect(state).toMatchObject({ dirty: { third: true }, touched: { third: true } });
   });
 
-  test('ignores unmounted and disabled fields', () => {
+  test('has no errors of unmounted or disabled fields', () => {
     const store = createFormStore();
     const unregister = store.register(createInvalidField('name'));
     store.register({ ...createInvalidField('off'), isDisabled: () => true });
@@ -84,7 +85,7 @@ describe('the form-wide state', () => {
     expect(store.getState().isValid).toBe(true);
   });
 
-  test('reports a submission at once', () => {
+  test('is published at once when a submit starts', () => {
     const store = createFormStore();
     store.setSubmitting(true);
     expect(store.getState().isSubmitting).toBe(true);

@@ -4,7 +4,8 @@ import { createServerError, formatError } from './messages.ts';
 import { defineRule, type Rules } from './rules.ts';
 import { validate } from './validate.ts';
 
-function failedError(value: unknown, rules: Rules) {
+/** Validates an invalid value. Returns the error. */
+function createError(value: unknown, rules: Rules) {
   const error = validate(value, rules, { label: 'amount' });
   if (error === null) throw new Error('the value is valid');
   return error;
@@ -15,14 +16,14 @@ const english = createIntl({ locale: 'en', onError });
 const messages = { 'ds.validation.min_value': '{field} 最少为 {min}。' };
 const chinese = createIntl({ locale: 'zh-Hans', messages, onError });
 
-test('is in the language of the page, with the current label', () => {
-  const tooLittle = failedError('1', { min_value: 1000 });
+test('a message is in the language of the page, with the current label', () => {
+  const tooLittle = createError('1', { min_value: 1000 });
   expect(formatError(tooLittle, chinese, '金额')).toBe('金额 最少为 1000。');
   expect(formatError(tooLittle, english, 'sum')).toBe('The minimum sum is 1000.');
   expect(formatError(tooLittle, english, undefined)).toBe('The minimum amount is 1000.');
 });
 
-test('has an English text, also if the build has parsed the message', () => {
+test('an error has an English text even if the build has parsed the message', () => {
   const parsed = [
     { type: 0, value: 'At most ' },
     { type: 1, value: 'max' },
@@ -31,18 +32,18 @@ test('has an English text, also if the build has parsed the message', () => {
     { type: 0, value: '.' },
   ];
   const message = { id: 'app.most', defaultMessage: parsed as never };
-  expect(failedError('x', [defineRule('most', () => false, message, { max: 3 })]).text).toBe(
+  expect(createError('x', [defineRule('most', () => false, message, { max: 3 })]).text).toBe(
     'At most 3 for amount.',
   );
 });
 
-test('needs no catalogue in English', () => {
-  formatError(failedError('', { required: true }), english, 'sum');
+test('messages in English need no catalogue', () => {
+  formatError(createError('', { required: true }), english, 'sum');
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('can be replaced by a text or a FormatJS message', () => {
-  const tooLong = failedError('abc', { max_length: 2 });
+test('a message can be replaced by a text or a FormatJS message', () => {
+  const tooLong = createError('abc', { max_length: 2 });
   const overrides = { max_length: 'At most {max} letters in {field}, {not}.' };
   expect(formatError(tooLong, english, 'code', overrides)).toBe(
     'At most 2 letters in code, {not}.',
@@ -54,13 +55,13 @@ test('can be replaced by a text or a FormatJS message', () => {
   expect(formatError(tooLong, english, 'code', { max_length: message })).toBe('2 letters at most');
 });
 
-test('can be a message that the build has parsed', () => {
+test('a rule can have a message that the build has parsed', () => {
   const parsed = [{ type: 0, value: 'Taken' }] as unknown as string;
   const free = defineRule('free', () => false, { id: 'app.free', defaultMessage: parsed });
-  expect(formatError(failedError('x', [free]), english, 'name')).toBe('Taken');
+  expect(formatError(createError('x', [free]), english, 'name')).toBe('Taken');
 });
 
-test('shows a message from the server as received', () => {
+test('a message from the server is shown as received', () => {
   expect(formatError(createServerError('No {field} <b>here</b>'), english, 'name')).toBe(
     'No {field} <b>here</b>',
   );

@@ -6,7 +6,7 @@ import { interpolate } from './messages.ts';
 import { deriveRules, mergeRules, type NamedRules } from './rules.ts';
 import { validate } from './validate.ts';
 
-// Unusable parameters are warned about.
+// Random parameters of rules are often unusable, which logs warnings.
 beforeAll(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 const anyValue = fc.oneof(
@@ -72,7 +72,7 @@ test('validation is deterministic', () => {
   );
 });
 
-test('the error belongs to the first rule that fails alone, required first', () => {
+test('the error is from the first rule that also fails alone, with `required` before all others', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), anyValue), anyRules, (value, rules) => {
       const names = Object.keys(rules) as (keyof NamedRules)[];
@@ -92,7 +92,7 @@ test('an empty value fails only required', () => {
   );
 });
 
-test('a message prints its values as they are, in one pass', () => {
+test('a message has its values unchanged, even if they look like placeholders', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       const text = interpolate('<{one}|{other}>', { one, other });

@@ -18,7 +18,7 @@ const fields = {
   again: { label: 'Email again', rules: [{ required: true }, sameAs('email')] },
 };
 
-describe('the result', () => {
+describe('the result of a resolver', () => {
   test('is the values if all rules pass', async () => {
     const values = { email: 'mia@demo.test', again: 'mia@demo.test' };
     expect(await rulesResolver<Values>(fields)(values)).toEqual({ values, errors: {} });
@@ -52,7 +52,7 @@ describe('the result', () => {
     });
   });
 
-  test('validates nested values and nests their errors', async () => {
+  test('has nested errors for nested values', async () => {
     type Page = { links: { url: string }[]; rate: number | null };
     const resolve = rulesResolver<Page>({
       'links.1.url': { label: 'Link', rules: { required: true } },
@@ -107,7 +107,7 @@ describe('asynchronous rules', () => {
     expect(await first).toMatchObject({ errors: {} });
   });
 
-  test('that reject fail and are reported, on a server to its log', async () => {
+  test('that reject fail, and their error is reported, on a server in its log', async () => {
     vi.stubGlobal('reportError', undefined);
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const cause = new Error('offline');
@@ -125,7 +125,7 @@ describe('asynchronous rules', () => {
   });
 });
 
-test('has the type of a react-hook-form resolver for plain, nested and transformed values', () => {
+test('a resolver has the type of react-hook-form for plain, nested and transformed values', () => {
   const plain: Resolver<Values> = rulesResolver<Values>(fields);
   type Deep = { links: { url: string; tags: string[] }[]; terms: boolean; day: Date | null };
   const deep: Resolver<Deep, object> = rulesResolver<Deep>({
@@ -139,7 +139,7 @@ test('has the type of a react-hook-form resolver for plain, nested and transform
   expect([plain, deep, wrong]).toHaveLength(3);
 });
 
-test('a react-hook-form form shows the messages of our fields at the same time', async () => {
+test('a form of react-hook-form shows the messages as early as the fields of the library do', async () => {
   const onSubmit = vi.fn();
   const resolver = rulesResolver<Values>(fields);
   function Page() {

@@ -7,22 +7,22 @@ import { ruleFixtures } from './ruleFixtures.ts';
 import { builtInRules, deriveRules, listRules } from './rules.ts';
 import { validate } from './validate.ts';
 
-describe.each(ruleFixtures)('$rule', ({ rule, label, rules, constraints, cases }) => {
-  test.each(cases)('gives the same result each time: $description', ({ text, message }) => {
+describe.each(ruleFixtures)('the rule $rule', ({ rule, label, rules, constraints, cases }) => {
+  test.each(cases)('has the same result each time: $description', ({ text, message }) => {
     const texts = [1, 2].map(() => validate(text, rules, { label })?.text ?? null);
     expect(texts).toEqual([message, message]);
     if (constraints === undefined) return;
     expect(validate(text, deriveRules(constraints), { label })?.text ?? null).toBe(message);
   });
 
-  test('checks required first', () => {
+  test('is checked after `required`', () => {
     const all = [...listRules(rules), { required: true }];
     expect(validate('', all, { label })?.text).toBe('This field is required.');
     expect(validate('  ', all, { label })?.text).toBe('This field is required.');
   });
 
   if (rule !== 'required') {
-    test('shows that an empty required field is required', async () => {
+    test('shows no message at an empty required field, which shows that it is required', async () => {
       renderInDesignSystem(<TextField label={label} rules={rules} isRequired />);
       await userEvent.tab();
       await userEvent.tab();

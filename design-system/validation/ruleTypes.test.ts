@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defineRule, type Rules } from './rules.ts';
 import { validate } from './validate.ts';
 
+/** Only takes rules, so that the compiler checks them. Returns their number. */
 function accepts(...rules: Rules[]): number {
   return rules.length;
 }

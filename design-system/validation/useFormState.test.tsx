@@ -7,13 +7,14 @@ import { TextField } from '../inputs/TextField/TextField.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { useFormState } from './useFormState.ts';
 
+/** Calls `onRender` with the state of its form at each render. */
 function Watcher({ onRender }: { onRender: (state: object) => void }) {
   const { isValid, isDirty, touched } = useFormState();
   onRender({ isValid, isDirty, touched: Object.keys(touched) });
   return null;
 }
 
-test('returns the state of the whole form', async () => {
+test('the hook returns the state of the whole form', async () => {
   const onRender = vi.fn();
   renderInDesignSystem(
     <Form>
@@ -42,6 +43,7 @@ test('a change that is not selected does not render the component', async () => 
       <Valid />
     </Form>,
   );
+  // The state of a form is published 16 ms after a change.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   onRender.mockClear();
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
@@ -49,7 +51,7 @@ test('a change that is not selected does not render the component', async () => 
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('an unmounted field no longer counts, and sent values are pristine', async () => {
+test('an unmounted field has no influence on the state, and sent values are not dirty', async () => {
   const onRender = vi.fn();
   function Page() {
     const [isFull, setIsFull] = useState(true);

@@ -13,7 +13,7 @@ describe('a message', () => {
     expect(validate(value, { min_value }, { label })?.text).toBe(text);
   });
 
-  test('carries a FormatJS descriptor and its values', () => {
+  test('has a FormatJS descriptor and its values', () => {
     expect(validate('1', { digits: 6 }, { label })).toEqual({
       rule: 'digits',
       message: {
@@ -25,7 +25,7 @@ describe('a message', () => {
     });
   });
 
-  test('uses the name where there is no label, and never shows a placeholder', () => {
+  test('has the name of a field without a label, and never an unfilled placeholder', () => {
     expect(validate('x', { regex: /a/ }, { name: 'vat' })?.text).toBe('The vat is invalid.');
     expect(validate('x', { regex: /a/ }, { label: '', name: 'vat' })?.text).toBe(
       'The vat is invalid.',
@@ -49,33 +49,33 @@ describe('a message', () => {
   });
 });
 
-describe('a field', () => {
+describe('a value', () => {
   const rules = { min_value: 1, max_value: 9, email: true, digits: 2, regex: /a/, min_length: 9 };
 
-  test.each([null, undefined, '', []])('that is optional accepts %o', (empty) => {
+  test.each([null, undefined, '', []])('may be empty if it is not required: %o', (empty) => {
     expect(validate(empty, rules)).toBeNull();
     expect(validate(empty, {})).toBeNull();
   });
-  test.each([' ', 0, false, NaN])('is not empty with %o', (value) => {
+  test.each([' ', 0, false, NaN])('is not empty if it is %o', (value) => {
     expect(validate(value, { min_value: 1 })?.rule).toBe('min_value');
   });
-  test('checks required first, wherever it is written', () => {
+  test('is checked by `required` first, wherever it is written', () => {
     expect(validate('', { min_value: 1, required: true })?.rule).toBe('required');
     expect(validate('  ', [{ email: true }, { required: true }])?.rule).toBe('required');
   });
-  test('stops at the first rule that fails, in order', () => {
+  test('is checked by its rules in order, up to the first that fails', () => {
     expect(validate('x', { email: true, min_length: 5 })?.rule).toBe('email');
     expect(validate('x', { min_length: 5, email: true })?.rule).toBe('min_length');
     const never = vi.fn(() => true);
     validate('x', [{ email: true }, defineRule('never', never)]);
     expect(never).not.toHaveBeenCalled();
   });
-  test('ignores rules that are switched off', () => {
+  test('is not checked by rules that are switched off', () => {
     const off = { required: false, email: false, digits: undefined };
     expect(validate('x', off)).toBeNull();
     expect(validate('', [{ required: true }, { required: false }])).toBeNull();
   });
-  test('passes custom rules the value and the label', () => {
+  test('is passed to custom rules together with the label', () => {
     const test = vi.fn(() => true);
     validate('x', [defineRule('mine', test)], { label: 'Mine' });
     expect(test).toHaveBeenCalledWith('x', expect.objectContaining({ field: 'Mine' }));

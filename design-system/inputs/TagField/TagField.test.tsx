@@ -8,6 +8,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
+/** Renders a field in a native form. Returns its input, a function that returns its tags in form data, and the spy of the form. */
 function renderField(props: Partial<TagFieldProps> = {}) {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   renderInDesignSystem(
@@ -26,9 +27,10 @@ function renderField(props: Partial<TagFieldProps> = {}) {
 
 const hint = 'Press Enter or type a comma after each entry.';
 const tags = () => screen.queryAllByRole('row').map((row) => row.textContent);
+/** Returns the text of the status below the field. */
 const notice = () => document.querySelector('[id$="-status"]')?.textContent;
 
-describe('adding', () => {
+describe('adding tags', () => {
   test('with Enter and comma does not submit the form', async () => {
     const onChange = vi.fn();
     const { field, data, onSubmit } = renderField({ onChange });
@@ -48,10 +50,11 @@ describe('adding', () => {
     await userEvent.paste('a, b\nc');
     expect(getAnnounced()).toContain('a, b, c added, 4 chosen');
     await userEvent.paste('1,2,3,4,5,6,');
+    // Only the last entry is announced.
     expect(getAnnounced()).toContain('6 added, 10 chosen');
   });
 
-  test('splits a pasted list, together with the text around it', async () => {
+  test('splits a pasted list, whose ends join the text around it', async () => {
     const { field, data } = renderField();
     await userEvent.type(field, 'fo');
     await userEvent.paste('od, travel\r\ntech،سفر');
@@ -59,7 +62,7 @@ describe('adding', () => {
     expect(field).toHaveValue('');
   });
 
-  test('happens on blur, so that no text is lost', async () => {
+  test('also happens on blur, so that no text is lost', async () => {
     const { field, data } = renderField({ isRequired: true });
     await userEvent.type(field, 'food');
     await userEvent.tab();
@@ -75,7 +78,7 @@ describe('adding', () => {
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     expect(tags()).toEqual([]);
     fireEvent.compositionEnd(field);
-    // Safari fires keydown after compositionend, in the same task.
+    // Safari fires the keydown of this Enter after compositionend, in the same task.
     const lateEnter = createEvent.keyDown(field, { key: 'Enter' });
     fireEvent(field, lateEnter);
     expect(tags()).toEqual([]);
@@ -86,7 +89,7 @@ describe('adding', () => {
     expect(tags()).toEqual(['美食']);
   });
 
-  test('keeps entries beyond the capacity in the text', async () => {
+  test('keeps entries beyond the maximum of 200 in the input', async () => {
     const { field, data } = renderField();
     const entries = Array.from({ length: 100_000 }, (_, index) => `tag${index}`);
     await userEvent.click(field);
@@ -97,7 +100,7 @@ describe('adding', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing tags', () => {
   const defaultValue = ['food', 'travel', 'tech'];
 
   test('works with the button of each tag', async () => {
@@ -133,7 +136,7 @@ describe('rules', () => {
     expect(field).toHaveAccessibleDescription(limited);
   });
 
-  test('for entries show the message of the first invalid one and mark all', async () => {
+  test('for entries show the message of the first invalid entry, and mark all invalid entries', async () => {
     const itemRules = { email: true, regex: /demo/, max_length: 20 };
     const { field } = renderField({ itemRules, rules: { max_length: 9 } });
     await userEvent.type(field, 'mia@else.test,invalid,');
@@ -154,7 +157,7 @@ test.each([
   [{ min_value: 5 }, '4', 'The minimum Topics is 5.', '5'],
   [{ max_value: 5 }, '6', 'The maximum Topics is 5.', '5'],
   [{ max_length: 3 }, 'food', 'Topics is not valid.', 'pet'],
-] as const)('shows the message of %j for an entry', async (itemRules, bad, text, good) => {
+] as const)('an entry shows the message of the rule %j', async (itemRules, bad, text, good) => {
   const { field } = renderField({ itemRules, maxLength: 9 });
   await userEvent.type(field, `${good},${bad},`);
   expect(field).toShowError(text);
@@ -162,7 +165,7 @@ test.each([
   expect(field).not.toHaveAccessibleErrorMessage();
 });
 
-test('is validated and focused by native form validation', () => {
+test('native form validation validates and focuses the field', () => {
   const { field } = renderField({ isRequired: true });
   act(() => void screen.getByTestId<HTMLFormElement>('form').checkValidity());
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
@@ -179,7 +182,7 @@ test('a form reset restores the initial tags without a message', async () => {
   expect(notice()).toBe('');
 });
 
-test('can be controlled', async () => {
+test('a tag field can be controlled, also with duplicate tags', async () => {
   function Page() {
     const [value, setValue] = useState<readonly string[]>(['food', 'food']);
     return <TagField label="Topics" value={value} onChange={(next) => setValue(next.slice(-2))} />;
@@ -190,7 +193,7 @@ test('can be controlled', async () => {
   expect(tags()).toEqual(['a', 'b']);
 });
 
-test('submits its tags, and shows a server error for one of them', async () => {
+test('a form gets the tags, and a server error about one tag is shown at the field', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { 'topics.1': 'Unknown topic.' } }));
   renderInDesignSystem(
     <Form onSubmit={onSubmit}>

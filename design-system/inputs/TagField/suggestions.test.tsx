@@ -13,6 +13,7 @@ const suggestions = [
   { id: 'pets', label: 'Pets', isDisabled: true },
 ];
 
+/** Renders a field with suggestions in a form. Returns its input and the spy of the form. */
 function renderField(props: Partial<TagFieldProps> = {}) {
   const onSubmit = vi.fn();
   renderInDesignSystem(
@@ -42,7 +43,7 @@ test('a suggestion is selected with the keyboard, and shown with its label', asy
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['food'] });
 });
 
-test('the arrow key offers all suggestions except tags', async () => {
+test('the arrow key offers all suggestions that are not tags yet', async () => {
   const { field } = renderField({ defaultValue: ['food'] });
   await userEvent.click(field);
   expect(options()).toEqual([]);
@@ -60,6 +61,7 @@ test('the arrow key offers all suggestions except tags', async () => {
 });
 
 test('an entry closes the list at once, without the announcement that it is empty', async () => {
+  // What React Aria announces.
   const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   const { field } = renderField();
   await userEvent.type(field, 'fo{ArrowDown}{Enter}');
@@ -86,7 +88,7 @@ test('a text that is not a suggestion becomes a tag, also while the list is open
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['fog', 'fo', 'fi', 'it'] });
 });
 
-test('a typed or pasted label is its suggestion, once', async () => {
+test('a typed or pasted label adds its suggestion, once', async () => {
   const { field, onSubmit } = renderField();
   await userEvent.type(field, 'FOOD,');
   await userEvent.paste('food, Fitness');
@@ -100,7 +102,7 @@ test('a typed or pasted label is its suggestion, once', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ topics: ['fitness'] });
 });
 
-test('Backspace and the arrow key move from the empty text to the tags', async () => {
+test('Backspace and the arrow key move from the empty input to the tags', async () => {
   const { field } = renderField({ defaultValue: ['food', 'x'] });
   await userEvent.click(field);
   // mui/material-ui 45308, Esri/calcite-design-system 12700: with Alt, the arrow goes back in the browser.
@@ -123,7 +125,7 @@ test('an Enter that ends an IME composition neither adds nor selects', () => {
   expect(field).toHaveValue('fo');
 });
 
-test('is validated, focused and described as a field', async () => {
+test('a field with suggestions is validated, focused and described as other fields', async () => {
   const { field, onSubmit } = renderField({ isRequired: true, description: 'What you post.' });
   expect(field).toBeRequired();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -152,7 +154,7 @@ test('nothing is suggested while read-only', async () => {
   expect(tags()).toEqual(['Food']);
 });
 
-test('loads suggestions when typing pauses, and keeps the labels of tags', async () => {
+test('suggestions are loaded when typing pauses, and tags keep their labels', async () => {
   const loadSuggestions = vi.fn(async (query: string) =>
     query.startsWith('f') ? [{ id: `id-${query}`, label: `Loaded ${query}` }] : [],
   );
@@ -196,7 +198,7 @@ test('an entry that is added before its suggestions arrive discards them', async
   expect(tags()).toEqual(['fo']);
 });
 
-test('shows that suggestions could not be loaded, and loads again for the next text', async () => {
+test('the field shows that suggestions could not be loaded, and loads again for the next text', async () => {
   const loadSuggestions = vi
     .fn<NonNullable<TagFieldProps['loadSuggestions']>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -36,7 +36,7 @@ test('a separator of the portal replaces the commas', () => {
   expect(parseEntries('a]b^c-d\\e', toSeparator([']', '^', '-', '\\']))).toEqual([...'abcde']);
 });
 
-describe('adding', () => {
+describe('adding entries', () => {
   test('skips duplicates, also among the new entries', () => {
     expect(addEntries(['a'], ['b', 'a', 'b', 'c'], 9)).toEqual({
       tags: ['a', 'b', 'c'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-test('updates the counter on input and on a form reset', async () => {
+test('the counter is updated on input and on a form reset', async () => {
   renderInDesignSystem(
     <form>
       <TextAreaField label="Pitch" maxLength={10} isRequired />
@@ -29,7 +29,7 @@ test.each([
   [{ minLength: 2, maxLength: 9 }, 'Between 2 and 9 characters.'],
   [{ minLength: 6, maxLength: 6 }, '6 characters.'],
   [{ minLength: 1, maxLength: 1 }, '1 character.'],
-])('describes its limits %o', (limits, hint) => {
+])('the description of a text area has its limits %o', (limits, hint) => {
   renderInDesignSystem(<TextAreaField label="Pitch" {...limits} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(hint);
 });

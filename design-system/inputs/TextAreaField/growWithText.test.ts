@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { growWithText } from './growWithText.ts';
 
+/** Creates a text area whose text has a height, which jsdom does not compute. */
 function createArea(scrollHeight: number): HTMLTextAreaElement {
   const area = document.createElement('textarea');
   Object.defineProperty(area, 'scrollHeight', { value: scrollHeight });
@@ -10,7 +11,7 @@ function createArea(scrollHeight: number): HTMLTextAreaElement {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('fits the height to the text at once and on every input until cleanup', () => {
+test('the height fits the text at once, and on every input until cleanup', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   const area = createArea(120);
   const cleanUp = growWithText(area);
@@ -24,7 +25,7 @@ test('fits the height to the text at once and on every input until cleanup', () 
   expect(area.style.blockSize).toBe('');
 });
 
-test('does nothing in browsers that support field-sizing', () => {
+test('nothing is changed in browsers that support field-sizing', () => {
   vi.stubGlobal('CSS', { supports: () => true });
   expect(growWithText(createArea(120))).toBeUndefined();
 });

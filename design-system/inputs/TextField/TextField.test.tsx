@@ -7,6 +7,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
+/** Renders a field before a button, to which the focus can move. Returns its input. */
 function renderField(props: Partial<TextFieldProps> = {}) {
   const view = renderInDesignSystem(
     <>
@@ -27,7 +28,7 @@ describe('a text field', () => {
     expect(field.matches(':invalid')).toBe(true);
   });
 
-  test('shows the message on blur and hides it as soon as the value is valid', async () => {
+  test('shows a missing value on blur and hides the message as soon as the value is valid', async () => {
     const { field } = renderField({ isRequired: true, description: 'As brands see it.' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -38,7 +39,7 @@ describe('a text field', () => {
     expect(field.matches(':valid')).toBe(true);
   });
 
-  test('shows the message on the first input', async () => {
+  test('shows that a value is invalid on the first input', async () => {
     const { field } = renderField({ type: 'email' });
     await userEvent.type(field, 'm');
     expect(field).toShowError('Email is not valid.');
@@ -65,6 +66,7 @@ describe('a text field', () => {
   test('accepts and reports text over the limit without cutting it', async () => {
     const { field } = renderField({ maxLength: 3 });
     await userEvent.click(field);
+    // Two characters, but four code units, which HTML counts.
     await userEvent.paste('😀😀');
     expect(field).toHaveValue('😀😀');
     expect(screen.getByText('4 / 3')).toBeInTheDocument();
@@ -132,7 +134,7 @@ describe('a text field', () => {
   });
 });
 
-describe('performance', () => {
+describe('rendering', () => {
   test('typing renders only the field itself, and only when its message changes', async () => {
     const commits = vi.fn();
     renderInDesignSystem(
@@ -151,7 +153,7 @@ describe('performance', () => {
   });
 });
 
-describe('translation', () => {
+describe('a new language', () => {
   test('translates the visible message without validating again', async () => {
     const isValid = vi.fn(() => false);
     const rules = [{ required: true }, defineRule('mine', isValid)];
@@ -172,7 +174,7 @@ describe('translation', () => {
 });
 
 describe('in a native form', () => {
-  test('is part of its data, and replaces the browser’s error bubble by its own message', async () => {
+  test('a text field is part of the form data, and shows its own message instead of the browser’s error bubble', async () => {
     renderInDesignSystem(
       <form data-testid="form">
         <TextField label="Name" name="name" isRequired />
@@ -198,6 +200,6 @@ test.each([
   [0, 'decimal'],
   [-1, 'text'],
   [undefined, 'text'],
-])('of type number from %s it shows the %s keyboard', (min, keyboard) => {
+])('a field of type number with the minimum %s shows the %s keyboard', (min, keyboard) => {
   expect(renderField({ type: 'number', min }).field).toHaveAttribute('inputmode', keyboard);
 });

@@ -8,6 +8,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
+/** Renders a field in a form. Returns the form, and a function that returns the field's value in form data. */
 function renderField(props: Partial<TimeFieldProps> = {}) {
   const form = createRef<HTMLFormElement>();
   const view = renderInDesignSystem(
@@ -22,17 +23,19 @@ function renderField(props: Partial<TimeFieldProps> = {}) {
 
 const group = () => screen.getByRole('group', { name: 'start' });
 const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
+/** Clicks a segment and types. */
 const type = async (keys: string, from = 'hour') => {
   await userEvent.click(part(from));
   await userEvent.keyboard(keys);
 };
+/** Returns the shown time without invisible marks, and with plain spaces. */
 const shown = () =>
   group()
     .textContent.replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s/g, ' ');
 
 describe('a time field', () => {
-  test('is typed with the half of the day, has an ISO time as value, and is in form data', async () => {
+  test('is typed with AM or PM, has an ISO time as value, and is in form data', async () => {
     const onChange = vi.fn();
     const { data } = renderField({ onChange });
     await type('412p');
@@ -77,7 +80,7 @@ describe('a time field', () => {
     expect(data()).toBe('16:12');
   });
 
-  test('formats its bounds in messages as the page does', async () => {
+  test('formats its bounds in messages in the format of the page', async () => {
     renderField({ min: '09:00', max: '17:30', hourCycle: 24 });
     await type('0859');
     expect(group()).toShowError(/The minimum start is 9:00\sAM\.$/);
@@ -87,7 +90,7 @@ describe('a time field', () => {
     expect(group()).not.toHaveAccessibleDescription(/minimum|maximum/);
   });
 
-  test('is not called wrong between the digits of an hour or a minute', async () => {
+  test('shows no error between the two digits of an hour or a minute', async () => {
     renderField({ min: '09:00', step: 900, hourCycle: 24, defaultValue: '10:30' });
     await type('0');
     expect(group()).toShowError('');
@@ -105,7 +108,7 @@ describe('a time field', () => {
     expect(group()).toShowError(/minimum/);
   });
 
-  test('takes a night shift: a maximum before the minimum is on the next day', async () => {
+  test('accepts a range over midnight: a maximum before the minimum is on the next day', async () => {
     renderField({ min: '22:00', max: '06:00', hourCycle: 24 });
     for (const keys of ['2200', '2359', '0000', '0600']) {
       await type(keys);
@@ -117,7 +120,7 @@ describe('a time field', () => {
     }
   });
 
-  test('has steps, counted from its minimum, for keys and typing', async () => {
+  test('has steps, counted from its minimum, for arrow keys and for typed times', async () => {
     const { data } = renderField({ min: '09:05', step: 900, hourCycle: 24, defaultValue: '09:05' });
     await type('{ArrowUp}{ArrowUp}', 'minute');
     expect(data()).toBe('09:35');
@@ -145,7 +148,7 @@ describe('a time field', () => {
     await waitFor(() => expect(data()).toBe(value));
   });
 
-  test('is required on blur, with its description', async () => {
+  test('reports a missing time on blur, after its description', async () => {
     const { form } = renderField({ isRequired: true, description: 'Local time.' });
     expect(group()).toHaveAccessibleDescription('Local time. Required');
     await userEvent.click(part('hour'));
@@ -155,7 +158,7 @@ describe('a time field', () => {
     expect(part('hour')).toHaveFocus();
   });
 
-  test('its clear button empties it and moves focus to the hour', async () => {
+  test('is emptied by its clear button, which moves focus to the hour', async () => {
     const { data } = renderField({ defaultValue: '16:12' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear start' }));
     expect(data()).toBe('');
@@ -163,7 +166,7 @@ describe('a time field', () => {
   });
 
   test.each([{}, { defaultValue: '16:12' }])(
-    'a reset restores the initial time, also from an incomplete one',
+    'returns to its initial time on reset, also from an incomplete time (%o)',
     async (props) => {
       const { data } = renderField(props);
       const [first, text] = [data(), shown()];
@@ -175,7 +178,7 @@ describe('a time field', () => {
     },
   );
 
-  test('can be controlled, and shows a value from outside', async () => {
+  test('can be controlled, and shows a value that another control sets', async () => {
     function Page() {
       const [time, setTime] = useState<string | null>(null);
       return (
@@ -200,7 +203,7 @@ describe('a time field', () => {
     expect(data()).toBe('16:12');
   });
 
-  test('Enter submits its form with the ISO time', async () => {
+  test('submits its form with Enter, with the ISO time', async () => {
     const onSubmit = vi.fn();
     renderInDesignSystem(
       <Form onSubmit={onSubmit}>

@@ -38,7 +38,7 @@ test.each([
   ['16 Uhr', '16:00:00'],
   ['9h', '09:00:00'],
   ['4:12:07 PM', '16:12:07'],
-])('%j is %s', (text, time) => {
+])('in English, %j is %s', (text, time) => {
   expect(parsePastedTime(text, 'en')).toBe(time);
 });
 

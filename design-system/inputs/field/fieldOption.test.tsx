@@ -11,19 +11,21 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import { TagField } from '../TagField/TagField.tsx';
 import { withIds, type FieldOption } from './fieldOption.ts';
 
-// As other libraries have them, in JavaScript without types.
+// Options with a `value` instead of an `id`, as other libraries have them, in JavaScript without types.
 const options = [
   { value: 'red', label: 'Red' },
   { value: 'blue', label: 'Blue' },
 ] as unknown as readonly FieldOption[];
 const field = { label: 'Colour', name: 'colour', options };
 
-async function pick(opener: HTMLElement): Promise<void> {
-  await userEvent.click(opener);
+/** Opens the list of a combo box, and chooses the option Blue. */
+async function pick(comboBox: HTMLElement): Promise<void> {
+  await userEvent.click(comboBox);
   await userEvent.keyboard('Bl');
   await userEvent.click(screen.getByRole('option', { name: 'Blue' }));
 }
 
+// Each field with options, and how Blue is chosen in it.
 const cases: Record<string, [ReactNode, () => Promise<void>]> = {
   SelectField: [
     <SelectField key="" {...field} />,
@@ -62,16 +64,17 @@ test.each(Object.entries(cases))(
   },
 );
 
-test('an option without an id is an error in development, once', async () => {
+test('options without an id log one error in development', async () => {
   vi.resetModules();
   const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // A new module, which has not logged the error yet.
   const fresh = await import('./fieldOption.ts');
   fresh.withIds(options);
   fresh.withIds(options);
   expect(onError.mock.calls).toEqual([[expect.stringContaining('has no `id`')]]);
 });
 
-test('ids that are numbers are texts, and options with ids stay the same', () => {
+test('an id that is a number becomes a text, a missing id the label; options with ids stay the same', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const numbers = [{ id: 7, label: 'Seven' }] as unknown as readonly FieldOption[];
   expect(withIds(numbers)).toEqual([{ id: '7', label: 'Seven' }]);

@@ -14,7 +14,7 @@ test.each([
   ['radio', RadioGroupField, '{ArrowDown}{ArrowDown}'],
   ['checkbox', CheckboxGroupField, '{Tab}{Tab}'],
 ] as const)(
-  'the hint of a group of %s buttons is announced once, by the group',
+  'screen readers read the hint of a group of %s controls once, with the group',
   async (role, Field, keys) => {
     renderInDesignSystem(
       <Field label="Transition" description={hint} options={options} isRequired />,

@@ -10,6 +10,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { createMoneyText } from '../MoneyField/moneyText.ts';
 import { createFormats } from '../../formatters/formats.ts';
 
+/** Returns a text without invisible marks, and with plain spaces. */
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
 
 /** Types into a money field of a page in this locale. Returns the field and its last value. */
@@ -44,6 +45,7 @@ test.each([
 ])('in %s, %s is an amount', async (locale, typed, currency, shown, amount) => {
   const { field, value } = await type(locale, typed, currency);
   expect(value).toBe(amount);
+  // Versions of Unicode differ in the separators of thousands in Switzerland.
   expect(plain(field.value).replaceAll('’', "'").replaceAll(' ', "'")).toBe(
     shown.replaceAll(' ', "'"),
   );
@@ -54,7 +56,7 @@ test.each([
   ['de', '12.5', '12,50', 1250],
   ['en', '1.234,56', '1,234.56', 123456],
 ])(
-  'in %s, %s is read as the only thing that it can mean, and this is shown and announced',
+  'in %s, %s has the separators of another locale: its only possible meaning is taken, shown and announced',
   async (locale, typed, shown, amount) => {
     const { field, value } = await type(locale, typed);
     expect(value).toBe(amount);
@@ -76,14 +78,14 @@ test.each([
   ['en', '1.500', 'JPY', 'Enter a whole number, without decimals.'],
   ['en', '€5', 'USD', 'Enter the amount in USD.'],
   ['en', '6abc', 'USD', 'Rent is not valid.'],
-])('in %s, %s is kept with the reason', async (locale, typed, currency, message) => {
+])('in %s, %s stays and is reported with the reason', async (locale, typed, currency, message) => {
   const { field, value } = await type(locale, typed, currency);
   expect(field).toHaveValue(typed);
   expect(value).toBeNull();
   expect(field).toHaveAccessibleErrorMessage(message);
 });
 
-test('what a portal reads itself is taken, and its own message replaces the reason', async () => {
+test("a portal's own readMoney is used, and its own message replaces the reason", async () => {
   const readMoney = (text: string) => (text === 'a tenner' ? 1000 : NaN);
   const numberText = createMoneyText(createFormats('en', { readMoney }), 'en', 'GBP');
   expect(numberText.read('a tenner').value).toBe(1000);

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
-test('its action stays where it is written, so that the focus follows the order of the page', () => {
+test('an action stays at its place in the page, so that the focus follows the order of the page', () => {
   renderInDesignSystem(
     <form>
       <input aria-label="Caption" />
@@ -27,7 +27,7 @@ test.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
 ])(
-  'in a %s it is in the footer, outside of what scrolls, and still submits its form',
+  'in a %s, an action bar is in the footer, outside of the scrolled content, and still submits its form',
   async (_, Sheet) => {
     const onSubmit = vi.fn();
     const cancel = vi.fn();
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a form with an id keeps it, and a bar of another dialog does not submit it', async () => {
+test('a form keeps its id, and the action bar of a dialog in it does not submit it', async () => {
   const outer = vi.fn();
   renderInDesignSystem(
     <Form id="profile" onSubmit={outer}>

@@ -4,7 +4,7 @@ import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
-test('is a named navigation that marks the current item', () => {
+test('a bottom bar is a named navigation that marks the current item', () => {
   renderInDesignSystem(<BottomBar items={exampleItems} />);
   // The window of jsdom is wider than a phone, so the bar is rendered but hidden.
   const bar = screen.getByRole('navigation', { hidden: true });

@@ -5,19 +5,20 @@ import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Customizer } from './Customizer.tsx';
 
+/** Renders the customizer and opens it. Returns the queries within its panel. */
 async function open() {
   renderInDesignSystem(<Customizer />);
   await userEvent.click(screen.getByRole('button', { name: 'Customize the display' }));
   return within(await screen.findByRole('dialog', { name: 'Display' }));
 }
 
-test('renders nothing if the preference is off', () => {
+test('without its preference, the customizer renders nothing', () => {
   preferencesStore.set({ customizer: false });
   renderInDesignSystem(<Customizer />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it is opened from elsewhere too, and its tour starts once it has closed', async () => {
+test('another control can open the customizer, and its tour starts after it has closed', async () => {
   const onOpenChange = vi.fn();
   const { rerender } = renderInDesignSystem(
     <>
@@ -45,7 +46,7 @@ test('it is opened from elsewhere too, and its tour starts once it has closed', 
   await waitFor(() => expect(preferencesStore.get().themeTour).toBe(true));
 });
 
-test('each option applies immediately', async () => {
+test('each option is applied immediately', async () => {
   const panel = await open();
   const choices = [
     ['Theme', 'Dark', { theme: 'dark' }],
@@ -67,7 +68,7 @@ test('each option applies immediately', async () => {
   }
 });
 
-test('each switch applies immediately', async () => {
+test('each switch is applied immediately', async () => {
   const panel = await open();
   await userEvent.click(panel.getByRole('switch', { name: 'Icons only' }));
   await userEvent.click(panel.getByRole('switch', { name: '“Back to top” button on long pages' }));
@@ -82,7 +83,7 @@ test('a menu at the top changes semi-dark to light and disables icons only', asy
   expect(panel.getByRole('switch', { name: 'Icons only' })).toBeDisabled();
 });
 
-test('accepts any hex code and ignores invalid ones', async () => {
+test('the hex field accepts any hex code and ignores invalid codes', async () => {
   const panel = await open();
   const own = within(panel.getByRole('group', { name: 'Primary colour' }));
   const code = own.getByRole('textbox', { name: 'Hex code' });
@@ -110,7 +111,7 @@ test('the hex field follows the swatches, and a note explains adjusted colours',
   expect(panel.queryByText(/^Too light/)).toBeNull();
 });
 
-test('resets all preferences and keeps the panel open', async () => {
+test('a button resets all preferences and keeps the panel open', async () => {
   preferencesStore.set({ theme: 'dark', primaryColor: '#6a45d1', footerType: 'sticky' });
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'Reset all' }));
@@ -122,7 +123,7 @@ test('resets all preferences and keeps the panel open', async () => {
   expect(panel.getByRole('radio', { name: 'As on this device' })).toBeChecked();
 });
 
-test('starts the tour', async () => {
+test('a button closes the panel and starts the tour', async () => {
   const panel = await open();
   await userEvent.click(panel.getByRole('button', { name: 'Take the tour' }));
   expect(preferencesStore.get().themeTour).toBe(true);

@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FieldRow } from './FieldRow.tsx';
 
 // Stories test the alignment, because jsdom has no layout.
-test('renders its fields in their order', () => {
+test('fields are rendered in their order', () => {
   renderInDesignSystem(
     <FieldRow>
       <TextField label="City" />

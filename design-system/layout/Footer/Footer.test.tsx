@@ -6,12 +6,12 @@ import { Footer } from './Footer.tsx';
 
 afterEach(() => preferencesStore.reset());
 
-test('is the contentinfo landmark', () => {
+test('a footer is the contentinfo landmark', () => {
   renderInDesignSystem(<Footer>© Byline</Footer>);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Byline');
 });
 
-test('is hidden by the preference', () => {
+test('a preference hides the footer', () => {
   preferencesStore.set({ footerType: 'hidden' });
   renderInDesignSystem(<Footer>© Byline</Footer>);
   expect(screen.queryByRole('contentinfo')).toBeNull();

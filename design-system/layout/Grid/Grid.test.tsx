@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Grid } from './Grid.tsx';
 
-test('marks a grid whose children share the whole width', () => {
+test('a stretched grid has an attribute for its style', () => {
   renderInDesignSystem(
     <>
       <Grid as="ul" id="kept">
@@ -19,7 +19,7 @@ test('marks a grid whose children share the whole width', () => {
   expect(stretched).toHaveAttribute('data-stretched');
 });
 
-test('renders the given element with columns of the minimum width', () => {
+test('a grid renders the given element with columns of the minimum width', () => {
   renderInDesignSystem(
     <Grid as="ul" minColumn={200}>
       <li>One</li>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Inline } from './Inline.tsx';
 
-test('renders the given element with a gap of the scale', () => {
+test('an inline layout renders the given element with a gap of the scale', () => {
   renderInDesignSystem(
     <Inline as="ul" gap="sm">
       <li>One</li>

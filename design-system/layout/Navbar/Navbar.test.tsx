@@ -5,37 +5,37 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Navbar } from './Navbar.tsx';
 
-test('is the banner landmark and reads from start to end', () => {
+test('a navbar is the banner landmark, with its content before its end', () => {
   renderInDesignSystem(<Navbar end="Account">Byline</Navbar>);
   expect(screen.getByRole('banner')).toHaveTextContent('BylineAccount');
 });
 
-const findName = () => document.querySelector('[role=tooltip]')?.textContent;
+const findTooltip = () => document.querySelector('[role=tooltip]')?.textContent;
 
-test('shows the name of an icon button on hover, but not on touch', async () => {
+test('a navbar shows the name of an icon button on hover, but not on touch', async () => {
   renderInDesignSystem(<Navbar end={<IconButton label="Search">…</IconButton>} />);
   const button = screen.getByRole('button', { name: 'Search' });
   const user = userEvent.setup();
   // A touch also focuses the button, which jsdom takes for keyboard focus.
   fireEvent.pointerOver(button, { pointerType: 'touch' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(findName()).toBeUndefined();
+  expect(findTooltip()).toBeUndefined();
   await user.hover(button);
-  await expect.poll(findName).toBe('Search');
+  await expect.poll(findTooltip).toBe('Search');
   await user.hover(document.body);
-  await expect.poll(findName).toBeUndefined();
+  await expect.poll(findTooltip).toBeUndefined();
 });
 
-test('shows the name of an icon button on keyboard focus, until Escape or the focus moves', async () => {
+test('a navbar shows the name of an icon button on keyboard focus, until Escape or until the focus moves', async () => {
   renderInDesignSystem(
     <Navbar end={<IconButton label="Search">…</IconButton>}>
       <IconButton label="Menu">…</IconButton>
     </Navbar>,
   );
   await userEvent.tab();
-  await expect.poll(findName).toBe('Menu');
+  await expect.poll(findTooltip).toBe('Menu');
   await userEvent.tab();
-  await expect.poll(findName).toBe('Search');
+  await expect.poll(findTooltip).toBe('Search');
   await userEvent.keyboard('{Escape}');
-  expect(findName()).toBeUndefined();
+  expect(findTooltip()).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Page } from './Page.tsx';
 
-test('has one level-1 heading that can receive focus', () => {
+test('a page has one level-1 heading that can receive focus', () => {
   renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   const heading = screen.getByRole('heading', { level: 1, name: 'Jobs' });
   heading.focus();
   expect(heading).toHaveFocus();
 });
 
-test('shows breadcrumbs only if given', () => {
+test('a page shows breadcrumbs and an introduction only if they are given', () => {
   const { rerender } = renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(
@@ -22,7 +22,7 @@ test('shows breadcrumbs only if given', () => {
   expect(screen.getByText('All of them.')).toBeVisible();
 });
 
-test('with media, the actions follow the introduction and come before the media', () => {
+test('on a page with media, the actions are between introduction and media', () => {
   renderInDesignSystem(
     <Page
       title="Jobs"

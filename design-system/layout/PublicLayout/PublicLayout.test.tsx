@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
-test('has one of each landmark, and the keyboard can skip the navbar', async () => {
+test('a public page has each landmark once, and the keyboard can skip the navbar', async () => {
   renderInDesignSystem(
     <PublicLayout brand="Byline" navbarEnd="Sign in" footer={<Footer>© Byline</Footer>}>
       The page.

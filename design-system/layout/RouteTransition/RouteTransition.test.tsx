@@ -4,6 +4,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
 
 // The module remembers whether a page was shown, so each test imports a fresh one.
+/** Returns a function that creates the page of a path, as after the document was loaded. */
 async function startVisit() {
   vi.resetModules();
   const { RouteTransition } = await import('./RouteTransition.tsx');
@@ -18,7 +19,7 @@ function isAnimated(): boolean {
   return screen.getByTestId('route').hasAttribute('data-arriving');
 }
 
-test('animates every page of a visit except the first', async () => {
+test('every page of a visit is animated, except the first', async () => {
   const page = await startVisit();
   const { rerender } = renderInDesignSystem(page('/home'));
   expect(isAnimated()).toBe(false);

@@ -13,7 +13,7 @@ async function scrollTo(top: number): Promise<void> {
     window.dispatchEvent(new Event('scroll'));
     await new Promise(requestAnimationFrame);
   });
-  // Loaded when it is needed.
+  // The code that finds a place for the button is loaded on demand.
   await act(async () => void (await import('./findPlace.ts')));
 }
 
@@ -27,7 +27,7 @@ test.each([
   [false, 'smooth'],
   [true, 'auto'],
 ])(
-  'with reduced motion %s, scrolls up with behavior "%s" and focuses the content',
+  'with reduced motion %s, the button scrolls up with behavior "%s" and focuses the content',
   async (isReduced, behavior) => {
     const scroll = vi.fn();
     vi.stubGlobal('scrollTo', scroll);
@@ -47,11 +47,12 @@ test.each([
   },
 );
 
-test('it is shown while scrolling up past 500 px, not down, and not for the bounce at the end of a page', async () => {
+test('the button is shown while scrolling up more than 500 px below the top, not while scrolling down, and not for the bounce at the end of a page', async () => {
   renderInDesignSystem(<ScrollToTop />);
   const isShown = () => screen.queryByRole('button') !== null;
   for (const [top, expected] of [
     [2000, false],
+    // The end of a page bounces back by a few pixels.
     [1992, false],
     [2000, false],
     [1900, true],
@@ -66,7 +67,7 @@ test('it is shown while scrolling up past 500 px, not down, and not for the boun
   }
 });
 
-test('while it has the focus it stays', async () => {
+test('the button stays while it has the focus', async () => {
   renderInDesignSystem(<ScrollToTop />);
   await scrollTo(2000);
   await scrollTo(1900);
@@ -78,7 +79,7 @@ test('while it has the focus it stays', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without a gutter beside the page it is in the navbar, before the other buttons', async () => {
+test('without a gutter beside the page, the button is in the navbar, before the other buttons', async () => {
   renderInDesignSystem(
     <>
       <Navbar end={<button>Account</button>} />
@@ -106,7 +107,7 @@ test('without a gutter beside the page it is in the navbar, before the other but
   expect(within(bar).queryByRole('button', { name: 'Back to top' })).toBeNull();
 });
 
-test('it is not over a table or an action bar', async () => {
+test('the button is not over the row of a table', async () => {
   renderInDesignSystem(
     <table>
       <tbody>
@@ -117,6 +118,7 @@ test('it is not over a table or an action bar', async () => {
     </table>,
   );
   const row = screen.getByRole('row');
+  // What is at the place of the button.
   const hits = vi.fn(() => [row]);
   document.elementsFromPoint = hits;
   renderInDesignSystem(<ScrollToTop />);

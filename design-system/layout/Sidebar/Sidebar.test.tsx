@@ -5,7 +5,7 @@ import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-test('is the main navigation and marks the current item', async () => {
+test('a sidebar is the main navigation and marks the current item', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<Sidebar brand="Byline" items={exampleItems} />, { navigate });
   expect(screen.getByRole('navigation', { name: 'Main' })).toHaveTextContent('Byline');
@@ -14,7 +14,7 @@ test('is the main navigation and marks the current item', async () => {
   expect(navigate).toHaveBeenCalledWith('/wallet', undefined);
 });
 
-test('names what is new at a destination after its label, and shows no badge for nothing', () => {
+test('an item has a badge with a name for what is new, and no badge for a count of 0', () => {
   const badge = { count: 0, label: '0 unread messages' };
   const items = [...exampleItems, { href: '/inbox', label: 'Inbox', icon: null, badge }];
   renderInDesignSystem(<Sidebar brand="Byline" items={items} />);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
-test('is focused first and moves focus to the content', async () => {
+test('the skip link is focused first and moves the focus to the content', async () => {
   renderInDesignSystem(
     <>
       <SkipLink />

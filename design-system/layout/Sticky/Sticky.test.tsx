@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Sticky } from './Sticky.tsx';
 
-test('stays in view on wide screens', () => {
+test('sticky content stays in view on wide screens', () => {
   renderInDesignSystem(<Sticky label="Brief">Brief</Sticky>);
   // The window of jsdom is 1024 px wide.
   const { position, overflow } = getComputedStyle(screen.getByText('Brief'));

@@ -36,14 +36,14 @@ async function press(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-test('is not rendered until its preference is on', async () => {
+test('the tour is not rendered until its preference is on', async () => {
   renderShell();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => preferencesStore.set({ themeTour: true }));
   expect(await screen.findByRole('dialog', { name: 'The menu' })).toBeVisible();
 });
 
-test('shows the shell step by step and switches itself off at the end', async () => {
+test('the tour shows the shell step by step and switches its preference off at the end', async () => {
   preferencesStore.set({ themeTour: true });
   renderShell();
   expect((await findStep('The menu')).getByText('Step 1 of 4')).toBeVisible();
@@ -58,7 +58,7 @@ test('shows the shell step by step and switches itself off at the end', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('keeps focus on Next, also when Back disappears', async () => {
+test('the focus stays on Next, and moves to Next when Back disappears', async () => {
   preferencesStore.set({ themeTour: true });
   renderShell();
   await findStep('The menu');
@@ -67,6 +67,7 @@ test('keeps focus on Next, also when Back disappears', async () => {
   await findStep('The navbar');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await findStep('The menu');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -76,7 +77,7 @@ test('keeps focus on Next, also when Back disappears', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Skip', () => press('Skip')],
-])('%s ends it', async (_, leave) => {
+])('%s ends the tour', async (_, leave) => {
   preferencesStore.set({ themeTour: true });
   renderShell();
   await findStep('The menu');
@@ -85,7 +86,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('skips targets that the page does not have', async () => {
+test('the tour skips targets that the page does not have', async () => {
   preferencesStore.set({ themeTour: true, customizer: false });
   renderShell();
   expect((await findStep('The menu')).getByText('Step 1 of 3')).toBeVisible();

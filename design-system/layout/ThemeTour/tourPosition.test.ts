@@ -4,22 +4,22 @@ import { getCardPosition } from './tourPosition.ts';
 
 const window = { width: 1280, height: 720 };
 
-test('is below a target at the top', () => {
+test('the card is below a target at the top', () => {
   const target = { start: 20, end: 60, top: 10, bottom: 50 };
   expect(getCardPosition(target, window)).toEqual({ start: 20, top: 62 });
 });
 
-test('is above a target at the bottom, within the end of the window', () => {
+test('the card is above a target at the bottom, within the end of the window', () => {
   const target = { start: 1200, end: 1270, top: 650, bottom: 700 };
   expect(getCardPosition(target, window)).toEqual({ start: 912, bottom: 82 });
 });
 
-test('is next to a menu as high as the window', () => {
+test('the card is next to a menu as high as the window', () => {
   const target = { start: 0, end: 260, top: 0, bottom: 720 };
   expect(getCardPosition(target, window)).toEqual({ start: 272, top: 16 });
 });
 
-test('never leaves the window at either side, from 320 px', () => {
+test('the card never leaves a window of at least 320 px at either side', () => {
   const box = fc.record({
     start: fc.integer({ min: 0, max: 2000 }),
     end: fc.integer({ min: 0, max: 2000 }),
@@ -31,7 +31,8 @@ test('never leaves the window at either side, from 320 px', () => {
     fc.property(box, width, (target, windowWidth) => {
       const { start } = getCardPosition(target, { width: windowWidth, height: 900 });
       expect(start).toBeGreaterThanOrEqual(12);
-      expect(start + Math.min(352, windowWidth - 32)).toBeLessThanOrEqual(windowWidth - 16);
+      // The card is 352 px wide, or as wide as the window without its edges of 16 px.
+    expect(start + Math.min(352, windowWidth - 32)).toBeLessThanOrEqual(windowWidth - 16);
     }),
   );
 });

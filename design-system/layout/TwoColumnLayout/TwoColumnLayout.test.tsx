@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
-test('is read in one order on every screen: lead, main column, aside', () => {
+test('the order of the content is the same on every screen: lead, main column, aside', () => {
   renderInDesignSystem(
     <TwoColumnLayout lead={<h2>Next step</h2>} aside={<h2>About the brand</h2>}>
       <h2>Brief</h2>

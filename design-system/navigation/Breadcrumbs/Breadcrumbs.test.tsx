@@ -10,7 +10,7 @@ const items = [
   { title: 'Submission' },
 ];
 
-test('starts with a link home and ends with the current page, which is not a link', () => {
+test('breadcrumbs start with a link home and end with the current page, which is not a link', () => {
   renderInDesignSystem(<Breadcrumbs items={items} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   const links = screen.getAllByRole('link');
@@ -25,7 +25,7 @@ test('the last crumb is not a link even if it has an href', () => {
   expect(screen.getByText('Jobs')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a crumb without an href is text, and only the last one is current', () => {
+test('a crumb without an href is text, and only the last crumb is current', () => {
   renderInDesignSystem(<Breadcrumbs items={[{ title: 'Account' }, { title: 'Profile' }]} />);
   expect(screen.getByText('Account')).not.toHaveAttribute('aria-current');
 });
@@ -40,14 +40,14 @@ test('two crumbs may have the same title', () => {
   onError.mockRestore();
 });
 
-test('goes through the router', async () => {
+test('the links go through the router', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<Breadcrumbs items={items} homeHref="/dashboard" />, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(navigate).toHaveBeenCalledWith('/dashboard', undefined);
 });
 
-test('collapses the middle of a long path, and expands it on request until the path changes', async () => {
+test('the middle of a long path is collapsed; a button expands it until the path changes', async () => {
   const long = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({
     title,
     href: `/${title}`,
@@ -62,7 +62,7 @@ test('collapses the middle of a long path, and expands it on request until the p
   expect(shown()).toEqual(['Home', 'One', '', 'Five', 'Six']);
 });
 
-test('focuses the first expanded crumb even if it is not a link', async () => {
+test('the first expanded crumb gets the focus even if it is not a link', async () => {
   const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
   renderInDesignSystem(<Breadcrumbs items={titles} />);
   await userEvent.click(screen.getByRole('button'));

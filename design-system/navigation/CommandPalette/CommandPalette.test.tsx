@@ -11,6 +11,7 @@ vi.mock('./PalettePanel.tsx', async (load) => {
   return load();
 });
 
+/** Renders a field and a palette with three commands. Returns the spies of a command and of the router. */
 function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
   const onDark = vi.fn();
   const navigate = vi.fn();
@@ -41,6 +42,7 @@ function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
   return { onDark, navigate };
 }
 
+/** Opens the palette from the field. Returns the search field. */
 async function open() {
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -50,10 +52,11 @@ async function open() {
   return search;
 }
 
+/** Returns the texts of the shown commands. */
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-// First, because the code is loaded once.
-test('leaves the page as it is when its code does not arrive, and opens at the next Ctrl+K once it does', async () => {
+// This test is the first, because the code is loaded only once.
+test('if the code of the palette fails to load, the page stays, and the next Ctrl+K loads it again', async () => {
   code.isLost = true;
   const onOpenChange = vi.fn();
   renderPalette(onOpenChange);
@@ -66,7 +69,7 @@ test('leaves the page as it is when its code does not arrive, and opens at the n
   await open();
 });
 
-test('opens with Ctrl+K, also from a field, with all commands in their groups', async () => {
+test('Ctrl+K opens the palette, also from a field, with all commands in their groups', async () => {
   renderPalette();
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
@@ -75,7 +78,7 @@ test('opens with Ctrl+K, also from a field, with all commands in their groups', 
   expect(within(pages).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('matches labels and keywords regardless of accents, and announces no results', async () => {
+test('the search matches labels and keywords regardless of accents, and announces that nothing was found', async () => {
   renderPalette();
   const search = await open();
   await userEvent.type(search, 'CAFE');
@@ -121,7 +124,7 @@ test('Escape clears the search, then closes the palette', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
-test('Ctrl+K closes it again', async () => {
+test('Ctrl+K closes an open palette', async () => {
   renderPalette();
   await open();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -129,6 +132,7 @@ test('Ctrl+K closes it again', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
+// VoiceOver does not read the active descendant, so React Aria announces it on Apple devices.
 test.each([
   ['MacIntel', ['Jobs', 'Café', 'Dark theme']],
   ['Win32', []],

@@ -35,6 +35,6 @@ test.each([
   expect(found).toEqual(ids);
 });
 
-test('leaves out groups in which nothing is found', () => {
+test('groups in which nothing is found are left out', () => {
   expect(matchCommands(groups, 'dark').map(({ id }) => id)).toEqual(['actions']);
 });

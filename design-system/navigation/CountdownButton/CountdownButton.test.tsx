@@ -23,7 +23,7 @@ function renderButton(availableAt: number | null, onPress = vi.fn()) {
   return onPress;
 }
 
-test('shows the remaining 45 seconds, and can be pressed only after them', () => {
+test('the button shows the remaining time, and can be pressed only at its end', () => {
   const onPress = renderButton(start + 45_000);
   expect(button()).toHaveTextContent('in 0:45');
   expect(button()).toHaveAccessibleName('Resend code');
@@ -40,7 +40,7 @@ test('shows the remaining 45 seconds, and can be pressed only after them', () =>
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('does not grow if the clock of the device goes back', () => {
+test('the remaining time does not grow if the clock of the device is set back', () => {
   renderButton(start + 45_000);
   vi.setSystemTime(start - 3_600_000);
   wait(5_000);
@@ -50,7 +50,7 @@ test('does not grow if the clock of the device goes back', () => {
   expect(button()).toHaveAccessibleName('Resend code');
 });
 
-test('announces nothing during the countdown, and its end once', () => {
+test('nothing is announced during the countdown, and its end once', () => {
   renderButton(start + 2_000);
   expect(getAnnounced()).toEqual([]);
   wait(1_000);
@@ -59,7 +59,7 @@ test('announces nothing during the countdown, and its end once', () => {
   expect(getAnnounced()).toEqual(['Ask again.']);
 });
 
-test('shows the right time in a tab that slept', () => {
+test('the remaining time is right after the tab was suspended', () => {
   renderButton(start + 45_000);
   vi.setSystemTime(start + 40_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -70,24 +70,25 @@ test('shows the right time in a tab that slept', () => {
   expect(button()).toHaveAccessibleName('Resend code');
 });
 
-test('is available at once without an end time', () => {
+test('a button without an end time is available at once', () => {
   renderButton(null);
   expect(button()).not.toHaveAttribute('aria-disabled');
   expect(getAnnounced()).toEqual([]);
 });
 
-test('under focus, the time is heard in a few steps, and not as the name', async () => {
+test('while the button has the focus, screen readers read the remaining time in a few steps, not with each second', async () => {
   vi.useRealTimers();
   const setRealTimeout = setTimeout;
-  const frames = () => act(() => new Promise<void>((resolve) => setRealTimeout(resolve, 40)));
+  // The recorder of speech follows the real time.
+  const waitForSpeech = () => act(() => new Promise<void>((resolve) => setRealTimeout(resolve, 40)));
   const speech = recordSpeech();
   vi.useFakeTimers({ now: start });
   renderButton(start + 45_000);
   act(() => button().focus());
-  await frames();
+  await waitForSpeech();
   for (let second = 0; second < 45; second += 1) {
     wait(1_000);
-    await frames();
+    await waitForSpeech();
   }
   speech.stop();
   expectSpeech(speech.heard(), [

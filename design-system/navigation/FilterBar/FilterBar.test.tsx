@@ -21,12 +21,12 @@ function renderBar(activeCount: number, more?: ReactNode) {
 // In a wide window the button is hidden.
 const getButton = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-test('counts the filters in use on its button', () => {
+test('the button counts the filters in use', () => {
   renderBar(2);
   expect(getButton('Filters (2)')).toBeInTheDocument();
 });
 
-test('opens sort order and filters with headings, and closes with the result', async () => {
+test('the drawer has sort order and filters with headings, and the button with the result closes it', async () => {
   renderBar(0);
   fireEvent.click(getButton('Filters'));
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
@@ -36,7 +36,7 @@ test('opens sort order and filters with headings, and closes with the result', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('further filters are in the drawer only', async () => {
+test('the filters of `more` are in the drawer only', async () => {
   renderBar(0, <input aria-label="Pay from" />);
   expect(screen.queryByRole('textbox', { name: 'Pay from' })).toBeNull();
   fireEvent.click(getButton('Filters'));
@@ -44,7 +44,7 @@ test('further filters are in the drawer only', async () => {
   expect(within(drawer).getByRole('textbox', { name: 'Pay from' })).toBeVisible();
 });
 
-test('a filter with a field is beside the search, and with its heading in the drawer', async () => {
+test('the `bar` of a filter is beside the search, and its `content` in the drawer', async () => {
   renderInDesignSystem(
     <FilterBar
       search={<input aria-label="Search" />}
@@ -77,7 +77,7 @@ test('a filter with a field is beside the search, and with its heading in the dr
   expect(drawer.queryByText('Platform field')).toBeNull();
 });
 
-test('is one row if all filters are beside the search and there is no summary', () => {
+test('a filter bar is one row if all filters are beside the search and there is no summary', () => {
   renderInDesignSystem(
     <FilterBar
       id="bar"

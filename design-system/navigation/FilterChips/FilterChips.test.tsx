@@ -9,7 +9,7 @@ const options = [
   { id: 'tiktok', label: 'TikTok' },
 ];
 
-test('shows the selected options and reports changes', async () => {
+test('the chips show the selected options and report changes', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <FilterChips
@@ -27,7 +27,7 @@ test('shows the selected options and reports changes', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('a click focuses the chip, not the one that had the focus before', async () => {
+test('a click focuses the clicked chip, not the chip that had the focus before', async () => {
   renderInDesignSystem(
     <>
       <FilterChips
@@ -48,7 +48,7 @@ test('a click focuses the chip, not the one that had the focus before', async ()
 test.each([
   { dir: 'ltr', next: '{ArrowRight}', previous: '{ArrowLeft}' },
   { dir: 'rtl', next: '{ArrowLeft}', previous: '{ArrowRight}' },
-])('arrows move the focus ($dir), and Tab leaves the chips and comes back', async (keys) => {
+])('arrow keys move the focus ($dir); Tab leaves the chips and returns to the last focused chip', async (keys) => {
   document.documentElement.style.direction = keys.dir;
   renderInDesignSystem(
     <>
@@ -107,7 +107,7 @@ test('selecting an option adds nothing to its content, so that its width stays t
   expect(selected.innerHTML).toBe('<span>TikTok</span>');
 });
 
-test('shows the number of results after the label, shortened from a thousand', () => {
+test('a chip has the number of results after its label, shortened from a thousand', () => {
   renderInDesignSystem(
     <FilterChips
       label="Platform"

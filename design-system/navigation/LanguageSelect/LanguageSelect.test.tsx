@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
-test('names each language in itself, and reports the selected one', async () => {
+test('each language is named in itself, and the selected language is reported', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <LanguageSelect

@@ -5,6 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
+/** Renders a menu with a link and an action. Returns the spies of the action and of the router. */
 function renderMenu() {
   const onAction = vi.fn();
   const navigate = vi.fn();
@@ -23,7 +24,7 @@ function renderMenu() {
   return { onAction, navigate };
 }
 
-test('opens with its button; an action closes it and restores focus', async () => {
+test('a menu opens with its button; an action closes it and focuses the button', async () => {
   const { onAction } = renderMenu();
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
@@ -42,9 +43,10 @@ test('an item with an href goes through the router', async () => {
   expect(navigate).toHaveBeenCalledWith('/profile', undefined);
 });
 
-test('can be opened, searched by letter and closed with the keyboard', async () => {
+test('the keyboard opens a menu, finds an item by its first letter and closes the menu', async () => {
   renderMenu();
   await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Amira' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await screen.findByRole('menu');
   await userEvent.keyboard('l');
@@ -53,7 +55,7 @@ test('can be opened, searched by letter and closed with the keyboard', async () 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('leaves the page as it is when its code does not arrive, and opens at the next press once it does', async () => {
+test('if the code of the items fails to load, the page stays, and the next press loads it again', async () => {
   let isLost = true;
   const loadItems = vi.fn(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve()));
   renderInDesignSystem(

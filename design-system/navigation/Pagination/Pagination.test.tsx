@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx';
 
 const getHref = (page: number) => `/jobs?page=${page}`;
 
-test('renders a link per page and marks the current one', async () => {
+test('a pagination has a link per page and marks the current page', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<Pagination label="Jobs" page={2} pages={3} getHref={getHref} />, {
     navigate,
@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each([0, 1])('renders nothing for %i pages', (pages) => {
+test.each([0, 1])('a pagination of %i pages renders nothing', (pages) => {
   renderInDesignSystem(<Pagination label="Jobs" page={1} pages={pages} getHref={getHref} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -41,7 +41,7 @@ function PagesInState({ onPageChange }: { onPageChange: (page: number) => void }
   return <Pagination label="Jobs" page={page} pages={3} onPageChange={change} />;
 }
 
-test('without URLs renders a button per page and reports the chosen one', async () => {
+test('without URLs, a pagination has a button per page and reports the chosen page', async () => {
   const onPageChange = vi.fn();
   renderInDesignSystem(<PagesInState onPageChange={onPageChange} />);
   expect(screen.queryByRole('link')).toBeNull();
@@ -53,7 +53,7 @@ test('without URLs renders a button per page and reports the chosen one', async 
   expect(onPageChange).toHaveBeenLastCalledWith(2);
 });
 
-test('focuses the current page if the last step disables its own button', async () => {
+test('the current page gets the focus if the pressed button is disabled at the last page', async () => {
   renderInDesignSystem(<PagesInState onPageChange={vi.fn()} />);
   await userEvent.tab();
   const next = screen.getByRole('button', { name: 'Next page' });

@@ -17,7 +17,7 @@ test.each([
   expect(toText(page, pages)).toBe(expected);
 });
 
-test('shows the page instead of a gap of one', () => {
+test('a gap that would hide a single page shows this page', () => {
   expect(toText(4, 7)).toBe('1 2 3 4 5 6 7');
 });
 

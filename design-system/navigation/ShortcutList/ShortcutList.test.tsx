@@ -18,6 +18,7 @@ const groups = [
   },
 ];
 
+/** A page with shortcuts, a text field and a dialog. */
 function ShortcutPage(shortcuts: Record<string, () => unknown>) {
   useShortcuts(shortcuts);
   return (
@@ -40,7 +41,7 @@ function renderShortcutPage() {
 
 afterEach(() => shortcutSwitch.reset());
 
-test('a key sequence runs its action, only in order', async () => {
+test('a key sequence runs its action, but only in its order and without other keys', async () => {
   const { onJobs } = renderShortcutPage();
   await userEvent.keyboard('jgxj');
   expect(onJobs).not.toHaveBeenCalled();
@@ -74,7 +75,7 @@ test('shortcuts do not work in a dialog', async () => {
   expect(onCommands).not.toHaveBeenCalled();
 });
 
-test('leaves the key to the browser if the action returns false', () => {
+test('a key is left to the browser if its action returns false', () => {
   renderInDesignSystem(<ShortcutPage {...{ '/': () => false, '?': () => undefined }} />);
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -14,7 +14,8 @@ function setWidth(pixels: number) {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-function star(count: number) {
+/** Stars the pages of jobs, from Job 1. */
+function starJobs(count: number) {
   for (let index = 1; index <= count; index += 1) {
     starredStore.star({ href: `/jobs/${index}`, title: `Job ${index}` });
   }
@@ -22,7 +23,8 @@ function star(count: number) {
 
 const titles = () => starredStore.get().map(({ title }) => title);
 
-async function openArrange() {
+/** Opens the dialog in which starred pages are moved and unstarred. */
+async function openDialog() {
   const bar = await screen.findByRole('navigation', { name: 'Starred pages' });
   await userEvent.click(within(bar).getByRole('button'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Arrange starred pages' }));
@@ -57,14 +59,14 @@ test('a button with a label keeps it, and is pressed while the page is starred',
   expect(starredStore.get()).toEqual([]);
 });
 
-test('renders nothing until a page is starred', () => {
+test('the bar is not rendered until a page is starred', () => {
   renderInDesignSystem(<StarredPages currentHref="/jobs" />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('shows ten links, marks the current page, and lists the others in the menu', async () => {
-  star(12);
+test('the bar shows ten links, marks the current page, and lists further pages in a menu', async () => {
+  starJobs(12);
   const navigate = vi.fn();
   renderInDesignSystem(<StarredPages currentHref="/jobs/2" />, { navigate });
   const bar = await screen.findByRole('navigation', { name: 'Starred pages' });
@@ -77,24 +79,26 @@ test('shows ten links, marks the current page, and lists the others in the menu'
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
+    // The first letter stands for the picture of a page.
   ).toEqual(['JJob 11', 'JJob 12', 'Arrange starred pages']);
   await userEvent.click(within(menu).getByRole('menuitem', { name: /Job 12/ }));
   expect(navigate).toHaveBeenCalledWith('/jobs/12', undefined);
 });
 
-test('shows all pages in one menu below 1200 px', async () => {
-  star(2);
+test('below 1200 px, all pages are in one menu', async () => {
+  starJobs(2);
   setWidth(1199);
   renderInDesignSystem(<StarredPages currentHref="/" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Starred pages' }));
+  // Two pages, and the item that opens the dialog.
   expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('buttons move pages step by step and keep focus', async () => {
-  star(3);
+test('buttons move pages step by step and keep the focus', async () => {
+  starJobs(3);
   renderInDesignSystem(<StarredPages currentHref="/" />);
-  const dialog = await openArrange();
+  const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move Job 1 down' }));
   expect(titles()).toEqual(['Job 2', 'Job 1', 'Job 3']);
   expect(getAnnounced()).toEqual(['Job 1 is now number 2 of 3.']);
@@ -104,19 +108,20 @@ test('buttons move pages step by step and keep focus', async () => {
 });
 
 test('pages can be moved with the keyboard', async () => {
-  star(3);
+  starJobs(3);
   renderInDesignSystem(<StarredPages currentHref="/" />);
-  const dialog = await openArrange();
+  const dialog = await openDialog();
   act(() => within(dialog).getByRole('row', { name: /Job 1/ }).focus());
+  // On the handle of the row, Enter starts to move it, arrow keys choose a place, and Enter ends the move.
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(titles()).toEqual(['Job 2', 'Job 3', 'Job 1']));
 });
 
-test('unstars pages in the dialog, which stays open after the last one', async () => {
-  star(1);
+test('pages can be unstarred in the dialog, which stays open after the last page', async () => {
+  starJobs(1);
   renderInDesignSystem(<StarredPages currentHref="/" />);
-  const dialog = await openArrange();
+  const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unstar Job 1' }));
   expect(getAnnounced()).toEqual(['Job 1 is no longer starred.']);
   expect(within(dialog).getByText('No starred pages.')).toBeVisible();

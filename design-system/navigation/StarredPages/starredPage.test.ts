@@ -26,11 +26,11 @@ test.each([
 ])('%s is not an internal URL', (href) => expect(isInternalHref(href)).toBe(false));
 
 test.each([null, 'text', {}, 7, [null, 7, 'a', {}, { href: '/a' }, { href: '/a', title: ' ' }]])(
-  'parses damaged storage (%j) as empty',
+  'the damaged stored value %j has no pages',
   (stored) => expect(parseStarred(stored)).toEqual([]),
 );
 
-test('keeps valid entries, without duplicates, up to 50', () => {
+test('of stored entries, at most 50 are used, only valid ones and without duplicates', () => {
   const jobs = page('jobs');
   expect(parseStarred([{ href: '//x', title: 'x' }, jobs, { ...jobs, more: 1 }])).toEqual([jobs]);
   const many = Array.from({ length: 60 }, (_, index) => page(`page-${index}`));
@@ -50,7 +50,7 @@ test.each([
   expect(next.map(({ title }) => title).join(' ')).toBe(order);
 });
 
-test('pages are starred at the end, once, moved and unstarred', () => {
+test('a page is starred once, at the end, and can be moved and unstarred', () => {
   for (const name of ['a', 'b', 'c', 'a']) expect(starredStore.star(page(name))).toBe(true);
   starredStore.move(['/c'], '/a', 'before');
   starredStore.unstar('/b');
@@ -58,7 +58,7 @@ test('pages are starred at the end, once, moved and unstarred', () => {
   expect(names()).toEqual(['c', 'a']);
 });
 
-test('rejects external URLs and pages beyond the limit', () => {
+test('external URLs, and pages beyond the limit of 50, cannot be starred', () => {
   expect(starredStore.star({ href: 'https://evil.example', title: 'Evil' })).toBe(false);
   for (let index = 0; index < 50; index += 1) starredStore.star(page(`page-${index}`));
   expect(starredStore.star(page('late'))).toBe(false);

@@ -12,7 +12,7 @@ const steps = [
 
 const props = { label: 'Set up your profile', steps, current: 'phone' };
 
-test('labels the state of each step, and marks the current one', () => {
+test('each step has its state as text, and the current step is marked', () => {
   renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
   const items = screen.getAllByRole('listitem');
@@ -24,7 +24,7 @@ test('labels the state of each step, and marks the current one', () => {
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('shows the progress as text for narrow screens, in the digits of the language', () => {
+test('narrow screens show the progress as a sentence in the language of the page', () => {
   const { unmount } = renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByText('Step 2 of 3: Phone')).toBeInTheDocument();
   unmount();
@@ -51,7 +51,7 @@ test('completed steps with an href are links', async () => {
   expect(navigate).toHaveBeenCalledWith('/setup/about', undefined);
 });
 
-test('labels steps with errors, completed or current', () => {
+test('a step with an error has this as text, whether it is completed or current', () => {
   renderInDesignSystem(
     <Stepper
       {...props}

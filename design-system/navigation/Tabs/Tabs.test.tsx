@@ -10,14 +10,14 @@ const items = [
   { id: 'tasks', label: 'Tasks', count: 1200, content: 'Draft, then link.' },
 ];
 
-test('selects the first tab, and renders only the selected panel', () => {
+test('the first tab is selected by default, and only the selected panel is rendered', () => {
   renderInDesignSystem(<Tabs label="About the job" items={items} />);
   expect(screen.getByRole('tablist', { name: 'About the job' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Brief' })).toHaveTextContent('Make tea.');
   expect(screen.queryByText('Draft, then link.')).toBeNull();
 });
 
-test('what is new in a tab is part of its name, and 0 is not', () => {
+test('the name of a tab has the badge for what is new, unless its count is 0', () => {
   const news = (count: number) => ({ count, label: `${count} unread` });
   const [brief, tasks] = items.map((item, index) => ({ ...item, badge: news(index * 2) }));
   renderInDesignSystem(<Tabs label="About the job" items={[brief!, tasks!]} />);
@@ -25,7 +25,7 @@ test('what is new in a tab is part of its name, and 0 is not', () => {
   expect(screen.getByRole('tab', { name: 'Tasks 1,200 2 unread' })).toBeVisible();
 });
 
-test('selects a tab by press or arrow key, and reports it', async () => {
+test('a press or an arrow key selects a tab, which is reported', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(<Tabs label="About the job" items={items} onSelectionChange={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
@@ -48,11 +48,12 @@ test('a controlled tab changes only through the caller', async () => {
 test('the arrow keys follow the direction of the page', async () => {
   renderInDesignSystem(<Tabs label="عن المهمة" items={items} />, { locale: 'ar' });
   await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Brief' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: /Tasks/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a segmented switch is a tab list too, beside the title of the page around it', async () => {
+test('a segmented switch is also a tab list, and follows the title of the page around it', async () => {
   renderInDesignSystem(
     <Page title="Wallet">
       <Tabs label="Wallet views" variant="segmented" items={items} />
@@ -64,7 +65,7 @@ test('a segmented switch is a tab list too, beside the title of the page around 
   const title = screen.getByRole('heading', { level: 1 }).closest('div');
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
   expect(title?.compareDocumentPosition(list)).toBe(after);
-  // Styles of Page select these.
+  // Styles of Page select these attributes.
   expect(list.parentElement).toHaveAttribute('data-variant', 'segmented');
   expect(list.parentElement).toHaveAttribute('data-part', 'tabs');
 });
@@ -86,7 +87,8 @@ test.each([
   expect(list.getAttribute('data-more')).toBe(more);
 });
 
-test('a tab with something new is scrolled into view, unless the selected one would leave it', () => {
+test('a tab with a badge is scrolled into view, unless the selected tab would be scrolled out of view', () => {
+  // The left edges of the tabs, in a list of 300 px.
   const left: Record<string, number> = { Brief: 32, Tasks: 260 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(
     this: HTMLElement,

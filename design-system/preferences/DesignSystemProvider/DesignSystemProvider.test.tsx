@@ -16,7 +16,7 @@ function Direction() {
 
 afterEach(() => preferencesStore.reset());
 
-test('sets language, direction and theme on the document', () => {
+test('the provider sets language, direction and theme on the document', () => {
   preferencesStore.set({ theme: 'dark' });
   renderInDesignSystem(<p />, { locale: 'ar' });
   expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
@@ -37,7 +37,7 @@ test('the document has direction and theme before a component measures itself', 
   expect(seen).toEqual(['rtl', 'theme-dark']);
 });
 
-test('a change of theme renders no component', () => {
+test('changing the theme renders no component', () => {
   const onRender = vi.fn();
   renderInDesignSystem(
     <Profiler id="page" onRender={onRender}>
@@ -50,7 +50,7 @@ test('a change of theme renders no component', () => {
   expect(onRender).not.toHaveBeenCalled();
 });
 
-test('a change of direction turns the page at once, and React Aria follows', async () => {
+test('changing the direction changes the document at once, and React Aria afterwards', async () => {
   renderInDesignSystem(<Direction />);
   act(() => preferencesStore.set({ direction: 'rtl' }));
   expect(document.documentElement.dir).toBe('rtl');
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('links go through the router with its base path, except to other sites', async () => {
+test('links go through the router with its base path, except links to other sites', async () => {
   const navigate = vi.fn();
   render(
     <IntlProvider locale="en">

@@ -38,7 +38,7 @@ test('without the library’s messages, one warning explains what to pass', () =
   expect(warn.mock.calls[0]?.[0]).toMatch(/"mt".*loadDesignSystemMessages/);
 });
 
-test('English of another region needs no messages', () => {
+test('a page in English of another region needs no messages', () => {
   renderIn('en-GB', fields);
   expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
   expect(report).not.toHaveBeenCalled();

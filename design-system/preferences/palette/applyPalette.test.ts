@@ -12,6 +12,7 @@ const runFirstPaintScript = () => void runInThisContext(getFirstPaintScript());
 
 const root = document.documentElement;
 
+/** Returns a custom property of the user's colours on the document. */
 function getOwn(name: string): string {
   return root.style.getPropertyValue(`--own-${name}`);
 }
@@ -20,6 +21,7 @@ function choose(primaryColor: string | null, navbarColor: string | null = null):
   applyPreferences({ ...defaultPreferences, primaryColor, navbarColor }, 'en');
 }
 
+/** Leaves the page, before which the colours are stored. */
 function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
 }
@@ -49,6 +51,7 @@ describe('a custom colour', () => {
     await expect.poll(() => getOwn('navbar-text')).toBe('');
     expect(root.dataset['navbarColor']).toBeUndefined();
     leavePage();
+    // The primary colour remains.
     expect(localStorage.getItem('palette')).toContain('#2a62d8');
     choose(null);
     await expect.poll(() => root.style.length).toBe(0);
@@ -99,6 +102,7 @@ describe('the script before first paint', () => {
       '--own-solid-light': 'url(https://example.com/)',
       '--color-text-default': '#ffffff',
       background: '#ffffff',
+        // Five digits.
       '--own-text-dark': '#12345',
     };
     localStorage.setItem('palette', JSON.stringify(colors));

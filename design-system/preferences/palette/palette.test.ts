@@ -13,15 +13,17 @@ const anyColor = fc
 const anyTheme = fc.constantFrom('light', 'dark');
 const extremes = ['#000000', '#ffffff', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#808080'];
 
+/** Returns the lowest contrast of a colour with any of the others. */
 function lowestContrast(color: string, others: readonly string[]): number {
   return Math.min(...others.map((other) => contrast(color, other)));
 }
 
-function check(color: string, theme: 'light' | 'dark'): void {
+/** Expects the contrast of WCAG 2.2 AA between the colours that are derived from a primary colour. */
+function expectContrast(color: string, theme: 'light' | 'dark'): void {
   const { solid, hover, pressed, onSolid, soft, onSoft, text, focus } = derivePrimary(color, theme);
   const { surfaces, states, menu } = palette.backgrounds[theme];
   expect(lowestContrast(onSolid, [solid, hover, pressed])).toBeGreaterThanOrEqual(4.5);
-  // The current item of a menu: its label on its fill, and its mark beside the menu's ground.
+  // The current item of a menu: its label on its fill, and its mark on the background of the menu.
   expect(lowestContrast(onSoft, [soft])).toBeGreaterThanOrEqual(4.5);
   expect(lowestContrast(onSoft, [palette.backgrounds[theme].menu[0]])).toBeGreaterThanOrEqual(3);
   expect(lowestContrast(text, [...surfaces, ...states])).toBeGreaterThanOrEqual(4.5);
@@ -31,7 +33,7 @@ function check(color: string, theme: 'light' | 'dark'): void {
 
 describe('a custom primary colour', () => {
   test('has the contrast of WCAG 2.2 AA in light and dark, for any colour', () => {
-    fc.assert(fc.property(anyColor, anyTheme, check), {
+    fc.assert(fc.property(anyColor, anyTheme, expectContrast), {
       numRuns: 400,
       examples: extremes.flatMap((color) => [
         [color, 'light'] as [string, 'light'],
@@ -65,6 +67,7 @@ describe('a custom primary colour', () => {
     const before = toOklch('#ffeb3b');
     const after = toOklch(derivePrimary('#ffeb3b', 'light').solid);
     expect(after.l).toBeLessThan(before.l);
+    // In degrees: hexadecimal colours round the hue.
     expect(Math.abs(after.h - before.h)).toBeLessThan(3);
   });
 });
@@ -81,7 +84,7 @@ test('text on a navbar of any colour has contrast, also while hovered', () => {
   );
 });
 
-test('returns only the chosen colours, as names and values that need no escaping', () => {
+test('a palette has only the chosen colours, as names and values that need no escaping', () => {
   expect(derivePalette({ primaryColor: null, navbarColor: null })).toEqual({});
   const both = derivePalette({ primaryColor: '#2a62d8', navbarColor: '#14784a' });
   expect(both).toMatchObject({
@@ -94,7 +97,7 @@ test('returns only the chosen colours, as names and values that need no escaping
   }
 });
 
-test('a colour survives the conversion to Oklch and back', () => {
+test('converting a colour to Oklch and back returns the same colour', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(toHex(toOklch(color))).toBe(color);
@@ -102,7 +105,7 @@ test('a colour survives the conversion to Oklch and back', () => {
   );
 });
 
-test('contrast agrees with the function that checks the tokens', () => {
+test('the contrast of custom colours equals the contrast of the function that checks the tokens', () => {
   const value = (hex: string) =>
     ({ colorSpace: 'srgb', components: toComponents(hex), hex }) as const;
   fc.assert(

@@ -21,14 +21,14 @@ test.each([
   expect(getInitials(name)).toBe(initials);
 });
 
-test('is decorative without a label, and an image with one', () => {
+test('an avatar is decorative without a label, and an image with a label', () => {
   const { rerender } = renderInDesignSystem(<Avatar name="Mira Santos" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Avatar name="Mira Santos" label="Mira Santos" />);
   expect(screen.getByRole('img', { name: 'Mira Santos' })).toBeVisible();
 });
 
-test('keeps its initials out of the text of a button around it', () => {
+test('initials are not part of the text of a button around the avatar', () => {
   renderInDesignSystem(
     <button type="button" aria-label="Account of Mira Santos">
       <Avatar name="Mira Santos" />
@@ -39,7 +39,7 @@ test('keeps its initials out of the text of a button around it', () => {
   expect(button.firstElementChild).toHaveAttribute('data-initials', 'MS');
 });
 
-test('shows the initials when a picture fails, and tries a new src', () => {
+test('an avatar shows initials if its picture fails to load, and loads the picture of a new src', () => {
   const { container, rerender } = renderInDesignSystem(<Avatar name="Mira" src="/a.png" />);
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   expect(container.querySelector('img')).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Badge } from './Badge.tsx';
 
-test('shows the tone by an icon as well as by colour', () => {
+test('a badge shows its tone by an icon as well as by colour, unless the icon is null', () => {
   const { container, rerender } = renderInDesignSystem(<Badge tone="danger">Rejected</Badge>);
   expect(container.querySelector('svg')).not.toBeNull();
   rerender(

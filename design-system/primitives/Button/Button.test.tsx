@@ -4,15 +4,16 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from './Button.tsx';
 
-test('can be pressed with the keyboard', async () => {
+test('Enter and Space press a button', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(<Button onPress={onPress}>Save</Button>);
   await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   await userEvent.keyboard('{Enter} ');
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 
-test('announces that it is in progress and ignores further presses', async () => {
+test('a pending button has this in its name and ignores further presses', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <Button isPending onPress={onPress}>

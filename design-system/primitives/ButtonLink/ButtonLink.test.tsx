@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('is a link that goes through the router', async () => {
+test('a button link is a link that goes through the router', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<ButtonLink href="/jobs">Browse jobs</ButtonLink>, { navigate });
   const link = screen.getByRole('link', { name: 'Browse jobs' });
@@ -13,7 +13,7 @@ test('is a link that goes through the router', async () => {
   expect(navigate).toHaveBeenCalledWith('/jobs', undefined);
 });
 
-test('does not navigate while disabled', async () => {
+test('a disabled button link does not navigate', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <ButtonLink href="/jobs" isDisabled>

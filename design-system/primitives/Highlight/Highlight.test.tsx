@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Highlight } from './Highlight.tsx';
 
+/** Renders a text with its highlighted words. Returns the text and these words. */
 function renderMarks(text: string, search: string): [string | null, (string | null)[]] {
   const { container } = renderInDesignSystem(<Highlight search={search}>{text}</Highlight>);
   const marks = [...container.querySelectorAll('mark')];
@@ -12,22 +13,23 @@ test.each([
   ['A Café at six', 'cafe six', ['Café', 'six']],
   ['Mother’s Day', "mother's", ['Mother’s']],
   ['أمسية في المدينة', 'امسية', ['أمسية']],
-])('marks the words of the original text: %s, %s', (text, search, words) => {
+])('in “%s” the search “%s” marks the words of the original text', (text, search, words) => {
   expect(renderMarks(text, search)).toEqual([text, words]);
 });
 
-test('marks nothing without a search, or if no word is found', () => {
+test('nothing is marked without a search, or if no word is found', () => {
   expect(renderMarks('A Café at six', '')).toEqual(['A Café at six', []]);
   expect(renderMarks('A Café at six', 'tea')).toEqual(['A Café at six', []]);
 });
 
-test('shows the next text and search on a page that the browser has translated', () => {
+test('a changed text and search are shown on a page that the browser has translated', () => {
   const { container, rerender } = renderInDesignSystem(
     <Highlight search="cafe">A Café at six</Highlight>,
   );
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
+  // As Chrome does when it translates a page.
   for (const text of found) {
     const font = document.createElement('font');
     text.replaceWith(font);

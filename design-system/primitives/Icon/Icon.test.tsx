@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Icon } from './Icon.tsx';
 
-test('is decorative without a label and 24 px by default', () => {
+test('an icon is decorative without a label, and 24 px by default', () => {
   renderInDesignSystem(<Icon as={Star} data-testid="icon" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByTestId('icon')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByTestId('icon')).toHaveAttribute('width', '24');
 });
 
-test('is an image with a label', () => {
+test('an icon with a label is an image', () => {
   renderInDesignSystem(<Icon as={Star} label="Starred" size={16} />);
   expect(screen.getByRole('img', { name: 'Starred' })).toHaveAttribute('height', '16');
 });

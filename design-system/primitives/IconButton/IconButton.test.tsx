@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('has its label as accessible name and can be pressed with the keyboard', async () => {
+test('an icon button has its label as accessible name and can be pressed with the keyboard', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <IconButton label="Close" onPress={onPress}>
@@ -17,7 +17,7 @@ test('has its label as accessible name and can be pressed with the keyboard', as
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('announces that it is in progress, keeps its name and ignores further presses', async () => {
+test('a pending icon button adds this to its name and ignores further presses', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
     <IconButton label="Star this job" isPending onPress={onPress}>
@@ -31,7 +31,7 @@ test('announces that it is in progress, keeps its name and ignores further press
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('shows a count up to 99, whose meaning is in the label', () => {
+test('an icon button shows a count up to 99, whose meaning is in the label', () => {
   const { rerender } = renderInDesignSystem(
     <IconButton label="3 unread messages" count={3}>
       ○

@@ -4,10 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Link } from './Link.tsx';
 
-test('goes through the router within the application, by mouse and by keyboard', async () => {
+test('a link within the application goes through the router, by mouse and by keyboard', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(<Link href="/jobs?page=2">Jobs</Link>, { navigate });
   await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(navigate.mock.calls).toEqual([
     ['/jobs?page=2', undefined],
@@ -15,7 +16,7 @@ test('goes through the router within the application, by mouse and by keyboard',
   ]);
 });
 
-test('leaves other sites and presses with Control to the browser', () => {
+test('links to other sites, and clicks with Control, are left to the browser', () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <>
@@ -34,7 +35,7 @@ test('leaves other sites and presses with Control to the browser', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('accepts an aria-label to distinguish links with equal text', () => {
+test('an aria-label distinguishes links with equal text', () => {
   renderInDesignSystem(
     <Link href="/jobs/1" aria-label="Open Morning tea">
       Open

@@ -13,7 +13,7 @@ test.each([
   ['en', { type: 'unit', listStyle: 'narrow' }, 'Tea Travel Sport'],
   ['zh-Hans', {}, 'Tea、Travel和Sport'],
   ['ar', {}, 'Tea وTravel وSport'],
-] as const)('in %s with %j it is "%s"', (locale, props, text) => {
+] as const)('in %s with %j the list is "%s"', (locale, props, text) => {
   renderInDesignSystem(<ListText id="list" items={items} {...props} />, { locale });
   expect(document.getElementById('list')).toHaveTextContent(text);
 });
@@ -22,12 +22,12 @@ test.each([
   [[], ''],
   [['Tea'], 'Tea'],
   [['Tea', 'Tea'], 'Tea and Tea'],
-])('joins %j', (few, text) => {
+])('the list of %j is “%s”', (few, text) => {
   renderInDesignSystem(<ListText id="list" items={few} />);
   expect(document.getElementById('list')?.textContent).toBe(text);
 });
 
-test('items can be elements, and are isolated', () => {
+test('items can be elements, and are isolated from the text around them', () => {
   renderInDesignSystem(
     <ListText
       items={[
@@ -51,7 +51,7 @@ test('facts have dots between them, and those without content are left out', () 
   expect(screen.getByText('شاي').tagName).toBe('BDI');
 });
 
-test('each fact is a part with the dot after it, so that rows cut or wrap it by itself', () => {
+test('each fact is an element together with the dot after it, so that rows can cut or wrap each fact', () => {
   renderInDesignSystem(<ListText id="list" type="facts" items={['Tea', 'شاي']} />);
   const list = document.getElementById('list')!;
   expect(list).toHaveAttribute('data-facts');

@@ -16,6 +16,7 @@ afterEach(() => speech.stop());
 
 const wait = () => act(afterSpeech);
 
+/** Renders a live text, then changes it to the other texts, one after another. */
 async function show(...texts: (string | null)[]): Promise<void> {
   const [first, ...others] = texts;
   const { rerender } = renderInDesignSystem(<LiveText>{first}</LiveText>);
@@ -26,18 +27,18 @@ async function show(...texts: (string | null)[]): Promise<void> {
   await wait();
 }
 
-test('announces each change of its text once, but not the first text', async () => {
+test('each change of a live text is announced once, but not the first text', async () => {
   await show('10 jobs', '3 jobs', '3 jobs', null, '1 job');
   expectSpeech(speech.heard(), ['3 jobs', '1 job']);
   expect(speech.faults()).toEqual([]);
 });
 
-test('announces a text that comes later', async () => {
+test('a text is announced if there was none before', async () => {
   await show(null, 'Saved.');
   expectSpeech(speech.heard(), ['Saved.']);
 });
 
-test('announces the first text if it is news', async () => {
+test('the first text is announced with isNews', async () => {
   renderInDesignSystem(<p />);
   await wait();
   renderInDesignSystem(<LiveText isNews>We sent a code.</LiveText>);
@@ -46,7 +47,7 @@ test('announces the first text if it is news', async () => {
 });
 
 test.each([{ inert: true }, { 'aria-hidden': true } as const])(
-  'announces nothing within a part that is %o',
+  'nothing is announced within a part with %o',
   async (part) => {
     const texts = ['1 job', '2 jobs'];
     const { rerender } = renderInDesignSystem(<div />);
@@ -62,7 +63,7 @@ test.each([{ inert: true }, { 'aria-hidden': true } as const])(
   },
 );
 
-test('several with the same text are heard once', async () => {
+test('several live texts that are the same are announced once', async () => {
   renderInDesignSystem(<p />);
   await wait();
   renderInDesignSystem(
@@ -75,6 +76,7 @@ test('several with the same text are heard once', async () => {
   expectSpeech(speech.heard(), ['Loading…']);
 });
 
+/** A page with a live text, and a note whose announcement has another number. */
 function Page({ locale, count }: { locale: 'en' | 'ar'; count: number }) {
   const word = { en: 'jobs', ar: 'مهام' }[locale];
   return (
@@ -90,7 +92,7 @@ function Note({ text }: { text: string }) {
   return null;
 }
 
-test('announces no text again because the language has changed', async () => {
+test('no text is announced again because the language has changed', async () => {
   const { rerender } = render(<Page locale="en" count={0} />);
   const steps = [
     ['en', 1],

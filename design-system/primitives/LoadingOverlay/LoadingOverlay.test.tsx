@@ -4,7 +4,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-test('is announced while loading', () => {
+test('an overlay is shown and announced while loading', () => {
   const { rerender } = renderInDesignSystem(<LoadingOverlay isLoading />);
   expect(getAnnounced()).toEqual(['Loading…']);
   expect(screen.getByRole('img', { name: 'Loading…' })).toBeVisible();

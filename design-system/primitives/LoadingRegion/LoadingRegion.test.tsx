@@ -4,7 +4,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
 
-test('announces that the region is loading until it has loaded', () => {
+test('a region announces that it is loading, and is busy until it has loaded', () => {
   const { rerender } = renderInDesignSystem(<LoadingRegion isLoading>…</LoadingRegion>);
   expect(getAnnounced()).toEqual(['Loading…']);
   expect(screen.getByText('…')).toHaveAttribute('aria-busy', 'true');
@@ -12,7 +12,7 @@ test('announces that the region is loading until it has loaded', () => {
   expect(screen.getByText('12 jobs')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('announces the given label', () => {
+test('a region announces its label while it is loading', () => {
   renderInDesignSystem(
     <LoadingRegion isLoading label="Loading the jobs">
       …

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
 
-test('cannot be focused if its content fits', () => {
+test('a scroll area whose content fits cannot be focused', () => {
   renderInDesignSystem(
     <ScrollArea label="Rules" data-testid="area">
       One rule.

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-test('is hidden from screen readers', () => {
+test('a skeleton is hidden from screen readers', () => {
   renderInDesignSystem(<Skeleton lines={3} data-testid="skeleton" />);
   expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('renders the given number of lines, and one bar for a block', () => {
+test('a skeleton has the given number of lines or rows, and one bar as a block', () => {
   const { rerender } = renderInDesignSystem(<Skeleton lines={3} data-testid="skeleton" />);
   expect(screen.getByTestId('skeleton').children).toHaveLength(3);
   rerender(<Skeleton shape="block" lines={3} data-testid="skeleton" />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Spinner } from './Spinner.tsx';
 
-test('has its label as accessible name', () => {
+test('a spinner has its label as accessible name', () => {
   renderInDesignSystem(<Spinner label="Loading the jobs" />);
   expect(screen.getByRole('img', { name: 'Loading the jobs' })).toBeVisible();
 });

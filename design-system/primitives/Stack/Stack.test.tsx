@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Stack } from './Stack.tsx';
 
-test('renders the given element with a gap of the scale', () => {
+test('a stack renders the given element with a gap of the scale', () => {
   renderInDesignSystem(
     <Stack as="ul" gap="lg">
       <li>One</li>

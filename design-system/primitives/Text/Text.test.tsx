@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Text } from './Text.tsx';
 
-test('is a paragraph by default, or the given element', () => {
+test('a text is a paragraph by default, or the given element', () => {
   const { rerender } = renderInDesignSystem(<Text>Approved is final.</Text>);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Approved is final.');
   rerender(
@@ -15,7 +15,7 @@ test('is a paragraph by default, or the given element', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Approved is final.');
 });
 
-test('its ref is typed as the element that it renders', () => {
+test('the ref of a text has the type of its element', () => {
   const heading = createRef<HTMLHeadingElement>();
   const paragraph = createRef<HTMLParagraphElement>();
   renderInDesignSystem(

@@ -5,7 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-test('opens at once on hover, stays open while hovered itself, and closes afterwards', async () => {
+test('a tooltip opens at once on hover, stays open while the pointer is on the tooltip, and closes afterwards', async () => {
   renderInDesignSystem(
     <Tooltip text="You need a phone number first" closeDelay={20}>
       <Button>Withdraw</Button>
@@ -17,13 +17,14 @@ test('opens at once on hover, stays open while hovered itself, and closes afterw
   const tooltip = screen.getByRole('tooltip');
   expect(tooltip).toHaveTextContent('You need a phone number first');
   await userEvent.hover(tooltip);
+  // Longer than closeDelay.
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(screen.getByRole('tooltip')).toBeVisible();
   await userEvent.unhover(tooltip);
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test.each(['', null, undefined, false])('is not rendered for the text %s', async (text) => {
+test.each(['', null, undefined, false])('no tooltip is rendered for the text %s', async (text) => {
   renderInDesignSystem(
     <Tooltip text={text}>
       <Button>Help</Button>
