@@ -7,7 +7,7 @@ import { ruleFixtures } from './ruleFixtures.ts';
 import { builtInRules, deriveRules, listRules } from './rules.ts';
 import { validate } from './validate.ts';
 
-describe.each(ruleFixtures)('the rule $rule', ({ rule, label, rules, constraints, cases }) => {
+describe.each(ruleFixtures)('rule: $rule', ({ rule, label, rules, constraints, cases }) => {
   test.each(cases)('has the same result each time: $description', ({ text, message }) => {
     const texts = [1, 2].map(() => validate(text, rules, { label })?.text ?? null);
     expect(texts).toEqual([message, message]);
@@ -22,7 +22,7 @@ describe.each(ruleFixtures)('the rule $rule', ({ rule, label, rules, constraints
   });
 
   if (rule !== 'required') {
-    test('shows no message at an empty required field, which shows that it is required', async () => {
+    test('does not replace the message of an empty required field', async () => {
       renderInDesignSystem(<TextField label={label} rules={rules} isRequired />);
       await userEvent.tab();
       await userEvent.tab();
