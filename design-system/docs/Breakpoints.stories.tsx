@@ -9,6 +9,7 @@ const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// The widest breakpoint in px, whose bar has the full width.
 const largest = 1200;
 
 /** The breakpoints as bars of proportional width. */

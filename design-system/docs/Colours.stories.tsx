@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const titles: Record<Theme, string> = { light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' };
 
+/** Shows a colour and its value in a theme. */
 function ColorIn({ token, theme }: { token: TokenValue; theme: Theme }) {
   const value = token.values[theme];
   return (
@@ -38,6 +39,7 @@ type Pair = {
 
 const colors = new Map(listTokens('color').map((token) => [token.path, token]));
 
+/** Returns the token of a colour. Throws if there is none. */
 function getColor(path: string): TokenValue {
   const token = colors.get(path);
   if (!token) throw new Error(`tokens/contrast.json contains "${path}", which is not a colour.`);
@@ -55,6 +57,7 @@ const contrastPairs: readonly Pair[] = contrastFile.pairs.map((pair) => {
   return { foreground, background, needed: pair.ratio, reached };
 });
 
+/** Shows a pair in a theme: as letters if its contrast must suffice for text, otherwise as a line. */
 function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
   const [foreground, background] = [pair.foreground.values[theme], pair.background.values[theme]];
   const isLine = pair.needed < 4.5;

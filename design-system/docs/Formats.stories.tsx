@@ -6,7 +6,7 @@ import { designSystemLanguages } from '../i18n/loadDesignSystemMessages.ts';
 import { withoutPicture } from '../testing/pictures.ts';
 import { LookupTable, type Column } from './TokenTable.tsx';
 
-// The texts are the browser's, and change with its version.
+// No pictures, because the texts come from the browser and change with its version.
 const meta = { title: 'Foundations/Formats', parameters: withoutPicture } satisfies Meta;
 
 export default meta;
@@ -42,6 +42,7 @@ const written: readonly Column<Formats>[] = [
 
 const samples = ['1234.5', '12,50', '12.50', '1,234', '1.234', '1.234,56', '1,234.56', "1'234.50"];
 
+/** Returns the number that is read; with ≈ if it has the separators of another locale, and – if it is not readable. */
 function read(typed: string, { separators }: Formats) {
   const reading = readNumber(typed, { separators });
   if (reading.kind !== 'number') return '–';
@@ -77,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** What is typed, and how it is read. */
+/** How typed numbers are read in each locale. */
 export const Typed: Story = {
   render: () => (
     <LookupTable
@@ -88,10 +89,10 @@ export const Typed: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const cells = within(canvasElement).getAllByRole('row').slice(1);
-    // Each locale reads what it writes.
-    await expect(cells.map((row) => row.lastElementChild?.textContent)).toEqual(
-      cells.map(() => '-1234567.5'),
+    const lines = within(canvasElement).getAllByRole('row').slice(1);
+    // In the last column, each locale reads its own formatted number.
+    await expect(lines.map((row) => row.lastElementChild?.textContent)).toEqual(
+      lines.map(() => '-1234567.5'),
     );
   },
 };

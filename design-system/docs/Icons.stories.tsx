@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Next to text the icon is hidden from screen readers; alone it has a label. */
+/** Next to a text, an icon is hidden from screen readers; alone, it has a label. */
 export const WithAndWithoutText: Story = {
   render: () => (
     <Inline gap="md">
@@ -84,6 +84,7 @@ export const Directions: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
+    // The third icon is the arrow in the example from right to left.
     const [, , mirrored] = canvasElement.querySelectorAll('svg');
     await expect(mirrored).toHaveAttribute('data-directional');
   },

@@ -28,7 +28,7 @@ import { InLanguage } from '../testing/InLanguage.tsx';
 
 const meta = {
   title: 'Foundations/Languages',
-  // The content of a page on a phone of 360 px.
+  // As wide as the content of a page on a phone of 360 px.
   decorators: (Story) => (
     <div style={{ maxInlineSize: '20.5rem' }}>
       <Story />
@@ -58,6 +58,7 @@ export const Default: Story = {
     const fields = within(canvasElement).getAllByRole('textbox');
     await expect(fields).toHaveLength(designSystemLanguages.length);
     const hints = canvasElement.querySelectorAll('[data-part="hint"]');
+    // The hints differ in every language, so no language shows English instead.
     const texts = new Set([...hints].map(({ textContent }) => textContent));
     await expect(texts.size).toBe(designSystemLanguages.length);
     await expectFits(canvasElement);
@@ -130,6 +131,7 @@ export const HebrewDigits: Story = {
   },
 };
 
+/** Long words of a language, and the language of the library's own texts. */
 type Words = {
   locale: string;
   language: 'de' | 'en' | 'th';

@@ -12,6 +12,7 @@ const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Boxes that move with each duration and easing. */
 function Tracks() {
   const [isAtEnd, setAtEnd] = useState(false);
   const createSample = (property: '--duration' | '--easing') =>

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 const sentence = 'Morning tea in one minute';
 const twoLines = `${sentence}, with everything that a cup needs to be a good one, and the time to drink it`;
 
+/** Creates the sample of a token: a text with the style that the value sets. */
 function createSample(style: (value: string) => CSSProperties, text = sentence) {
   return function Sample({ values }: TokenValue) {
     return <Line style={style(values.light)}>{text}</Line>;

@@ -46,6 +46,7 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText(/About 30 days/)).toBeVisible());
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Can I change/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByText(/under Profile/)).toBeVisible());
@@ -53,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened initially, for example by the URL. */
+/** One item is open initially, for example because the URL names it. */
 export const InitiallyOpen: Story = { args: { defaultExpandedKeys: ['change-account'] } };
 
 export const AllStates: Story = {

@@ -23,9 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// A refresh that takes a moment.
 const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Collapse, refresh, remove: in this order, in a menu that shows while the pointer or the focus is in the card, and always on touch. */
+/**
+ * The menu has Collapse, Refresh and Remove, in this order. Its button is visible while the pointer or the focus is in the card, and always on
+ * touch screens.
+ */
 export const WithButtons: Story = {
   args: { isCollapsible: true, onRefresh: wait, onRemove: fn() },
   play: async ({ canvasElement }) => {
@@ -53,6 +57,7 @@ export const Collapses: Story = {
     const button = await within(canvasElement).findByRole('button', { name: 'Collapse Next up' });
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await userEvent.click(button);
+    // 1.5rem
     await waitFor(() => expect(content?.getBoundingClientRect().height).toBe(24));
     await expect(content).toHaveAttribute('inert');
     await userEvent.click(button);
@@ -63,7 +68,7 @@ export const Collapses: Story = {
 
 const onRefresh = fn(() => wait().then(() => Promise.reject(new Error('offline'))));
 
-/** Stays covered until the promise settles, even if it rejects. */
+/** The card is covered until the promise of `onRefresh` ends, even if it rejects. */
 export const Refreshes: Story = {
   args: { onRefresh },
   play: async ({ canvasElement }) => {
@@ -71,14 +76,14 @@ export const Refreshes: Story = {
     const refreshed = Promise.withResolvers<never>();
     onRefresh.mockImplementationOnce(() => refreshed.promise);
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
-    // The spinner fades in.
+    // The spinner fades in, so it is not visible at once.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading…' })).toBeVisible());
     refreshed.reject(new Error('offline'));
     await waitFor(() => expect(canvas.queryByRole('img', { name: 'Loading…' })).toBeNull());
   },
 };
 
-/** A removed card leaves the page, and focus moves to its neighbour. */
+/** A removed card disappears, and the focus moves to the neighbouring card. */
 export const Removes: Story = {
   render: () => (
     <Grid>

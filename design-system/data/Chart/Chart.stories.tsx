@@ -69,6 +69,7 @@ export const AsTable: Story = {
   },
 };
 
+/** A series of bars and a series as a line, with plain numbers. */
 export const BarsAndALine: Story = {
   args: {
     title: 'Jobs per month',
@@ -85,7 +86,7 @@ export const BarsAndALine: Story = {
   },
 };
 
-/** Any categories: their texts are shown as they are. */
+/** Categories instead of months: their texts are shown unchanged. */
 export const Categories: Story = {
   args: {
     title: 'Jobs per topic',
@@ -110,7 +111,7 @@ export const Categories: Story = {
   },
 };
 
-/** Numbers are placed to scale, in the portal's own format. */
+/** Numbers on the x axis are placed to scale, and formatted with `formatX`. */
 export const Numbers: Story = {
   args: {
     title: 'Views after publication',

@@ -12,7 +12,8 @@ import { Conversation, type ConversationMessage } from './Conversation.tsx';
 
 const brand = 'Tidal Swimwear';
 
-function say(
+/** Creates a message; `own` is the user, `other` the brand. */
+function createMessage(
   id: string,
   from: ConversationMessage['from'],
   sentAt: string,
@@ -29,12 +30,12 @@ function say(
 }
 
 const messages = [
-  say('1', 'other', '2026-03-04T09:12:00', 'Welcome! Which pool do you swim in?'),
-  say('2', 'own', '2026-03-04T09:40:00', 'The open-air one by the river.'),
-  say('3', 'own', '2026-03-04T09:41:00', 'It opens at six, so the light is soft.'),
-  say('4', 'event', '2026-03-05T08:00:00', 'The draft was submitted.'),
-  say('5', 'other', '2026-03-05T16:12:00', 'Lovely pace. One cut, please: the other swimmer.'),
-  say('6', 'other', '2026-03-05T16:13:00', 'And a little more of the clock.'),
+  createMessage('1', 'other', '2026-03-04T09:12:00', 'Welcome! Which pool do you swim in?'),
+  createMessage('2', 'own', '2026-03-04T09:40:00', 'The open-air one by the river.'),
+  createMessage('3', 'own', '2026-03-04T09:41:00', 'It opens at six, so the light is soft.'),
+  createMessage('4', 'event', '2026-03-05T08:00:00', 'The draft was submitted.'),
+  createMessage('5', 'other', '2026-03-05T16:12:00', 'Lovely pace. One cut, please: the other swimmer.'),
+  createMessage('6', 'other', '2026-03-05T16:13:00', 'And a little more of the clock.'),
 ];
 
 const composer = (
@@ -66,8 +67,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: withoutPicture };
 
+// A message in each hour.
 const many = Array.from({ length: 300 }, (_, index) =>
-  say(
+  createMessage(
     `m${index}`,
     index % 3 === 0 ? 'own' : 'other',
     new Date(Date.UTC(2026, 2, 1, index)).toISOString(),
@@ -75,16 +77,17 @@ const many = Array.from({ length: 300 }, (_, index) =>
   ),
 );
 
-function Growing() {
+/** The newest 200 of 300 messages, with buttons that load older messages, receive and send. */
+function GrowingConversation() {
   const [shown, setShown] = useState(many.slice(100));
   const add = (message: ConversationMessage) => setShown([...shown, message]);
   return (
     <>
       <Button onPress={() => setShown(many)}>Older</Button>
-      <Button onPress={() => add(say('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}>
+      <Button onPress={() => add(createMessage('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}>
         Receive
       </Button>
-      <Button onPress={() => add(say('mine', 'own', '2026-03-14T10:00:00Z', 'From me'))}>
+      <Button onPress={() => add(createMessage('mine', 'own', '2026-03-14T10:00:00Z', 'From me'))}>
         Send
       </Button>
       <Conversation label="Messages" newLabel="New messages" messages={shown} composer={composer} />
@@ -92,6 +95,7 @@ function Growing() {
   );
 }
 
+/** Returns whether an element is within an area, with a tolerance of 1 px. */
 const isInView = (element: HTMLElement, area: Element | null) => {
   const [box, frame] = [element.getBoundingClientRect(), area?.getBoundingClientRect()];
   return frame !== undefined && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
@@ -103,13 +107,14 @@ const isInView = (element: HTMLElement, area: Element | null) => {
  */
 export const Long: Story = {
   parameters: withoutPicture,
-  render: () => <Growing />,
+  render: () => <GrowingConversation />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = await canvas.findByRole('group', { name: 'Messages' });
     await waitFor(() => expect(isInView(canvas.getByText('Message 300'), area)).toBe(true));
     await expect(isInView(canvas.getByRole('textbox'), document.documentElement)).toBe(true);
     area.scrollTop = 400;
+    // A message in view, which must keep its place.
     const read = canvas.getByText('Message 112');
     const before = read.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
@@ -117,6 +122,7 @@ export const Long: Story = {
     await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(isInView(await canvas.findByText('From them'), area)).toBe(false);
+    // The second button of this name is in the composer.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Send' })[0] as HTMLElement);
     const mine = await canvas.findByText('From me');
     await waitFor(() => expect(isInView(mine, area)).toBe(true));
@@ -145,7 +151,7 @@ export const EmptyOnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const composer = canvasElement.querySelector('[data-part="composer"]')!;
     const text = canvas.getByText('No messages yet.').getBoundingClientRect();
-    // Wide windows keep a margin below it.
+    // Wide windows have a margin below the composer.
     const margin = innerWidth < 768 ? 0 : 48;
     await waitFor(() =>
       expect(Math.abs(composer.getBoundingClientRect().bottom + margin - innerHeight)).toBeLessThan(
@@ -164,9 +170,9 @@ export const Localized: Story = {
     label: 'الرسائل',
     newLabel: 'رسائل جديدة',
     messages: [
-      { ...say('1', 'other', '2026-03-05T09:12:00', 'أهلًا! في أي مسبح تسبح؟') },
-      { ...say('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'), author: 'أنت' },
-      { ...say('3', 'own', '2026-03-05T09:41:00', 'See you at six.'), author: 'أنت' },
+      { ...createMessage('1', 'other', '2026-03-05T09:12:00', 'أهلًا! في أي مسبح تسبح؟') },
+      { ...createMessage('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'), author: 'أنت' },
+      { ...createMessage('3', 'own', '2026-03-05T09:41:00', 'See you at six.'), author: 'أنت' },
     ],
   },
 };
@@ -177,7 +183,7 @@ export const AllStates: Story = {
     firstUnreadId: '5',
     unsent: [
       {
-        ...say('u1', 'own', '2026-03-05T17:00:00', 'The new cut comes today.'),
+        ...createMessage('u1', 'own', '2026-03-05T17:00:00', 'The new cut comes today.'),
         status: (
           <Text size="sm" tone="danger">
             Not sent

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A notice confirms copying, or explains that the browser denied it. */
+/** A notice confirms that the text was copied, or explains that the browser denied copying. */
 export const Copied: Story = {
   parameters: withoutPicture,
   render: (args) => (
@@ -28,7 +28,7 @@ export const Copied: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Copy/ }));
-    // The message fades in.
+    // The notice fades in. Browsers in which the story is played may deny copying.
     await waitFor(() => expect(screen.getByText(/Copied|did not allow/)).toBeVisible());
   },
 };

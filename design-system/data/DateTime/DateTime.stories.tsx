@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const DateOnly: Story = { args: { isDateOnly: true } };
 
-/** In the formats of the language; the product has one style. */
+/** The date styles in the formats of the language. The formats of the product have only one style. */
 export const Styles: Story = {
   globals: { formats: 'language' },
   render: () => (
@@ -33,7 +33,7 @@ export const Styles: Story = {
   ),
 };
 
-/** What both dates have in common is shown once, as the language writes it. */
+/** What both dates have in common, such as the month, is shown once, in the format of the language. */
 export const Range: Story = {
   globals: { formats: 'language' },
   args: { value: '2026-03-05', end: '2026-03-07' },

@@ -75,6 +75,7 @@ export const Row: Story = {
   ),
 };
 
+// Four steps on each day, from 25 November.
 const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
   id: String(index),
   label: 'Veröffentlichungsbestätigungsfrist',
@@ -154,6 +155,7 @@ export const Widths: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    // The upper edges of all steps.
     const tops = (name: string) =>
       within(canvas.getByRole('list', { name }))
         .getAllByRole('listitem')

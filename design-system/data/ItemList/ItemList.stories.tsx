@@ -65,7 +65,7 @@ const jobs = [
   ['What is really in your gym bag', 'Verdant Skin', 1250000],
 ] as const;
 
-/** Rows of one height with aligned columns, for a list in which users compare. What is cut has its whole text in the link. */
+/** Rows of one height with aligned columns, for lists in which users compare rows. A truncated title is complete in the name of its link. */
 export const Aligned: Story = {
   args: {
     isAligned: true,
@@ -86,6 +86,7 @@ export const Aligned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: jobs[1][0] })).toBeVisible();
+    // Narrower lists are not aligned.
     if (canvasElement.clientWidth < 700) return;
     const rows = canvas.getAllByRole('listitem');
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
@@ -115,7 +116,8 @@ export const WithAvatars: Story = {
   },
 };
 
-function Removable() {
+/** Rows with two buttons that remove the row: one asks in a dialog, the other does not. */
+function RemovableRows() {
   const [jobs, setJobs] = useState(['Morning tea', 'Night run', 'Late lunch']);
   const remove = (job: string) => setJobs((all) => all.filter((other) => other !== job));
   return (
@@ -140,9 +142,9 @@ function Removable() {
   );
 }
 
-/** When a row is removed, the focus moves to the same button of its neighbour, also from the dialog that asked. */
+/** When a row is removed, the focus moves to the same button of the neighbouring row, also after a dialog has asked. */
 export const FocusAfterRemoval: Story = {
-  render: () => <Removable />,
+  render: () => <RemovableRows />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const expectFocus = (name: string) =>
@@ -162,7 +164,7 @@ export const FocusAfterRemoval: Story = {
   },
 };
 
-/** The end wraps below the title if both do not fit in one line. */
+/** The end of a row wraps below the title if both do not fit in one line. */
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {

@@ -25,7 +25,7 @@ export const Dos: Story = { args: { marker: 'check' } };
 
 export const Donts: Story = { args: { marker: 'cross' } };
 
-/** Points in another language than the page are next to their markers, too. */
+/** Points in a language of the other direction are also next to their markers. */
 export const OtherDirection: Story = {
   args: { marker: 'check', items: ['Film in morning light', 'صوّر في ضوء الصباح'] },
   play: async ({ canvasElement }) => {
@@ -33,6 +33,7 @@ export const OtherDirection: Story = {
       const [marker, text] = [point.querySelector('svg'), point.querySelector('bdi')];
       const range = document.createRange();
       range.selectNodeContents(text as Node);
+        // The space between a marker and the letters of its text.
       const measureGap = () => {
         const [icon, letters] = [marker?.getBoundingClientRect(), range.getBoundingClientRect()];
         const isRtl = getComputedStyle(point).direction === 'rtl';

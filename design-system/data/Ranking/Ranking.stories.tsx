@@ -33,10 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest have the longest bars; a button shows the others. */
+/** The six largest items are shown; a button shows all. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The first row is the head of the table.
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + 8);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without `now` it follows the clock of the device. */
+/** Without `now`, the time follows the clock of the device. */
 export const Running: Story = { render: () => <RelativeTime value={Date.now() - 90_000} /> };
 
 export const AllStates: Story = {

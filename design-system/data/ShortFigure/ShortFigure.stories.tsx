@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The exact figure is its name, and in a tooltip on focus. */
+/** The exact figure is the accessible name, and is shown in a tooltip on focus. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('img', { name: '$ 12,480.25' });

@@ -7,7 +7,8 @@ import { StatGroup } from './StatGroup.tsx';
 
 const labels = ['Available', 'Pending', 'On the way', 'Lifetime earnings'];
 
-function getStats(amounts: readonly number[], currency = 'USD') {
+/** Returns four stats, whose amounts repeat if there are fewer. */
+function createStats(amounts: readonly number[], currency = 'USD') {
   return labels.map((label, index) => (
     <Stat
       key={label}
@@ -22,7 +23,7 @@ function getStats(amounts: readonly number[], currency = 'USD') {
 const meta = {
   title: 'Data/StatGroup',
   component: StatGroup,
-  args: { children: getStats([123_450, 51_500, 0, 248_000]) },
+  args: { children: createStats([123_450, 51_500, 0, 248_000]) },
 } satisfies Meta<typeof StatGroup>;
 
 export default meta;
@@ -31,19 +32,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const widths = [200, 260, 320, 480, 560, 640, 720, 860, 1000, 1200];
+// Long amounts, and currencies without and with three decimals.
 const groups = [
   ['USD', [1_234_567, 99_999]],
   ['JPY', [9_876_543, 0]],
   ['KWD', [123_456_789, 12_345_678]],
 ] as const;
 
+/** Returns whether two boxes overlap by more than 1 px. */
 function overlaps(one: DOMRect, two: DOMRect): boolean {
   const [left, right] = [Math.max(one.left, two.left), Math.min(one.right, two.right)];
   const [top, bottom] = [Math.max(one.top, two.top), Math.min(one.bottom, two.bottom)];
   return right - left > 1 && bottom - top > 1;
 }
 
-/** Whatever the width, no figure overlaps another or is cut. */
+/** At every width, no figure overlaps another figure or is cut. */
 export const EveryWidth: Story = {
   render: (args) => (
     <Stack gap="2xl">
@@ -52,7 +55,7 @@ export const EveryWidth: Story = {
           <Stack gap="lg">
             {groups.map(([currency, amounts]) => (
               <StatGroup {...args} key={currency}>
-                {getStats(amounts, currency)}
+                {createStats(amounts, currency)}
               </StatGroup>
             ))}
           </Stack>
@@ -86,7 +89,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="2xl">
       <StatGroup {...args} />
-      <StatGroup>{getStats([9_876_543_210, 123_456_789])}</StatGroup>
+      <StatGroup>{createStats([9_876_543_210, 123_456_789])}</StatGroup>
     </Stack>
   ),
 };

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press on a heading sorts by it, a second one reverses the order. */
+/** A press on a heading sorts by its column, and a second press reverses the order. */
 export const Sorts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const Sorts: Story = {
 /** The row header is a link whose target is the whole row. */
 export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
 
-/** Fields in cells receive letters, blanks and arrow keys, also in a table whose rows can be selected. Tab moves from one to the next. */
+/** Fields in cells receive letters, blanks and arrow keys, also in a table whose rows can be selected. Tab moves from field to field. */
 export const FieldsInCells: Story = {
   args: {
     selectionMode: 'multiple',
@@ -92,7 +92,7 @@ export const FieldsInCells: Story = {
   play: playFields,
 };
 
-/** Each row has a checkbox and the heading selects all; the callback gets every selected key. */
+/** Each row has a checkbox, and the checkbox in the head selects all rows. The callback gets the keys of all selected rows. */
 export const Selects: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
   play: async ({ args, canvasElement }) => {
@@ -108,7 +108,7 @@ export const Selects: Story = {
   },
 };
 
-/** One row at a time. */
+/** Only one row can be selected at a time. A badge stays visible on the selected row. */
 export const SelectsOne: Story = {
   args: {
     selectionMode: 'single',
@@ -119,7 +119,7 @@ export const SelectsOne: Story = {
     const canvas = within(canvasElement);
     const selected = await canvas.findByRole('row', { selected: true });
     const badge = within(selected).getByText('Post').closest('[data-tone]') as Element;
-    // The badge and the selected row have the same background.
+    // The badge and the selected row have the same background, so the badge needs a border of another colour.
     await expect(getComputedStyle(badge).borderTopColor).not.toBe(
       getComputedStyle(selected).backgroundColor,
     );
@@ -133,10 +133,10 @@ export const SelectsInTwoLines: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** The first rows are loading. */
+/** No rows have been loaded yet. */
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
-/** Other rows are loading; the previous ones stay readable. */
+/** Other rows are loading; the previous rows stay readable. */
 export const LoadingMore: Story = {
   parameters: withoutPicture,
   args: { isLoading: true },
@@ -178,6 +178,7 @@ export const Rows: Story = {
     const canvas = within(canvasElement);
     const rows = (await canvas.findAllByRole('row')).slice(1);
     await expect(canvas.getByRole('link', { name: longJobs[1] ?? '' })).toBeVisible();
+    // Narrower tables have rows of two lines.
     if (canvasElement.clientWidth < 560) return;
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
@@ -195,6 +196,7 @@ export const WithSubtitle: Story = {
   play: async ({ canvasElement }) => {
     const subtitle = await within(canvasElement).findByText('Sun 29 Nov · Send the live link');
     await expect(subtitle).toBeVisible();
+    // Narrower tables have rows of two lines.
     if (canvasElement.clientWidth < 560) return;
     const heights = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight);
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(4);
@@ -223,7 +225,7 @@ export const DecimalsAlign: Story = {
   ),
   play: async ({ canvas }) => {
     for (const table of await canvas.findAllByRole('grid')) {
-      // The rows come after the grid.
+      // The rows are rendered after the grid, so they are waited for.
       const amounts = await within(table).findAllByText(/\d\.\d\d/);
       await expect(amounts.length).toBe(payments.length);
       await waitFor(async () => {
@@ -256,6 +258,7 @@ export const HidesACell: Story = {
 
 type Localization = { label: string; titles: string[]; jobs: string[]; states: [string, string] };
 
+/** Renders the payments with the texts of a language. */
 function renderLocalized({ label, titles, jobs, states }: Localization) {
   const [paid, pending] = states;
   return (
@@ -302,10 +305,10 @@ export const TenThousand: Story = {
   play: playTenThousand,
 };
 
-/** Keys reach rows that are not rendered. */
+/** Arrow keys, Home and End reach rows that were not rendered before. */
 export const LongByKeyboard: Story = { ...TenThousand, play: playByKeyboard };
 
-/** Ranges and "all" include rows that are not rendered. */
+/** Selecting a range, or all rows, includes rows that are not rendered. */
 export const LongSelects: Story = { ...TenThousand, play: playSelects };
 
 /** Without a maximum height the rows scroll with the page. */
@@ -315,7 +318,7 @@ export const LongWithThePage: Story = {
   play: playWithThePage,
 };
 
-/** The part of the page that scrolls is found again when something above the table grows. */
+/** The table finds the element that scrolls again when something above the table grows. */
 export const LongInAPane: Story = {
   parameters: withoutPicture,
   args: longTable,
@@ -327,7 +330,7 @@ export const LongInAPane: Story = {
   play: playInAPane,
 };
 
-/** A narrow table has rows of several heights, of which only those near the visible area are in the document. */
+/** A narrow table has rows of different heights. Only the rows near the visible area are in the document. */
 export const LongInTwoLines: Story = {
   ...TenThousand,
   globals: { viewport: { value: 'mobile1' } },

@@ -54,6 +54,7 @@ export const Failed: Story = {
   },
 };
 
+/** Returns the steps with translated titles, and `due` in place of texts about time. */
 function translateSteps(titles: readonly string[], due: string): TimelineStep[] {
   return steps.map(({ id, state, time }, index) => ({
     id,

@@ -20,7 +20,7 @@ function createJobs(count: number): Job[] {
   }));
 }
 
-// While it scrolls, more rows are rendered ahead of the movement.
+// Waits, because while the list scrolls, more rows are rendered in the direction of scrolling.
 async function expectFewElements(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.querySelectorAll('*').length).toBeLessThan(150));
 }
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thousand rows, of which only the visible ones are rendered. */
+/** A thousand rows, of which only those near the visible area are rendered. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group', { name: 'Open jobs' });
@@ -68,6 +68,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'Job 1' });
+    // The first Tab focuses the list itself, which scrolls.
     await userEvent.tab();
     for (let place = 1; place <= 12; place += 1) {
       await userEvent.tab();
@@ -92,7 +93,7 @@ export const TenThousand: Story = {
           .getAllByRole('listitem')
           .map((row) => row.getBoundingClientRect())
           .sort((a, b) => a.top - b.top);
-        const overlaps = edges.filter(
+            const overlaps = edges.filter(
           (edge, index) => edge.top < (edges[index - 1]?.bottom ?? edge.top) - 1,
         );
         await expect(edges.length).toBeGreaterThan(2);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the danger tone, Enter cancels right after opening. */
+/** With the danger tone, the focus starts on Cancel, so Enter directly after opening does not confirm. */
 export const FocusesCancel: Story = {
   parameters: withoutPicture,
   play: async ({ args }) => {
@@ -39,10 +39,10 @@ export const FocusesCancel: Story = {
   },
 };
 
-// Dialogs cover the page, so each one has its own iframe in the docs.
+// Dialogs cover the page, so each dialog has its own iframe in the docs.
 const framed = { docs: { story: { inline: false, iframeHeight: 360 } } };
 
-/** With the neutral tone, Enter confirms right after opening. */
+/** With the neutral tone, the focus starts on the action, so Enter directly after opening confirms. */
 export const Neutral: Story = {
   args: {
     title: 'Send this application?',
@@ -72,7 +72,7 @@ export const Pending: Story = {
   },
 };
 
-/** While the action is not possible, as without a network, the reason is shown and announced. */
+/** While the action is not possible, for example offline, the reason is shown and announced. */
 export const Unavailable: Story = {
   args: { unavailableReason: 'You can do this once you are back online.' },
   parameters: framed,

@@ -55,7 +55,7 @@ export const WithTrigger: Story = {
   },
 };
 
-/** Neither Escape nor a close button: an answer is required. */
+/** An answer is required, so there is no close button, and Escape does not close the dialog. */
 export const Required: Story = {
   args: {
     title: 'Account in review',
@@ -73,7 +73,10 @@ export const Required: Story = {
   },
 };
 
-/** Safari sends the Escape that cancels a word of an input method after the word, with the key code of input methods. */
+/**
+ * Safari fires Enter and Escape, which end or cancel a word of an input method, after the word, with key code 229. They neither search nor
+ * close the dialog.
+ */
 export const InputMethod: Story = {
   parameters: withoutPicture,
   args: { children: <SearchField label="Search" onSubmit={search} /> },
@@ -94,7 +97,8 @@ export const InputMethod: Story = {
   },
 };
 
-function Vanishing() {
+/** A section whose button, which opens the dialog, is removed by the answer. */
+function VanishingButton() {
   const [isThere, setThere] = useState(true);
   return (
     <section>
@@ -122,10 +126,10 @@ function Vanishing() {
   );
 }
 
-/** The button that opened the dialog is gone when it closes: the focus moves to the heading of its section. */
+/** If the button that opened the dialog was removed meanwhile, the focus moves to the heading of the section. */
 export const VanishedTrigger: Story = {
   parameters: withoutPicture,
-  render: () => <Vanishing />,
+  render: () => <VanishingButton />,
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Discard' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -59,7 +59,7 @@ export const WithTrigger: Story = {
   },
 };
 
-/** Opens at the given side in both directions; below 576 px it fills the window. */
+/** The drawer opens at the start of the page in both directions. Below 576 px it fills the window. */
 export const StartSide: Story = {
   args: { side: 'start', size: 'sm' },
   play: async () => {
@@ -68,6 +68,7 @@ export const StartSide: Story = {
     const { left, right, width } = drawer.getBoundingClientRect();
     const isRtl = getComputedStyle(drawer).direction === 'rtl';
     if (window.innerWidth >= 576) await expect(width).toBeLessThanOrEqual(320);
+    // The space between the drawer and the start of the window.
     const room = isRtl ? document.documentElement.clientWidth - right : left;
     await waitFor(() => expect(room).toBeLessThanOrEqual(20));
   },

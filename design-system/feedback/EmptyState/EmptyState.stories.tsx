@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A drawing in place of the icon, where there is room. */
+/** An illustration instead of the icon, where there is room. */
 export const WithIllustration: Story = {
   args: { illustration: <Illustration name="jobs" /> },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One line, above previous content. */
+/** One line, to show above previously loaded content. */
 export const Compact: Story = { args: { isCompact: true } };
 
 export const WithoutRetry: Story = {
@@ -37,7 +37,7 @@ export const Retrying: Story = {
   },
 };
 
-/** The button is a text of the library. */
+/** The text of the button is from the library. */
 export const Localized: Story = {
   render: (args) => (
     <LocaleExamples

@@ -5,6 +5,7 @@ import { NoticeHistory } from './NoticeHistory.tsx';
 
 const at = Date.UTC(2026, 2, 5, 16, 12);
 
+/** Replaces the history by notices one minute apart. */
 function setHistory(...notices: Pick<Notice, 'text' | 'tone'>[]): void {
   sharedHistory.clear();
   notices.forEach((notice, key) => sharedHistory.add({ ...notice, key, at: at + key * 60_000 }));
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest is first. */
+/** The newest notice is first. */
 export const Default: Story = {
   play: async () => {
     const list = screen.getByRole('list', { name: 'Recent notices' });

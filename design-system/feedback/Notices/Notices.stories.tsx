@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Success is announced politely, danger immediately. */
+/** A notice of success is announced politely, a notice of danger as an alert. */
 export const SuccessAndDanger: Story = {
   parameters: withoutPicture,
   play: async () => {

@@ -25,10 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The button opens it, Escape closes it, and focus returns. */
+/** The button opens the popover; Escape closes it and returns the focus to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'How is this calculated?' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'What you receive' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -42,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a title, its name is the label of its button. */
+/** Without a title, the popover has the label of its button as name. */
 export const Untitled: Story = {
   render: () => (
     <Popover
@@ -63,7 +64,7 @@ export const Untitled: Story = {
   },
 };
 
-/** Its content can close it. */
+/** The content of a popover can close it. */
 export const WithActions: Story = {
   parameters: withoutPicture,
   args: {

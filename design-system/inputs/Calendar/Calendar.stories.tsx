@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Lists of months and years, and keys: from today to a day of birth. */
+/** A day of birth is reached with the list of years, then with keys: Page Down moves by a month, with Shift by a year. */
 export const DayOfBirth: Story = {
   parameters: withoutPicture,
   args: { 'aria-label': 'Day of birth', max: '2024-03-05' },
@@ -25,11 +25,11 @@ export const DayOfBirth: Story = {
     const year = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'year' });
     await userEvent.selectOptions(year, '1949');
     await waitFor(() => expect(canvas.getByRole('grid', { name: /March 1949/ })).toBeVisible());
+    // From the list of years, past the button for the next month, to the days.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1949-04-02');
-    // Shift moves by a year.
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
     await waitFor(() => expect(canvas.getByRole('grid', { name: /April 1948/ })).toBeVisible());
   },
@@ -43,7 +43,7 @@ export const TwoMonths: Story = {
     if (canvasElement.clientWidth < 800) return;
     await waitFor(() => expect(canvas.getByRole('grid', { name: /April 2024/ })).toBeVisible());
     const month = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'month' });
-    // The chosen month is the first, on the way forth and back, also if it is the second one already.
+    // The chosen month becomes the first of both, whether it is later, earlier, or already the second.
     for (const name of ['August', 'January', 'February', 'December']) {
       await userEvent.selectOptions(month, name);
       await waitFor(() => expect(month.selectedOptions[0]).toHaveTextContent(name));

@@ -30,6 +30,7 @@ export const Limited: Story = {
     const group = canvas.getByRole('group', { name: 'Categories' });
     await expectMessage(group, 'One or two. Required');
     await userEvent.tab();
+    // Ticks the first option, and unticks it again.
     await userEvent.keyboard('  ');
     await expectMessage(group, 'One or two. This field is required.');
     for (const name of ['Food', 'Travel', /Tech/]) {
@@ -39,6 +40,7 @@ export const Limited: Story = {
     }
     await expectMessage(group, 'One or two. Categories is not valid.');
     await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('checkbox', { name: /Tech/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expectMessage(group, 'One or two. Required');
   },

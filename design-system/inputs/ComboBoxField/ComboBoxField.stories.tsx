@@ -15,6 +15,7 @@ const options = [
   },
 ];
 
+/** Finds options as a server would: after 300 ms, unless the search is aborted. */
 function findOptions(query: string, signal: AbortSignal): Promise<typeof options> {
   const matches = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return new Promise((resolve, reject) => {
@@ -42,12 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shows and corrects the errors of a required field, with the keyboard only. */
+/** The errors of a required field are shown and corrected with the keyboard only. */
 export const Required: Story = {
   args: { isRequired: true, description: 'Where you live now.' },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('zzz');
     await expect(await screen.findByText('Sorry, no matching options')).toBeVisible();
     await userEvent.tab();
@@ -67,7 +69,7 @@ export const Required: Story = {
   },
 };
 
-/** The text of the specification, in the open list. */
+/** If no option matches, the list shows the text of the specification. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
@@ -117,7 +119,7 @@ export const Loading: Story = {
   },
 };
 
-/** The text stays, and a button loads again. */
+/** If the options cannot be loaded, the typed text stays. */
 export const Failed: Story = {
   parameters: framed,
   args: { options: [], loadOptions: () => Promise.reject(new Error('Offline.')) },
@@ -151,12 +153,13 @@ export const RetriesAfterFailure: Story = {
     await expect(await canvas.findByText('The options could not be loaded.')).toBeVisible();
     isOffline = false;
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('The options could not be loaded.')).toBeNull());
   },
 };
 
-/** A text that matches no option is a value too. */
+/** A text that matches no option can also be the value. */
 export const CustomValue: Story = {
   args: { allowsCustomValue: true, placeholder: 'Any city' },
   play: async ({ args, canvasElement }) => {

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: withoutPicture };
 
-/** Ctrl and Enter send, as ⌘ and Enter do; Enter alone starts a line. */
+/** Ctrl+Enter and ⌘+Enter send the message; Enter alone starts a line. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed with the keyboard: an incomplete date is kept, and invalid once the field is left. */
+/** Typed with the keyboard: an incomplete date stays, and is invalid after the field is left. */
 export const Required: Story = {
   args: { isRequired: true, description: 'The last day to submit the work.' },
   play: async ({ args, canvasElement }) => {
@@ -30,6 +30,7 @@ export const Required: Story = {
     await userEvent.tab();
     await userEvent.keyboard('05');
     await expect(canvas.queryByText('Deadline is not valid.')).toBeNull();
+    // From the month to the year, the clear button, the calendar button, and out of the field.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -51,7 +52,7 @@ export const Required: Story = {
   },
 };
 
-/** A pasted date fills the segments, in the forms that users copy. */
+/** A pasted date fills the segments, in any form that users copy. */
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Presets beside the calendar: one press selects a range and closes it. On phones they are in the drawer. */
+/** Presets beside the calendar: one press selects a range and closes the calendar. */
 export const Presets: Story = {
   args: {
     presets: [
@@ -59,6 +59,7 @@ export const Required: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    // The start, 5 March 2024, then the end, 4 March 2024.
     await userEvent.keyboard('0503202404032024');
     await expect(await canvas.findByText('The end must not be before the start.')).toBeVisible();
     const end = within(canvas.getByRole('group', { name: 'End Campaign' }));
@@ -71,7 +72,7 @@ export const Required: Story = {
   },
 };
 
-/** Selected with the keyboard: Enter starts the range, Enter ends it. */
+/** Selected with the keyboard: the first Enter starts the range, the second ends it. */
 export const ByCalendar: Story = {
   args: { min: '2024-03-04', max: '2024-05-31' },
   play: async ({ args, canvasElement }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where daylight saving ends, 02:30 comes twice: the field asks which one is meant. */
+/** On the day on which daylight saving ends, 02:30 comes twice: the field asks which of both times is meant. */
 export const ClocksGoBack: Story = {
   args: { timeZone: 'Europe/Berlin', defaultValue: '2026-10-24T02:30:00+02:00' },
   play: async ({ args, canvasElement }) => {
@@ -31,13 +31,14 @@ export const ClocksGoBack: Story = {
     await waitFor(() => expect(canvas.getByText(/^This time comes twice/)).toBeVisible());
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     const zone = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'time zone' });
+    // The first option is empty, the second is summer time, the third standard time.
     await userEvent.selectOptions(zone, zone.options[2] as HTMLOptionElement);
     await waitFor(() => expect(canvas.queryByText(/^This time comes twice/)).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-25T02:30:00+01:00');
   },
 };
 
-/** Where daylight saving begins, 02:30 does not exist. */
+/** On the day on which daylight saving begins, 02:30 does not exist. */
 export const ClocksGoForward: Story = {
   parameters: withoutPicture,
   args: { timeZone: 'Europe/Berlin', defaultValue: '2026-03-28T02:30:00+01:00' },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shows and corrects the errors of a required field, with the keyboard only. */
+/** The errors of a required field are shown and corrected with the keyboard only. */
 export const Required: Story = {
   args: { isRequired: true, description: 'We only email you about your jobs.' },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Enter sends an address with a space at its end, as phones suggest it. */
+/** Enter sends an address without the space at its end, which the keyboards of phones add. */
 export const SentByEnter: Story = {
   args: { isRequired: true },
   render: (args) => (

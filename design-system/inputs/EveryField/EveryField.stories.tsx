@@ -96,13 +96,14 @@ export const Default: Story = {};
 const names =
   'text area password email number money search code phone combo multi tags topics date range time moment select radio agree group switch slider file';
 
-/** Tab moves through all controls: each field reports once that focus has left it, also after its list was open. */
+/** Tab moves through all controls: each field calls `onBlur` once when the focus leaves the field, also after its list was open. */
 export const Leaving: Story = {
   args: { onLeave: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: 'Send' });
     canvas.getByRole('textbox', { name: 'Text' }).focus();
+      // At most 80 stops, so that the loop ends if the focus is trapped.
     for (let stops = 0; stops < 80 && document.activeElement !== send; stops++) {
       if (document.activeElement?.matches('[role="combobox"]'))
         await userEvent.keyboard('{ArrowDown}');
@@ -116,7 +117,7 @@ export const Leaving: Story = {
   },
 };
 
-/** A list, a calendar and a country are chosen without leaving their fields. */
+/** Choosing in a list or calendar does not count as leaving the field. */
 export const Choosing: Story = {
   args: { onLeave: fn() },
   play: async ({ args, canvasElement }) => {
@@ -188,6 +189,7 @@ export const SameHeight: Story = {
           );
           return [textContent, control && getBoxHeight(control)];
         });
+            // All 13 fields.
         await expect(heights).toHaveLength(13);
         await expect(heights).toEqual(heights.map(([label]) => [label, height]));
       }
@@ -197,18 +199,18 @@ export const SameHeight: Story = {
   },
 };
 
-const numbers = Array.from({ length: 100 }, (_, index) => ({
+const hundred = Array.from({ length: 100 }, (_, index) => ({
   id: String(index),
   label: `Option ${index}, which needs much of the width of a phone`,
 }));
 
-/** Long lists of options, on a page and in a panel that scroll. */
+/** Long lists of options, on a page and in a panel, both of which scroll. */
 export const LongLists: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', padding: '60vh 0 200vh' }}>
-      <ComboBoxField label="Combo" options={numbers} defaultValue="90" />
-      <MultiSelectField label="Multi" options={numbers} defaultValue={['90']} />
-      <TagField label="Tags" suggestions={numbers} />
+      <ComboBoxField label="Combo" options={hundred} defaultValue="90" />
+      <MultiSelectField label="Multi" options={hundred} defaultValue={['90']} />
+      <TagField label="Tags" suggestions={hundred} />
       <div
         data-testid="panel"
         role="group"
@@ -216,7 +218,7 @@ export const LongLists: Story = {
         style={{ blockSize: '10rem', overflow: 'auto' }}
       >
         <div style={{ blockSize: '60rem', paddingBlockStart: '4rem' }}>
-          <ComboBoxField label="Inside" options={numbers} defaultValue="90" />
+          <ComboBoxField label="Inside" options={hundred} defaultValue="90" />
         </div>
       </div>
     </div>

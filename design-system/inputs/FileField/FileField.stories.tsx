@@ -14,6 +14,7 @@ const picture = new File([svg], 'poster.svg', { type: 'image/svg+xml' });
 const notes = new File(['Notes on the dish.'], 'notes.txt', { type: 'text/plain' });
 const film = new File(['x'.repeat(6_400_000)], 'film.mp4', { type: 'video/mp4' });
 
+/** Creates an entry of the field's value. */
 function entry(file: File, state: FileState = 'chosen'): FileEntry {
   return { id: `${file.name}-${state}`, file, alt: '', state };
 }
@@ -24,6 +25,7 @@ async function choose(canvas: HTMLElement, ...files: File[]): Promise<void> {
   if (input !== null) await userEvent.upload(input, files, { applyAccept: false });
 }
 
+/** Returns the names of the files in form data. */
 function getSubmitted(canvas: HTMLElement): unknown[] {
   const form = canvas.querySelector('form') ?? undefined;
   return new FormData(form).getAll('media').map((file) => (file as File).name);
@@ -46,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Reports a missing file on blur, corrected by pasting one. */
+/** A missing file is reported on blur, and corrected by pasting a file. */
 export const Required: Story = {
   args: { isRequired: true, description: 'A picture or video of the dish.' },
   play: async ({ canvasElement }) => {
@@ -77,6 +79,7 @@ export const Limited: Story = {
     const group = canvas.getByRole('group', { name: 'Media' });
     await choose(canvasElement, picture, notes, film);
     const wrongType = 'notes.txt is not one of these types: images, videos.';
+    // At the file and at the field.
     await expect(await canvas.findAllByText(wrongType)).toHaveLength(2);
     await expect(canvas.getByText('film.mp4 is larger than 5 MB.')).toBeVisible();
     await expect(getSubmitted(canvasElement)).toEqual(['poster.svg']);
@@ -90,7 +93,10 @@ export const Limited: Story = {
   },
 };
 
-/** Windows takes the type of a CSV file from Excel, and knows none for HEIC. Empty files and the same one twice are rejected. */
+/**
+ * On Windows, a CSV file has the type of Excel, and a HEIC picture has no type: both are accepted by their extensions. Empty files and
+ * duplicates are rejected.
+ */
 export const UnknownTypes: Story = {
   parameters: withoutPicture,
   args: { accept: ['text/csv', 'image/*'], maxFiles: 5 },
@@ -139,7 +145,7 @@ const pictures = [
   `${'a very long name of a picture '.repeat(4)}.svg`,
 ].map((name) => new File([svg], name, { type: 'image/svg+xml' }));
 
-/** Pictures are tiles of 96 px in a grid, other files rows. The field for the text of a tile opens when it is asked for. */
+/** Pictures are tiles of 96 px in a grid, other files are rows. A button of a tile opens the field for its alternative text. */
 export const Grid: Story = {
   args: {
     hasAltText: true,
@@ -170,13 +176,13 @@ export const Grid: Story = {
     await userEvent.keyboard('Soup');
     canvas.getByRole('button', { name: 'Alternative text for c.svg' }).focus();
     await userEvent.keyboard('{Enter}');
-    // The other picture is a tile again, with its text.
+    // The first picture is a tile again, with its text.
     await expect(canvas.getByText('Soup')).toBeVisible();
     const texts = new FormData(canvasElement.querySelector('form') ?? undefined).getAll(
       'media.alt',
     );
     await expect(texts).toEqual(['', 'Soup', '', '', '']);
-    // The focus goes to the next picture.
+    // After a picture is removed, the focus moves to the next picture.
     canvas.getByRole('button', { name: 'Remove a.svg' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove b.svg' })).toHaveFocus();

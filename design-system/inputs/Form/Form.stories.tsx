@@ -70,24 +70,26 @@ const application = (
   </>
 );
 
-/** Keyboard only: submit, correct the first invalid field, submit again. */
+/** With the keyboard only: submit, correct the first invalid field, submit again. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
+    await expect(email).toHaveFocus();
     await userEvent.keyboard('mia{Enter}');
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription('Email is not valid.');
     await userEvent.keyboard('@demo.test');
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Demo-pass-1{Enter}');
     const values = { email: 'mia@demo.test', password: 'Demo-pass-1' };
     await expect(args.onSubmit).toHaveBeenCalledWith(values);
   },
 };
 
-/** From four invalid fields on, a summary above them links to each. */
+/** With four or more invalid fields, a summary above the form links to each. */
 export const Summary: Story = {
   args: { children: application },
   play: async ({ canvasElement }) => {
@@ -103,7 +105,7 @@ export const Summary: Story = {
   },
 };
 
-/** Server errors appear at their fields; those without a field appear in the summary. */
+/** Server errors appear at their fields; errors without a field appear in the summary. */
 export const ServerErrors: Story = {
   parameters: withoutPicture,
   args: {
@@ -133,7 +135,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** The fields in a card have the same space between them as those outside. */
+/** Fields in a card have the same space between them as fields outside of cards. */
 export const InCards: Story = {
   args: {
     children: (
@@ -159,9 +161,9 @@ export const InCards: Story = {
   },
 };
 
-const taken = defineRule('free', async (value) => Promise.resolve(value !== 'taken'));
+const free = defineRule('free', async (value) => Promise.resolve(value !== 'taken'));
 
-/** Controls with the names of properties of a form, which hide those. */
+/** Controls whose names hide properties of the form element, such as `elements`: the form is still validated and sent. */
 export const NamesOfProperties: Story = {
   parameters: withoutPicture,
   args: {
@@ -170,7 +172,7 @@ export const NamesOfProperties: Story = {
         {['elements', 'addEventListener', 'isConnected', 'submit', 'reset'].map((name) => (
           <TextField key={name} name={name} label={name} maxLength={9} />
         ))}
-        <TextField name="requestSubmit" label="requestSubmit" rules={[taken]} />
+        <TextField name="requestSubmit" label="requestSubmit" rules={[free]} />
         <DateField name="id" label="Day" />
         <SubmitButton>Send</SubmitButton>
       </>

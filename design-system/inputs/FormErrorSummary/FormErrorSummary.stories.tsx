@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Links move focus to their fields. */
+/** A link calls `onPress`, which focuses its field. */
 export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, onPress: fn() })) },
   play: async ({ args, canvasElement }) => {

@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** For round pictures: the corners are dark. */
+/** For pictures that are shown round: the corners are dark. */
 export const Circle: Story = { args: { shape: 'circle' } };
 
-/** Moved and zoomed with the keyboard. */
+/** The picture is moved and zoomed with the keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement).getByRole('application');
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Moved and zoomed with the buttons, without dragging. */
+/** The picture is moved and zoomed with buttons, without dragging. */
 export const ByButtons: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Bounds and value are in minor units; users type and read major units. */
+/** Bounds and value are in minor units, such as cents; users type and read major units. */
 export const Bounds: Story = {
   args: { min: 1000, max: 123450, isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -41,7 +41,7 @@ export const Bounds: Story = {
   },
 };
 
-/** Shows and corrects errors with the keyboard only, and formats the amount on blur. */
+/** Errors are shown and corrected with the keyboard only, and the amount is formatted on blur. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   args: { min: 1000, isRequired: true },
@@ -58,6 +58,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Control>}a{/Control}75.5.5');
     await expectMessage(field, 'Use a dot for decimals: 12.50');
+    // Removes the second ".5".
     await userEvent.keyboard('{Backspace>2/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
@@ -66,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An invalid amount is kept as typed and reported. */
+/** An invalid amount stays as typed and is reported. */
 export const NotAnAmount: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });

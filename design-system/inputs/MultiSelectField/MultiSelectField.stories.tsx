@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shows and corrects the error of a required field, with the keyboard only. */
+/** The error of a required field is shown and corrected with the keyboard only. */
 export const Required: Story = {
   args: { isRequired: true, description: 'The languages of your posts.' },
   play: async ({ args, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Required: Story = {
   },
 };
 
-/** The text of the specification, in the open list. */
+/** If no option matches, the list shows the text of the specification. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
@@ -61,7 +61,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The selected options can be reached by screen readers while the list is open. */
+/** Screen readers can reach the selected options while the list is open. */
 export const Open: Story = {
   args: { defaultValue: ['en'] },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** A maximum has a counter; more options can be selected, but the field is invalid. */
+/** With a maximum, a counter is shown. More options can be selected, but the field is then invalid. */
 export const TooMany: Story = {
   args: { defaultValue: ['ar', 'en'], maxLength: 2 },
   play: async ({ canvasElement }) => {

@@ -20,12 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Reports a number out of bounds without clamping it; corrected with the keyboard. */
+/** A number out of bounds is reported, not clamped, and corrected with an arrow key. */
 export const Bounds: Story = {
   args: { min: 1000, max: 50000, step: 500, isRequired: true },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('999');
     await userEvent.tab();
     await expect(field).toHaveValue('999');
@@ -40,11 +41,12 @@ export const Bounds: Story = {
   },
 };
 
-/** Text that is not a number is kept as typed and reported. */
+/** A text that is not a number stays as typed and is reported. */
 export const NotANumber: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('6abc');
     await userEvent.tab();
     await expect(field).toHaveValue('6abc');

@@ -47,6 +47,7 @@ export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'code' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.paste(' 123-456 ');
     await expect(field).toHaveValue('123456');
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
@@ -56,7 +57,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A rejected code stays and is selected: the next digit starts a new one and clears the message. */
+/** A rejected code stays and is selected, so the next digit starts a new code and removes the message. */
 export const Rejected: Story = {
   render: (args) => (
     <Form onSubmit={() => ({ errors: { code: 'This code is incorrect or has expired.' } })}>
@@ -67,6 +68,7 @@ export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'code' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('123456{Enter}');
     await waitFor(() => expectMessage(field, 'This code is incorrect or has expired.'));
     await waitFor(() => expect(field.selectionEnd).toBe(6));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An empty field shows a message only after focus has also left its button. Typing clears the message. */
+/** An empty field shows a message only after the focus has also left its button. Typing removes the message. */
 export const ByKeyboard: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -37,6 +37,7 @@ export const ByKeyboard: Story = {
     await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('Demo-pass-1');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },

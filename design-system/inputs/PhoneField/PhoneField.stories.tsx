@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Validation by keyboard. On blur the number is formatted for its country. */
+/** The number is validated while it is typed with the keyboard, and formatted for its country on blur. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {
@@ -47,8 +47,10 @@ export const International: Story = {
   args: { defaultCountry: 'US' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    // Past the button for the country.
     await userEvent.tab();
     await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.paste('+65 8123 4567');
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Country: Singapore SG +65');
     await userEvent.tab();
@@ -57,7 +59,7 @@ export const International: Story = {
   },
 };
 
-/** Searching another country by name or code and selecting it, which validates the number again. */
+/** Another country is found by its name or calling code. Selecting it validates the number again. */
 export const AnotherCountry: Story = {
   args: { defaultCountry: 'US' },
   play: async ({ args, canvasElement }) => {
@@ -66,6 +68,7 @@ export const AnotherCountry: Story = {
     await userEvent.type(field, '8123 4567');
     await expectMessage(field, 'The phone number is invalid.');
     await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('combobox');
     await waitFor(() => expect(search).toHaveFocus());

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A message appears on blur without a selection. An arrow key selects an option. */
+/** Without a selection, a message appears on blur. Space or an arrow key selects an option. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {

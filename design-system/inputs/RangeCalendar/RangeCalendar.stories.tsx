@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Presets beside the months, below them on phones. */
+/** Presets are beside the months, and on phones below the months. */
 export const Presets: Story = {
   args: { presets, defaultValue: { start: '2024-03-09', end: '2024-03-15' } },
   play: async ({ args, canvasElement }) => {
@@ -33,14 +33,14 @@ export const Presets: Story = {
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(canvas.getByRole('grid', { name: /December 2023/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));
-    // The last month is the one in which the range ends.
+    // The last shown month is the month in which the range ends.
     await waitFor(() =>
       expect(canvas.getAllByRole('grid').at(-1)).toHaveAccessibleName(/March 2024/),
     );
   },
 };
 
-/** By key: Enter selects the first day and moves to the next one, then selects the last. */
+/** With the keyboard: the first Enter selects the first day and moves to the next day, the second Enter selects the last day. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
       canvasElement.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
       return expect(document.activeElement?.textContent).toBe('1');
     });
-    // React Aria moves the focus after it has rendered.
+    // Each key, and the text of the day that then has the focus. React Aria moves the focus after it has rendered.
     const steps = [
       ['{ArrowRight}', '2'],
       ['{Enter}', '3'],

@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** For bars in which the icon and the position make the purpose visible. */
+/** The label can be hidden in bars in which the icon and the position show what the field is for. */
 export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Brand or job' } };
 
 export const AllStates: Story = {

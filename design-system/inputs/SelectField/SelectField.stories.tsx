@@ -27,13 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A message appears on blur without a selection. Everything works by keyboard. */
+/** With the keyboard only: without a selection, a message appears on blur, but not when the list is closed. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Platform/ });
     await expect(trigger).toHaveAccessibleDescription('Required');
     await userEvent.tab();
+    await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -50,7 +51,7 @@ export const Required: Story = {
   },
 };
 
-/** The text of an empty list. */
+/** A list without options shows the text of the specification. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { inEveryMode } from '../../testing/pictures.ts';
 import { SliderField } from './SliderField.tsx';
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-// In Arabic the dollar sign would be separated from the letters before it.
+// In Arabic, the sign "US$" would be torn apart, so the example has the code of the currency.
 const dollarsByCode = { ...dollars, currencyDisplay: 'code' } as const;
 const marks = [{ value: 0 }, { value: 500 }, { value: 1000, label: '$1k' }];
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof SliderField>;
 
 export const Default: Story = { args: { defaultValue: 40 } };
 
-/** Validation by keyboard. The message formats the bound like the value. */
+/** The slider is moved with arrow keys and validated on blur. The message formats the bound like the value. */
 export const Bounded: Story = {
   args: {
     onChange: fn(),
@@ -70,6 +70,7 @@ export const Range: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([19, 34]);
     await userEvent.tab();
     const upper = canvas.getByRole('slider', { name: 'Maximum Age' });
+    await expect(upper).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expectMessage(upper, 'The maximum Age is 65.');
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');

@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const Sends: Story = {
   play: async ({ canvasElement }) => {
     onSubmit.mockClear();
-    // Keeps the state on screen after the play function.
+    // Never ends, so that the button still shows progress in the picture.
     onSubmit.mockImplementationOnce(() => new Promise(() => undefined));
     const button = within(canvasElement).getByRole('button', { name: 'Send' });
     await userEvent.click(button);

@@ -20,6 +20,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Remind me of deadlines' });
     await userEvent.tab();
+    await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
