@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: ['Food', 'Travel'] } };
 
-/** Validation, navigation and removal by keyboard. */
+/** Tags are added, reached, removed and validated with the keyboard. */
 export const Required: Story = {
   args: { isRequired: true, maxLength: 3 },
   play: async ({ args, canvasElement }) => {
@@ -65,7 +65,7 @@ export const Emails: Story = {
   },
 };
 
-/** Duplicates are not added, with a notice. */
+/** A duplicate is not added, and a notice explains this. */
 export const Duplicate: Story = {
   args: { defaultValue: ['Food'] },
   play: async ({ args, canvasElement }) => {
@@ -84,13 +84,14 @@ const suggestions = [
   { id: 'travel', label: 'Travel' },
 ];
 
-/** Suggestions are chosen by keyboard and pointer; other texts are entries too. */
+/** Suggestions are chosen with the keyboard or the pointer. Other texts can also become tags. */
 export const Suggestions: Story = {
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('combobox', { name: 'Topics' });
     await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('foo');
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -143,7 +144,7 @@ export const LoadedSuggestions: Story = {
   },
 };
 
-/** The labels of suggestions are the portal's; hint and announcements are translated. */
+/** The labels of suggestions are texts of the portal; hint and announcements are texts of the library. */
 export const Localized: Story = {
   render: (args) => (
     <LocaleExamples

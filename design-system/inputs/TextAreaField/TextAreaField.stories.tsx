@@ -42,7 +42,7 @@ export const Limited: Story = {
   },
 };
 
-/** Validation by keyboard. Enter inserts a line break, Tab leaves the field. */
+/** With the keyboard: Enter inserts a line break, Tab leaves the field, and messages appear and disappear. */
 export const ByKeyboard: Story = {
   args: { isRequired: true, minLength: 10 },
   play: async ({ canvasElement }) => {

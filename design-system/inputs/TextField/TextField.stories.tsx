@@ -110,7 +110,7 @@ export const Pattern: Story = {
   },
 };
 
-/** A custom message for one rule of one field. */
+/** A field can have its own message for a rule. */
 export const CustomMessage: Story = {
   args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
   play: async ({ canvasElement }) => {
@@ -123,6 +123,7 @@ export const CustomMessage: Story = {
 
 type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };
 
+/** Returns a label that names the states of a field. */
 function getLabel({ isRequired, isDisabled, isReadOnly }: States): string {
   const states = [isRequired && 'required', isDisabled && 'disabled', isReadOnly && 'read-only'];
   return `Display name${states

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typed with the keyboard: also 16 in a clock of twelve hours. */
+/** Typed with the keyboard: in a clock of twelve hours, the hour 16 becomes 4 PM. */
 export const Typed: Story = {
   parameters: withoutPicture,
   args: { isRequired: true, description: 'In your own time zone.' },
@@ -50,6 +50,7 @@ export const OverMidnight: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('spinbutton', { name: /^minute/ }).focus();
+    // The hour does not change.
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('23:00');
     canvas.getByRole('spinbutton', { name: /^hour/ }).focus();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const lines = Array.from({ length: 16 }, (_, index) => `Question ${index + 1}`);
 
-/** At the bottom while the form is in view, above the bottom bar. */
+/** The bar is at the bottom of the window, above the bottom bar, while its form is in view. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -54,7 +54,7 @@ export const Default: Story = {
   ),
 };
 
-/** What has the focus is never behind the bar. */
+/** The control that has the focus is never behind the bar. */
 export const DoesNotHideTheFocus: Story = {
   parameters: withoutPicture,
   ...Default,
@@ -73,7 +73,7 @@ export const DoesNotHideTheFocus: Story = {
 
 const send = fn();
 
-/** In a dialog, the actions of its form are in the footer, in view however long the form is. Enter in a field submits it too. */
+/** In a dialog, the actions of a form are in the footer, so they stay in view even if the form is long. */
 export const InDialog: Story = {
   render: () => (
     <Dialog isOpen title="Apply for this job">
@@ -103,7 +103,7 @@ export const InDialog: Story = {
   },
 };
 
-/** At the bottom wherever it is on the page. */
+/** A fixed bar is always at the bottom of the window, wherever it is on the page. */
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: { isFixed: true, children: <Button isFullWidth>Apply for this job</Button> },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each landmark; every navigation has a unique name. */
+/** Each landmark exists once, and every navigation has a unique name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,6 +61,7 @@ export const Collapsed: Story = {
     // Below 1200 px the menu is in a drawer.
     if (!link || !menu || link.offsetParent === null || window.innerWidth < 1200) return;
     await waitFor(() => expect(menu.clientWidth).toBeLessThan(80));
+    // Past the skip link.
     await userEvent.tab();
     await userEvent.tab();
     await expect(link).toHaveFocus();

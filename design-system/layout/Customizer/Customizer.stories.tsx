@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the customizer. Returns the queries within its panel. */
 async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Customize the display' }));
   const panel = await screen.findByRole('dialog', { name: 'Display' });
@@ -32,7 +33,7 @@ async function open() {
   return within(panel);
 }
 
-/** A button for the navbar. */
+/** The button that opens the panel, for the navbar. */
 export const Default: Story = {};
 
 /** Changes apply immediately, without saving. */
@@ -41,7 +42,7 @@ export const Live: Story = {
     const panel = await open();
     const colors = panel.getByRole('radiogroup', { name: 'Primary colour' });
     const swatches = within(colors);
-    // The width beside a scrollbar.
+    // The swatches fit in one row, even beside a scrollbar of 12 px.
     colors.style.inlineSize = `${colors.clientWidth - 12}px`;
     const rows = new Set(
       swatches.getAllByRole('radio').map((radio) => radio.closest('label')?.offsetTop),
@@ -56,12 +57,12 @@ export const Live: Story = {
   },
 };
 
-/** Nothing fades while the theme changes, though a button animates its colours. */
+/** The colours change at once with the theme, even on a button with a transition. */
 export const ChangesAtOnce: Story = {
   parameters: withoutPicture,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Apply for this job' });
-    // Also for users who prefer reduced motion, for whom the library animates nothing.
+    // Set here, because with reduced motion the library has no transitions.
     button.style.transition = 'background-color 200ms, color 200ms';
     await expect(getComputedStyle(button).transitionDuration).toContain('0.2s');
     const getColors = () => {
@@ -75,6 +76,7 @@ export const ChangesAtOnce: Story = {
     await expect(button.getAnimations()).toEqual([]);
     const dark = getColors();
     await expect(dark).not.toEqual(light);
+    // Longer than the transition.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(getColors()).toEqual(dark);
   },

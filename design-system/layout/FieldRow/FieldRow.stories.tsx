@@ -39,12 +39,13 @@ export const Default: Story = {
     await canvas.findByText('This field is required.');
     const boxes = [city.parentElement, ...canvas.getAllByRole('button')];
     const tops = boxes.map((box) => Math.round(box?.getBoundingClientRect().top ?? 0));
+    // In one row, or in narrow windows one below the other.
     if (window.innerWidth >= 576) await expect(new Set(tops).size).toBe(1);
     else await expect(new Set(tops).size).toBe(boxes.length);
   },
 };
 
-/** A control keeps its height beside taller ones, and fields wrap before they are too narrow to be used. */
+/** Controls are 40 px high even beside taller fields, and fields wrap before they become too narrow. */
 export const Widths: Story = {
   render: () => (
     <Stack gap="xl">

@@ -26,13 +26,13 @@ export const Default: Story = {};
 
 export const Static: Story = { beforeEach: withPreferences({ navbarType: 'static' }) };
 
-/** With space around it, over the page. */
+/** The navbar floats over the page, with space around the navbar. */
 export const Floating: Story = { beforeEach: withPreferences({ navbarType: 'floating' }) };
 
-/** Hidden from 1200 px; below it stays, because it contains the menu button. */
+/** Hidden from 1200 px. In narrower windows the navbar stays, because it contains the menu button. */
 export const Hidden: Story = { beforeEach: withPreferences({ navbarType: 'hidden' }) };
 
-/** A custom colour; its content uses the text colour with enough contrast. */
+/** With a custom colour, the navbar has the text colour with enough contrast. */
 export const Coloured: Story = {
   beforeEach: withPreferences({ navbarColor: '#6a45d1' }),
   play: async ({ canvasElement }) => {

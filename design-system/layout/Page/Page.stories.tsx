@@ -26,6 +26,7 @@ export const WithEverything: Story = {
     actions: <Button>Apply for this job</Button>,
   },
   play: async ({ canvas }) => {
+    // In narrower windows the actions are below the heading.
     if (window.innerWidth < 768) return;
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     const action = canvas.getByRole('button').getBoundingClientRect();
@@ -35,13 +36,13 @@ export const WithEverything: Story = {
   },
 };
 
-/** With and without a path and actions, the content begins at the same height: 76 px below the navbar. */
+/** With and without breadcrumbs and actions, the content begins at the same height: 76 px below the start of the page. */
 export const SameStart: Story = {
   parameters: withoutPicture,
   render: () => (
     <>
       {[0, 1, 2, 3].map((index) => (
-        // A document has one breadcrumb landmark.
+        // Inert from the second page with breadcrumbs on, because a document has one breadcrumb landmark.
         <div key={index} inert={index > 2}>
           <Page
             title="My jobs"
@@ -92,14 +93,14 @@ export const Reading: Story = {
   },
 };
 
-/** A single form, centered on the screen. */
+/** For a page with a single form, in the centre of the screen. */
 export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
 
 export const MessageWidth: Story = {
   args: { width: 'message', title: 'Page not found', breadcrumbs: undefined, actions: undefined },
 };
 
-/** An example beside the heading and the actions. */
+/** A picture or an example beside the heading and the actions. */
 export const WithMedia: Story = {
   args: {
     size: 'display',

@@ -21,6 +21,7 @@ function TwoPages(props: Partial<RouteTransitionProps>) {
   );
 }
 
+/** Opens the second page. Returns the name of its animation. */
 async function openNextPage(canvasElement: HTMLElement): Promise<string> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

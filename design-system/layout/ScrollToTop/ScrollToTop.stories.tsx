@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Scrolls to each position, with time for the button to react. */
 async function scroll(...tops: number[]): Promise<void> {
   for (const top of tops) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -33,7 +34,7 @@ async function scroll(...tops: number[]): Promise<void> {
   }
 }
 
-/** It appears past 500 px while scrolling up, scrolls up, and moves focus to the content before it disappears. */
+/** The button appears while scrolling up, more than 500 px below the top. It scrolls to the top and moves the focus to the content. */
 export const FarDown: Story = {
   parameters: withoutPicture,
   play: async ({ canvasElement }) => {
@@ -50,7 +51,7 @@ export const FarDown: Story = {
   },
 };
 
-/** In the navbar where a page is as wide as the window, so that it is never over a table. */
+/** If a page is as wide as the window, the button is in the navbar, so that it does not cover the content. */
 export const InNavbar: Story = {
   parameters: { ...withoutPicture, layout: 'fullscreen' },
   render: () => (
@@ -81,7 +82,7 @@ export const InNavbar: Story = {
   },
 };
 
-/** Users can switch it off. */
+/** Users can switch the button off. */
 export const SwitchedOff: Story = {
   parameters: withoutPicture,
   beforeEach: withPreferences({ scrollToTop: false }),

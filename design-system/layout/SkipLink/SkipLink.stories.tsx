@@ -6,7 +6,7 @@ const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
   parameters: { docs: { story: { inline: false, iframeHeight: 150 } } },
-  // The link covers the top of the page.
+  // The padding is for the link, which covers the top of the page.
   render: () => (
     <div style={{ paddingBlockStart: '3rem' }}>
       <SkipLink />
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Tab shows it first, and activating it moves focus to the content. */
+/** The first Tab shows the link, and pressing it moves the focus to the content. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

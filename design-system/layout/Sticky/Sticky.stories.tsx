@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Higher than the window: it scrolls on its own. */
+/** Content that is higher than the window scrolls separately from the page. */
 export const AllStates: Story = {
   args: {
     children: <Card title="Brief">{Array.from({ length: 300 }, () => 'A long brief. ')}</Card>,

@@ -37,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown while its preference is on. */
+/** The tour is shown while its preference is on. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'The menu' })).toBeVisible());
   },
 };
 
-/** Enter moves to the next step; after the last step the tour is off. */
+/** Enter moves to the next step; after the last step the preference of the tour is off. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async () => {

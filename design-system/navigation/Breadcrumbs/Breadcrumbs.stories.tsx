@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts at home; the last crumb is the current page and not a link. */
+/** The first crumb is a link home; the last crumb is the current page and not a link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A crumb in the middle may not be a link. */
+/** Crumbs before the last one can also be text instead of a link. */
 export const WithoutHref: Story = {
   args: {
     items: [{ title: 'Account' }, { title: 'Profile', href: '/profile' }, { title: 'Edit' }],
@@ -85,14 +85,14 @@ export const LongTitle: Story = {
   },
 };
 
-/** On phones, only the parent page. */
+/** Phones show only the parent page. */
 export const OnPhones: Story = {
   args: { items: longPath },
   parameters: withoutPicture,
   globals: { viewport: { value: 'phone' } },
 };
 
-/** From five crumbs after home on, the middle is collapsed; the button expands it and moves focus there. */
+/** With five or more crumbs after home, the middle is collapsed. The button expands it and focuses its first crumb. */
 export const Collapsed: Story = {
   args: { items: deepPath },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,8 @@ export const Localized: Story = {
 };
 
 /**
- * One crumb, home alone, a long path and a collapsed one; all but one are inert, as a page has one breadcrumb landmark.
+ * A path with one crumb, home alone, a long path and a collapsed path. All but one are inert, because a page has one breadcrumb
+ * landmark.
  */
 export const AllStates: Story = {
   parameters: inEveryMode,

@@ -61,12 +61,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Typing filters the commands, Enter runs the first one. */
+/** Typing filters the commands, and Enter runs the first command. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async () => {
     onDark.mockClear();
-    // On a busy machine the first press can come before the component listens.
+    // Pressed again until the palette opens, because on a busy machine the first press can come before the component listens.
     const search = await waitFor(async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       return screen.getByRole('searchbox');

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { CountdownButton } from './CountdownButton.tsx';
 
-// Story clocks are stopped at 0, so this is both the end and the length of the countdown.
+// The clocks of the story `Waiting` are stopped at 0, so this is both the end and the length of the countdown.
 const remainingMs = 45_000;
 
 const meta = {
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** It can be focused and read during the countdown, but not pressed. */
+/** During the countdown, the button can be focused and read, but not pressed. */
 export const Waiting: Story = {
   // Stops both clocks that the button reads, so that screenshots are always the same.
   beforeEach: () => {

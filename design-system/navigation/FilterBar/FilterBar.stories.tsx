@@ -16,6 +16,7 @@ const platformOptions = toOptions(platforms).map((option, index) => ({
   count: 3 * index,
 }));
 
+/** A filter bar that keeps its sort order and filters. */
 function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
   const [selected, setSelected] = useState(['TikTok']);
   const [sort, setSort] = useState(['Best match']);
@@ -85,13 +86,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Below 768 px a button opens sort order and filters in a drawer; what is chosen there applies at once. */
+/** Below 768 px, a button opens a drawer with sort order and filters. A choice in the drawer applies at once. */
 export const InDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...withoutPicture, docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
     const button = canvas.queryByRole('button', { name: 'Filters (1)' });
-    // In a wide window the filters are in the page.
+    // In a wide window there is no button, because the filters are in the page.
     if (!button) return;
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Instagram 3' }));
@@ -100,7 +101,7 @@ export const InDrawer: Story = {
   },
 };
 
-/** With further filters, wide windows have the button too. */
+/** With further filters, wide windows also have the button for the drawer. */
 export const MoreFilters: Story = {
   render: () => <Example more={<TextField label="City" />} />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each chip toggles by itself; the callback gets all selected keys. */
+/** Each chip is toggled independently; the callback gets the keys of all selected chips. */
 export const Multiple: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Several options; the list stays open while they are chosen. */
+/** Several options can be selected, and the menu stays open meanwhile. */
 export const Multiple: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const Multiple: Story = {
 
 const sorts = ['Best match', 'Newest', 'Highest pay'].map((label) => ({ id: label, label }));
 
-/** Exactly one option, such as the order of a list. */
+/** Exactly one option is selected, such as the order of a list. */
 export const Single: Story = {
   args: {
     label: 'Sort',

@@ -37,11 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Arrow keys move between items, Enter activates one, and focus returns to the button. */
+/** Arrow keys move between items; Enter activates an item and returns the focus to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onTheme.mockClear();
     await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Account' });
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The current page is marked, and the first page has no previous one. */
+/** The current page is marked, and on the first page the link to the previous page is disabled. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const WithoutUrls: Story = {
       'aria-current',
       'page',
     );
-    // The last step disables its button, so focus moves to the page.
+    // The press that reaches the last page disables the button, so the focus moves to the current page.
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
   },

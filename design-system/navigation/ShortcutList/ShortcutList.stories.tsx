@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
   play: async () => {
-    // The listener is added in an effect, so the first key press may come too early.
+    // Pressed again until the list opens, because the listener is added in an effect, perhaps after the first press.
     const dialog = await waitFor(async () => {
       await userEvent.keyboard('?');
       const name = 'Keyboard shortcuts';
@@ -65,7 +65,7 @@ const inFrame = { docs: { story: { inline: false, iframeHeight: 600 } } };
 
 export const Open: Story = { parameters: inFrame, args: { isOpen: true } };
 
-/** With single keys switched off, they are struck through; shortcuts with Ctrl or ⌘ keep working. */
+/** If shortcuts of single keys are switched off, they are struck through; shortcuts with Ctrl or ⌘ still work. */
 export const AllStates: Story = {
   parameters: inFrame,
   args: { isOpen: true },

@@ -20,6 +20,7 @@ const pages = [
   { href: '/jobs/1', title: 'Morning tea' },
 ];
 
+/** Returns a `beforeEach` that stars these pages. */
 function withStarred(starred: readonly { href: string; title: string }[]): () => void {
   return () => {
     starredStore.reset();
@@ -55,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links from 1200 px, one menu below that. */
+/** The starred pages are links from 1200 px, and in narrower windows one menu. */
 export const Default: Story = {};
 
 /** The star button adds and removes the page. */
@@ -69,7 +70,7 @@ export const Star: Story = {
   },
 };
 
-/** Reorders pages with the keyboard: pick up, move with the arrow keys, drop. */
+/** Pages are reordered with the keyboard: Enter picks a page up, arrow keys choose a place, Enter drops the page. */
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('navigation', { name: 'Starred pages' });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Completed steps can be focused and pressed; upcoming ones cannot. */
+/** Completed steps can be focused and pressed; upcoming steps cannot. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,6 +49,7 @@ export const AsLinks: Story = {
   args: { steps: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
 };
 
+/** Returns the steps with translated labels. */
 function translateSteps(labels: readonly string[]): StepperItem[] {
   return steps.map((step, index) => ({ ...step, label: labels[index] ?? '' }));
 }
@@ -75,12 +76,13 @@ export const Localized: Story = {
   ),
 };
 
+/** A wizard with a form for each step. */
 function Wizard() {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownIndex = useRef(index);
   useEffect(() => {
-    // Not at first: the page decides where the focus begins.
+    // Not at the first render, when the page decides where the focus starts.
     if (index !== shownIndex.current) heading.current?.focus();
     shownIndex.current = index;
   }, [index]);

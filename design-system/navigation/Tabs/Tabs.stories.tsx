@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Controlled by the application, for example by the URL. */
+/** The selected tab is controlled by the application, for example by the URL. */
 export const Controlled: Story = { args: { selectedKey: 'completed' } };
 
 /** Tabs scroll horizontally and never wrap. */
@@ -66,7 +66,7 @@ const parts = ['Earnings by job', 'Ahead', 'Transactions', 'Withdrawals', 'Year'
   content: <p>{label} of this wallet.</p>,
 }));
 
-/** A quiet switch between the parts of a page, in the row of its title. */
+/** A quiet switch between the parts of a page, in the same row as the title of the page. */
 export const Segmented: Story = {
   parameters: withoutPicture,
   args: { label: 'Wallet views', variant: 'segmented', items: parts },
@@ -79,6 +79,7 @@ export const Segmented: Story = {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('tablist');
     const title = canvas.getByRole('heading', { level: 1 });
+    // The vertical middle of an element.
     const middle = (element: Element) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;

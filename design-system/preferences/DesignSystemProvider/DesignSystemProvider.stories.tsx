@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link within the product goes through its router without loading a page. */
+/** A link within the product goes through the router, without loading a page. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'the jobs' }));

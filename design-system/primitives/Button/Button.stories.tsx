@@ -61,7 +61,7 @@ export const Localized: Story = {
   ),
 };
 
-/** Variants differ in background and text; a disabled button looks different from all of them. */
+/** The variants differ in their background, and disabled buttons look different from all variants. */
 export const Ranks: Story = {
   parameters: withoutPicture,
   render: (args) => (
@@ -77,21 +77,21 @@ export const Ranks: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const clear = 'rgba(0, 0, 0, 0)';
-    const read = (name: string) => {
+    const transparent = 'rgba(0, 0, 0, 0)';
+    const readColors = (name: string) => {
       const { backgroundColor, borderColor, color } = getComputedStyle(
         canvas.getByRole('button', { name }),
       );
       return { backgroundColor, borderColor, color };
     };
-    const [solid, soft, ghost] = ['solid', 'soft', 'ghost'].map((rank) => read(`${rank} false`));
+    const [solid, soft, ghost] = ['solid', 'soft', 'ghost'].map((rank) => readColors(`${rank} false`));
     await expect(new Set([solid, soft, ghost].map((rank) => rank?.backgroundColor)).size).toBe(3);
-    // The edge is what a grey ground lacks to look like a button.
+    // Without a visible border, the grey background of a soft button would not look like a button.
     await expect(soft?.borderColor).not.toBe(soft?.backgroundColor);
-    await expect(soft?.borderColor).not.toBe(clear);
+    await expect(soft?.borderColor).not.toBe(transparent);
     for (const rank of ['solid', 'soft', 'ghost']) {
-      const disabled = read(`${rank} true`);
-      await expect(disabled.backgroundColor).toBe(clear);
+      const disabled = readColors(`${rank} true`);
+      await expect(disabled.backgroundColor).toBe(transparent);
       for (const enabled of [solid, soft, ghost]) {
         await expect(disabled.color).not.toBe(enabled?.color);
       }

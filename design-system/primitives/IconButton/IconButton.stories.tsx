@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The label is its accessible name; Enter presses it. */
+/** The label is the accessible name of the button, and Enter presses the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -44,13 +44,13 @@ export const Pending: Story = {
     const spinner = await canvas.findByRole('img', { name: 'In progress' });
     const [idle, pending] = canvas.getAllByRole('button');
     if (!idle || !pending) throw new Error('A button is missing.');
-    // Not the bounding box, which grows while the spinner turns.
-    const sizeOf = (element: Element | null) => {
+    // The computed size, because the bounding box of the spinner grows while it turns.
+    const readSize = (element: Element | null) => {
       const { width, height } = getComputedStyle(element ?? document.body);
       return `${width} × ${height}`;
     };
-    await expect(sizeOf(pending)).toBe(sizeOf(idle));
-    await expect(sizeOf(spinner)).toBe(sizeOf(idle.querySelector('svg')));
+    await expect(readSize(pending)).toBe(readSize(idle));
+    await expect(readSize(spinner)).toBe(readSize(idle.querySelector('svg')));
     await expect(pending).toHaveAccessibleName('Star this job In progress');
     await userEvent.click(pending);
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const WithCount: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    // One digit is in a circle.
+    // The mark of a single digit is a circle.
     const mark = canvasElement.querySelector('[data-count="3"]');
     const { width = 0, height = 1 } = mark?.getBoundingClientRect() ?? {};
     await expect(Math.round(width)).toBe(Math.round(height));

@@ -30,7 +30,7 @@ function Count() {
   );
 }
 
-/** Screen readers read the new text in the next pause. */
+/** Screen readers read a changed text in the next pause. */
 export const Changes: Story = {
   parameters: withoutPicture,
   render: () => <Count />,

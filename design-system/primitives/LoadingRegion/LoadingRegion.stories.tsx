@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The previous list stays readable while the new one loads. */
+/** The previous list stays readable while the new list loads. */
 export const KeepsPreviousContent: Story = {
   args: { isDimmed: true, children: <p>12 jobs match your filters.</p> },
 };

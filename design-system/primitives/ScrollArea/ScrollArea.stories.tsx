@@ -19,9 +19,10 @@ export const Default: Story = {};
 
 const rules = Array.from({ length: 20 }, (_, index) => <p key={index}>Rule {index + 1}</p>);
 
+// The shadow is a pseudo-element, which is sticky while there is more content.
 const hasShadow = (area: Element) => getComputedStyle(area, '::after').position === 'sticky';
 
-/** The shadow at the lower edge disappears at the end of the content, without changing its height. */
+/** The shadow at the lower edge disappears at the end of the content, and the height of the content stays the same. */
 export const Shadow: Story = {
   args: { children: rules },
   play: async ({ canvasElement }) => {
@@ -36,7 +37,7 @@ export const Shadow: Story = {
   },
 };
 
-/** It can be focused only if its content overflows. */
+/** A scroll area can be focused only if its content overflows. */
 export const AllStates: Story = {
   args: { children: rules },
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ export const BadgesAndButtons: Story = {
     const canvas = within(canvasElement);
     const wide = canvas.getByRole('button', { name: 'Sign in' });
     const own = [
-      // The badge around its text, also on a translated page.
+      // The badge around the text, because on a translated page the text has further elements around it.
       canvas.getByText('Open').closest('[data-tone]') ?? canvasElement,
       canvas.getByRole('button', { name: 'Apply' }),
       canvas.getByRole('link', { name: 'Terms' }),

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Opens on keyboard focus, describes the control, and closes with Escape. */
+/** The tooltip opens on keyboard focus, describes the control, and closes with Escape. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Flips to the other side at the edge of the window. */
+/** At the edge of the window, the tooltip is at the other side of the control. */
 export const Flips: Story = {
   parameters: { layout: 'fullscreen' },
   args: { defaultOpen: true },

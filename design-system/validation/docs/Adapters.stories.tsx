@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plain form with an action. The browser does not submit it while a field is invalid; the message is ours. */
+/** A plain form with an action. The browser does not submit the form while a field is invalid, and the field shows its own message. */
 export const Default: Story = {
   render: () => (
     <form action={(data) => received(Object.fromEntries(data))}>
@@ -47,6 +47,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('75');
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +58,8 @@ export const Default: Story = {
 
 const emailRules = { required: true, email: true };
 
-function Controlled() {
+/** A field whose value is in the state of the page. */
+function ControlledEmail() {
   const [email, setEmail] = useState('');
   const error = validate(email, emailRules, { label: 'Email' });
   return (
@@ -70,9 +72,9 @@ function Controlled() {
   );
 }
 
-/** Your own state. The field validates it, and `validate` returns the same result. */
+/** The value is in your own state. The field validates it, and `validate` returns the same result for the button. */
 export const ControlledState: Story = {
-  render: () => <Controlled />,
+  render: () => <ControlledEmail />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -84,6 +86,7 @@ export const ControlledState: Story = {
     await userEvent.keyboard('.test');
     await expect(email).not.toHaveAccessibleErrorMessage();
     await userEvent.tab();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(received).toHaveBeenCalledWith({ email: 'mia@demo.test' });
   },
@@ -153,7 +156,7 @@ function HookForm() {
   );
 }
 
-/** A form of react-hook-form, validated by our rules. */
+/** A form of react-hook-form, validated by the rules of the library. */
 export const ReactHookForm: Story = {
   render: () => <HookForm />,
   play: async ({ canvasElement }) => {
@@ -174,12 +177,15 @@ export const ReactHookForm: Story = {
     await userEvent.keyboard('t');
     await waitFor(() => expect(again).not.toHaveAccessibleErrorMessage());
     await userEvent.tab();
+    await expect(terms).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const values = { email: 'mia@demo.test', again: 'mia@demo.test', terms: true };
     await waitFor(() => expect(received).toHaveBeenCalledWith(values));
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(email).toHaveValue(''));
     await expect(email).not.toHaveAccessibleErrorMessage();

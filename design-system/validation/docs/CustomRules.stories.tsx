@@ -27,6 +27,7 @@ export const Default: Story = {
   },
 };
 
+/** Waits, unless the signal aborts. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -48,7 +49,7 @@ const isFree = defineRule(
   '{field} is taken.',
 );
 
-/** The field shows that it is being validated. New input aborts the rule. */
+/** While an asynchronous rule runs, the field shows this. New input aborts the rule. */
 export const Asynchronous: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
@@ -80,7 +81,7 @@ const isSamePassword = defineRule(
   'The passwords differ.',
 );
 
-/** The rule runs again when the other field changes. */
+/** A rule that reads another field runs again when the other field changes. */
 export const AnotherField: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
@@ -94,8 +95,10 @@ export const AnotherField: Story = {
     const again = canvas.getByLabelText('The same again');
     await userEvent.tab();
     await userEvent.keyboard('otter');
+    // Past the button that shows the first password.
     await userEvent.tab();
     await userEvent.tab();
+    await expect(again).toHaveFocus();
     await userEvent.keyboard('otters');
     await expectMessage(again, 'The passwords differ.');
     await userEvent.tab({ shift: true });
@@ -106,6 +109,7 @@ export const AnotherField: Story = {
   },
 };
 
+/** Creates a rule for the number of words. */
 function atMostWords(most: number): DefinedRule {
   const count = (value: unknown) => String(value).trim().split(/\s+/).length;
   const message = '{field} has more than {most} words.';
@@ -125,6 +129,7 @@ export const Composed: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('One pan, two people');
     await expectMessage(field, 'Headline has more than 3 words.');
+    // Removes " people".
     await userEvent.keyboard('{Backspace>7/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },

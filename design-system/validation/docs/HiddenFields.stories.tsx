@@ -25,7 +25,7 @@ const box = (canvas: HTMLElement, name: string) => within(canvas).getByRole('tex
 const send = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole('button', { name: 'Send' }));
 
-/** The only invalid fields are in a closed accordion, a collapsed card and another tab. */
+/** Invalid fields in a closed accordion, a collapsed card and another tab: each container opens when its field gets the focus. */
 export const Default: Story = {
   args: {
     children: (
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Containers in containers open together, for the first invalid field and for the links of the summary. */
+/** Nested containers open together, for the first invalid field and for the links of the summary. */
 export const NestedContainers: Story = {
   args: {
     children: (
@@ -116,7 +116,7 @@ export const NestedContainers: Story = {
   },
 };
 
-/** Nothing opens the container of the invalid field, so the summary shows what is wrong. */
+/** If nothing can show an invalid field, the summary names it with its message. */
 export const UnreachableField: Story = {
   args: {
     children: (

@@ -16,13 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Moves the focus with Tab into a field and out of it again. */
 async function leaveEmpty(field: HTMLElement): Promise<void> {
   await userEvent.tab();
   await expect(field).toHaveFocus();
   await userEvent.tab();
 }
 
-/** Replaces the messages of single rules in one field. */
+/** `messages` replaces the messages of single rules in a field. */
 export const Default: Story = {
   render: () => (
     <TextField
@@ -39,12 +40,13 @@ export const Default: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia who eats');
     await expectMessage(field, 'At most 10 letters.');
+    // Removes " eats".
     await userEvent.keyboard('{Backspace>5/}');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },
 };
 
-/** Replaces every message of the field. */
+/** `errorMessage` replaces every message of a field. */
 export const OneField: Story = {
   render: () => (
     <TextField label="name" isRequired errorMessage="Ask your manager to fill this in." />
@@ -55,6 +57,7 @@ export const OneField: Story = {
   },
 };
 
+/** Replaces two messages of the library for the fields in it. */
 function WithOwnMessages({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
   const messages = {
@@ -69,7 +72,7 @@ function WithOwnMessages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces messages in the catalogue, for all fields. */
+/** A catalogue with other messages replaces them in all fields. */
 export const AllFields: Story = {
   render: () => (
     <WithOwnMessages>
@@ -96,7 +99,8 @@ export const AllFields: Story = {
 const labels = { en: 'Name', ar: 'الاسم', 'zh-Hans': '姓名' };
 const names = { en: 'English', ar: 'العربية', 'zh-Hans': '简体中文' };
 
-function Switched() {
+/** A field with buttons for three languages. */
+function FieldWithLanguages() {
   const [locale, setLocale] = useState<keyof typeof labels>('en');
   return (
     <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
@@ -114,15 +118,16 @@ function Switched() {
   );
 }
 
-/** Messages on the page change with the language, without validating again. */
+/** A shown message changes with the language, without validating again. */
 export const SwitchedLanguage: Story = {
-  render: () => <Switched />,
+  render: () => <FieldWithLanguages />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
     await leaveEmpty(field);
     await expectMessage(field, 'This field is required.');
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: names.ar })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectMessage(field, 'هذا الحقل مطلوب.');
     await userEvent.tab();
@@ -133,6 +138,7 @@ export const SwitchedLanguage: Story = {
     await userEvent.keyboard('{Enter}');
     await expectMessage(field, 'This field is required.');
     await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('Mia');
     await expect(field).not.toHaveAccessibleErrorMessage();
   },

@@ -43,7 +43,7 @@ async function withReports(run: (report: ReturnType<typeof fn>) => Promise<void>
   }
 }
 
-/** The address of the page must not change: a native submission would put the values into it. */
+/** Expects that the address of the page does not change: a native submission would add the values to it. */
 async function expectNoNavigation(run: () => Promise<void>): Promise<void> {
   const address = location.href;
   await run();
@@ -53,7 +53,7 @@ async function expectNoNavigation(run: () => Promise<void>): Promise<void> {
 
 const slowRule = defineRule('slow', () => wait(600).then(() => true));
 
-/** A rule that takes 600 ms, so that the submit button shows its spinner before the result arrives. */
+/** A form is sent after its rule has passed, which takes 600 ms. The submit button shows a spinner meanwhile. */
 export const Default: Story = {
   args: {
     children: (
@@ -79,7 +79,7 @@ const rejected = defineRule('rejected', () => Promise.reject(new Error('offline'
   debounceMs: 0,
 });
 
-/** Rules that throw, return null instead of false, or reject. */
+/** Rules may throw, return null instead of false, or reject: the form shows messages and can be used. */
 export const BrokenRules: Story = {
   args: {
     children: (
@@ -119,7 +119,7 @@ export const BrokenRules: Story = {
     ),
 };
 
-/** A default value that makes a rule throw. */
+/** A default value that makes a rule throw is still shown. */
 export const BrokenDefault: Story = {
   args: { children: <TextField name="link" label="Link" defaultValue="no" rules={[https]} /> },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ const silent = defineRule('silent', () => new Promise<boolean>(() => undefined),
   timeoutMs: 400,
 });
 
-/** A rule that never answers: after its time limit, the form can be used again. */
+/** If a rule never ends, the form can be used again after the time limit of the rule. */
 export const SilentRule: Story = {
   args: {
     children: (
@@ -163,6 +163,7 @@ export const SilentRule: Story = {
     }),
 };
 
+// Ends the running checks of the rule below.
 let answers: ((isFree: boolean) => void)[] = [];
 const ignoresSignal = defineRule(
   'free',
@@ -172,7 +173,7 @@ const ignoresSignal = defineRule(
   { debounceMs: 0 },
 );
 
-/** The value changes while its rule, which ignores `signal`, is running: the submission waits only for the new result. */
+/** If the value changes while its rule runs, the submit waits only for the new result, even if the rule ignores `signal`. */
 export const SupersededRule: Story = {
   args: Default.args,
   render: (args) => (
@@ -212,6 +213,7 @@ export const DebouncedRule: Story = {
 let respond: (errors?: FormErrors) => void = () => undefined;
 const pendingSubmit = () => new Promise<FormErrors | void>((resolve) => (respond = resolve));
 
+/** Shows which fields differ from their initial values. */
 function DirtyState() {
   const names = Object.keys(useFormState(({ dirty }) => dirty));
   return <span role="note">{names.length > 0 ? `Changed: ${names.join()}` : 'Unchanged'}</span>;
@@ -269,6 +271,7 @@ export const LateErrors: Story = {
   },
 };
 
+/** A form whose default value arrives when the button is pressed. */
 function LateProfile(props: { onSubmit: FormProps['onSubmit'] }) {
   const [name, setName] = useState('');
   return (
@@ -297,7 +300,7 @@ export const LateDefault: Story = {
   },
 };
 
-/** What a server may respond with, in place of an answer that the form understands. */
+/** Responses that the form does not understand, by name. */
 const brokenResponses: Record<string, () => Promise<Response>> = {
   'the network drops': () => Promise.reject(new TypeError('Failed to fetch')),
   'a status of 500': () => Promise.resolve(new Response('{}', { status: 500 })),
@@ -313,7 +316,7 @@ async function post(): Promise<FormErrors> {
   return (await response.json()) as FormErrors;
 }
 
-/** The server does not respond, or not with JSON. Each time the form can be sent again, with everything typed. */
+/** If the server does not respond, or not with JSON, the form can be sent again, and all typed values stay. */
 export const BrokenServer: Story = {
   beforeEach: () => void onSubmit.mockImplementation(post),
   args: {
