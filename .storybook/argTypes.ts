@@ -1,17 +1,18 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-// Elements and functions cannot be edited in a control.
+// Returns whether a value has elements or functions, which cannot be edited in a control.
 function containsCode(value: unknown): boolean {
   if (typeof value === 'function') return true;
   if (value === null || typeof value !== 'object') return false;
   return '$$typeof' in value || Object.values(value).some(containsCode);
 }
 
-// The control would be longer than the page.
+// Returns whether the control of a value would be longer than the page.
 function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > 20;
 }
 
+/** Returns the control of a prop; undefined for the control that Storybook chooses. */
 function getControl(type: string | undefined, value: unknown): StrictInputType['control'] {
   if (type?.startsWith('Ref<') || containsCode(value) || isLong(value)) return { disable: true };
   return type === 'ReactNode' ? { type: 'text' } : undefined;

@@ -1,7 +1,10 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
+// `onReset={fn()}`: a spy without an implementation.
 const handler = /\bfn\(\)/g;
+// `onSubmit={fn(…)}`: a spy around a function.
 const spied = /=\{fn\(([\s\S]+?)\)\}$/gm;
+// Parentheses on separate lines around an element.
 const parentheses = /^( *)\(\n([\s\S]*?)\n\1\)$/gm;
 
 /** Returns the code of an example for copying: without spies and without stray parentheses. */

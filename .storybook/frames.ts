@@ -1,4 +1,4 @@
-/** Examples in frames, on documentation pages: dialogs and whole layouts, which need their own window. */
+/** Framed examples on documentation pages, such as dialogs and layouts, which need their own window. */
 import { useEffect, useState } from 'react';
 import { configurePreferences } from '../design-system/preferences/preferencesStore.ts';
 
@@ -50,7 +50,7 @@ function isolateStorage(): void {
   configurePreferences({ storagePrefix: `${story}.` });
 }
 
-// An example that opens a dialog on load would scroll the documentation page to it.
+// Until the first press or key, because an example that opens a dialog on load would scroll the documentation page to the example.
 function preventScrollOnLoad(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
     ?.value as HTMLElement['focus'];

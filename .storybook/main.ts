@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { buildPackage } from '../scripts/package/build.ts';
 import { builtLibrary } from '../scripts/vite/builtLibrary.ts';
 
-// Not the folder of the app's build, which may run at the same time.
+// A separate folder from the build of the app, which may run at the same time.
 const libraryFolder = '.cache/storybook-library';
 
 const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   // “Show code” shows the source, not the minified component names of the build.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // With BUILT_LIBRARY, stories show the built package, whose styles are CSS, in place of the sources.
+  // With BUILT_LIBRARY, stories show the built package, whose styles are CSS, instead of the sources.
   async viteFinal(vite) {
     if (!process.env['BUILT_LIBRARY']) return vite;
     await buildPackage({ folder: libraryFolder, hasTypes: false });

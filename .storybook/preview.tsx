@@ -20,7 +20,7 @@ import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 configure({
   // CI machines under load are slow.
   asyncUtilTimeout: 5_000,
-  // Announced texts are on the page as well, where stories look for them.
+  // Announced texts are also visible on the page, where stories look for them.
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });
 
@@ -33,7 +33,7 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
   const primaryColor = getSwatchColor(globals['primaryColor']);
   useEffect(() => preferencesStore.set({ theme, direction }), [theme, direction]);
   useEffect(() => {
-    // Without a colour in the toolbar, a story may set its own.
+    // Without a colour in the toolbar, a story may set its own colour.
     if (primaryColor === null) return undefined;
     preferencesStore.set({ primaryColor });
     return () => preferencesStore.set({ primaryColor: null });

@@ -1,4 +1,4 @@
-/** Pixel comparison: screenshots of a story must be identical, so they have a fixed time and time zone. */
+/** Makes the screenshots of a story identical, so that their pixels can be compared: with a fixed time and time zone. */
 import './review.css';
 
 /** The time in every screenshot. */

@@ -5,6 +5,7 @@ import { looks } from '../journeys/harness/looks.ts';
 import { createSpeechScript } from '../journeys/harness/speechScript.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 
+/** A violation of a rule of axe in a theme and direction. */
 type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
@@ -20,6 +21,7 @@ function getLooks(title: string) {
   );
 }
 
+/** Runs axe on the rendered story in each look. */
 async function findViolations(tab: Page, title: string): Promise<Violation[]> {
   return tab.evaluate(async (all) => {
     const { axe } = window as unknown as { axe: Axe };
@@ -57,7 +59,7 @@ type Speech = { speech: { clear: () => void; faults: () => object[] } };
 
 let speechScript: string | undefined;
 
-/** Starts to record, before the story is rendered, what a screen reader would say. */
+/** Starts to record, before the story is rendered, what a screen reader would read. */
 async function startSpeech(tab: Page): Promise<void> {
   speechScript ??= createSpeechScript();
   // The stories of a file share a page.
@@ -129,7 +131,7 @@ const config: TestRunnerConfig = {
     if (faults.length > 0) {
       throw new Error(`${title} › ${name} is not heard well:\n${JSON.stringify(faults, null, 2)}`);
     }
-    // The stories of a file share a page.
+    // The stories of a file share a page, which may have the script already.
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     }

@@ -5,7 +5,8 @@ import * as tokens from '../design-system/theme/generated/tokens.ts';
 type Icon = 'calendar' | 'paintbrush' | 'transfer' | 'globe' | 'circle';
 type Option = { value: string; title: string };
 
-function toolbar(title: string, icon: Icon, items: Option[]) {
+/** Creates a menu of the toolbar. */
+function createMenu(title: string, icon: Icon, items: Option[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
@@ -25,22 +26,22 @@ export function getSwatchColor(name: unknown): string | null {
 
 /** The globals that the toolbar of Storybook sets. */
 export const globalTypes = {
-  theme: toolbar('Theme', 'paintbrush', [
+  theme: createMenu('Theme', 'paintbrush', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'semi-dark', title: 'Semi-dark' },
   ]),
-  direction: toolbar('Direction', 'transfer', [
+  direction: createMenu('Direction', 'transfer', [
     { value: 'auto', title: 'By language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  formats: toolbar('Formats', 'calendar', [
+  formats: createMenu('Formats', 'calendar', [
     { value: 'product', title: 'Product' },
     { value: 'language', title: 'By language' },
   ]),
-  locale: toolbar('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
-  primaryColor: toolbar('Primary colour', 'circle', [
+  locale: createMenu('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
+  primaryColor: createMenu('Primary colour', 'circle', [
     // Not a swatch: the default of the theme.
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),
@@ -51,7 +52,7 @@ function createViewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** The viewports of the toolbar: the narrowest that is supported, a phone, each breakpoint and a desktop. */
+/** The viewports of the toolbar: the narrowest supported phone, a usual phone, each breakpoint and a desktop. */
 export const viewports = {
   narrow: createViewport('Narrow phone', 320, 640),
   phone: createViewport('Phone', 360, 740),

@@ -23,8 +23,8 @@ function isBreakpoint(token: Token): boolean {
 }
 
 /**
- * Returns the stylesheet: every role on `:root`, then what each other theme changes on its body class. Those are for screens:
- * paper is white.
+ * Returns the stylesheet: every role on `:root`, then the changed roles of each other theme on its body class, only for screens,
+ * because paper is white.
  */
 export function buildCss(): string {
   const shared = readSemantic().filter((token) => !isBreakpoint(token));
@@ -36,7 +36,7 @@ export function buildCss(): string {
       const changed = readTheme(name).filter((t) => toCss(t) !== lightCss.get(t.path));
       return `@media screen {\n${toRule(`body.theme-${name}`, changed)}}\n`;
     });
-  // On the root, because the scrollbar of the page belongs to it.
+  // On the root element, which determines the colours of the scrollbar of the page.
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n';
   return [`/* ${banner} */\n`, schemes, toRule(':root', [...shared, ...light]), ...blocks].join(
@@ -73,7 +73,7 @@ function toConstants(groups: Tree): string {
 
 /**
  * Returns the typed constants: `tokens.color.text.muted` is `var(--color-text-muted)`, breakpoints are pixels. Each
- * group is a separate constant, and colours have a separate file, so that bundlers drop unused ones.
+ * group is a separate constant, and colours have a separate file, so that bundlers drop unused groups.
  */
 export function buildTypeScript(): string {
   const groups = buildTree();
@@ -86,7 +86,7 @@ export function buildColors(): string {
   return `// ${banner}\n${toConstants(buildTree()['color'] as Tree)}`;
 }
 
-/** Returns the raw colours that custom colours need contrast to, and the swatches offered. */
+/** Returns the constants for custom colours: the backgrounds to which they need contrast, the text colours and the swatches. */
 export function buildPalette(): string {
   return `// ${banner}\nexport const palette = ${JSON.stringify(readPalette(), null, 2)} as const;\n`;
 }

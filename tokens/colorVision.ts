@@ -4,7 +4,7 @@ import type { ColorValue } from './toCss.ts';
 type Row = readonly [number, number, number];
 
 /**
- * What people with full loss of one kind of cone see, as factors of linear red, green and blue. Source: Machado, Oliveira and
+ * The colours that people without one kind of cone see, as factors of linear red, green and blue. Source: Machado, Oliveira and
  * Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.
  */
 const deficiencies = {
@@ -57,7 +57,7 @@ function toOklab(linear: Row): Row {
   );
 }
 
-/** Returns how different two colours look to somebody with a kind of colour blindness, as a distance in Oklab, 0 to about 1. */
+/** Returns how different two colours look with a kind of colour blindness, as a distance in Oklab, 0 to about 1. */
 export function getDistance(one: ColorValue, other: ColorValue, deficiency: Deficiency): number {
   const [a, b] = [one, other].map(({ components: [red, green, blue] }) =>
     toOklab(

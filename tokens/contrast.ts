@@ -1,10 +1,11 @@
 import type { ColorValue } from './toCss.ts';
 
-/** Returns the linear light of a component of sRGB, both 0 to 1. */
+/** Converts a component of sRGB to linear light; both are 0 to 1. Source: IEC 61966-2-1. */
 export function toLinearLight(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** Returns the relative luminance of a colour, as WCAG defines it. */
 function luminance({ components: [r, g, b] }: ColorValue): number {
   return 0.2126 * toLinearLight(r) + 0.7152 * toLinearLight(g) + 0.0722 * toLinearLight(b);
 }

@@ -24,7 +24,7 @@ function readBaseColors(group: string): Record<string, string> {
   );
 }
 
-/** Returns the backgrounds per theme that derived colours need contrast to, the text colours and the swatches. */
+/** Returns the backgrounds of each theme to which derived colours need contrast, the text colours and the swatches. */
 export function readPalette() {
   const backgrounds = { light: readBackgrounds('light'), dark: readBackgrounds('dark') };
   return { backgrounds, textColors: readBaseColors('ink'), swatches: readBaseColors('swatch') };

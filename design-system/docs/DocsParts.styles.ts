@@ -3,7 +3,7 @@ import * as tokens from '../theme/generated/tokens.ts';
 
 const { border, color, font, radius, space } = tokens;
 
-/** Lists the pairs, each in two columns if there is room. */
+/** The list of pairs, each of which has two columns if there is room. */
 export const Pairs = styled.ul`
   display: grid;
   gap: ${space.md};
@@ -22,7 +22,7 @@ export const Pairs = styled.ul`
   }
 `;
 
-/** One half of a pair, with a line in the colour of its kind. */
+/** The do or the don't of a pair, with a line in its colour. */
 export const Half = styled.div`
   padding: ${space.sm} ${space.md};
   border: ${border.width.thin} solid ${color.border.subtle};

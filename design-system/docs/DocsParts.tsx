@@ -8,7 +8,7 @@ const kinds = [
 ] as const;
 
 type DoDontProps = {
-  /** What to do, and the mistake that it avoids. */
+  /** Advice, each together with the mistake that it avoids. */
   pairs: { do: string; dont: string }[];
 };
 

@@ -14,6 +14,7 @@ const blocks = /^(:root|body\.theme-[\w-]+) \{\n([^}]*)\}/gm;
 // Tokens that a brand or a user can replace have the value of the library as their last fallback.
 const replaceable = /^(?:var\(--(?:own|brand)-[\w-]+, )+(.+?)\)+$/;
 
+/** Returns the custom properties of a rule with their values. */
 function readBlock(text: string): [string, string][] {
   return [...text.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [
     name,

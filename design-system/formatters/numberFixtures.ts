@@ -9,13 +9,14 @@ export type NumberFixture = {
   readonly expected: string;
 };
 
-function list(locale: string, rows: Readonly<Record<string, string>>): NumberFixture[] {
+/** Creates the fixtures of a locale from pairs of a typed text and the expected result. */
+function createFixtures(locale: string, rows: Readonly<Record<string, string>>): NumberFixture[] {
   return Object.entries(rows).map(([typed, expected]) => ({ locale, typed, expected }));
 }
 
 /** Test data for `readNumber` by locale; free to copy. */
 export const numberFixtures: readonly NumberFixture[] = [
-  ...list('en', {
+  ...createFixtures('en', {
     '1234.5': '1234.5',
     '1,234.5': '1234.5',
     '1,234,567': '1234567',
@@ -74,7 +75,7 @@ export const numberFixtures: readonly NumberFixture[] = [
     '€5': 'affix',
     '5 EUR': 'affix',
   }),
-  ...list('de', {
+  ...createFixtures('de', {
     '1234,5': '1234.5',
     '1.234,56': '1234.56',
     '1.234': '1234',
@@ -98,7 +99,7 @@ export const numberFixtures: readonly NumberFixture[] = [
     '5.': 'separators',
     '12,–': '12',
   }),
-  ...list('fr', {
+  ...createFixtures('fr', {
     '1234,5': '1234.5',
     '1\u202f234,56': '1234.56',
     '1\u00a0234,56': '1234.56',
@@ -112,7 +113,7 @@ export const numberFixtures: readonly NumberFixture[] = [
     '1.234': 'separators',
     '1 23': 'separators',
   }),
-  ...list('de-CH', {
+  ...createFixtures('de-CH', {
     '1’234.50': '1234.50',
     "1'234.50": '1234.50',
     '1`234.50': '1234.50',
@@ -124,25 +125,25 @@ export const numberFixtures: readonly NumberFixture[] = [
     '1,234': 'separators',
     '1.234': '1.234',
   }),
-  ...list('fr-CH', {
+  ...createFixtures('fr-CH', {
     "1'234,50": '1234.50',
     '1 234,50': '1234.50',
     '12.50': '≈ 12.50',
   }),
-  ...list('en-IN', {
+  ...createFixtures('en-IN', {
     '12,34,567.50': '1234567.50',
     '1,00,000': '100000',
     '1,234,567': '1234567',
     '1,23': '≈ 1.23',
     '1,0,000': 'separators',
   }),
-  ...list('hi', {
+  ...createFixtures('hi', {
     '१२,३४,५६७.५०': '1234567.50',
     '12,34,567.5': '1234567.5',
     '१.२५': '1.25',
   }),
-  ...list('mr', { '१२,३४,५६७.५': '1234567.5' }),
-  ...list('ar-EG', {
+  ...createFixtures('mr', { '१२,३४,५६७.५': '1234567.5' }),
+  ...createFixtures('ar-EG', {
     '١٬٢٣٤٫٥٠': '1234.50',
     '١٢٫٥': '12.5',
     '1234.5': '1234.5',
@@ -154,28 +155,28 @@ export const numberFixtures: readonly NumberFixture[] = [
     '٥-': '-5',
     '1.234,5': '≈ 1234.5',
   }),
-  ...list('ar', { '1,234.5': '1234.5', '١٬٢٣٤٫٥': '1234.5' }),
-  ...list('fa', {
+  ...createFixtures('ar', { '1,234.5': '1234.5', '١٬٢٣٤٫٥': '1234.5' }),
+  ...createFixtures('fa', {
     '۱٬۲۳۴٫۵': '1234.5',
     '۱۲/۵': '12.5',
     '\u200e\u2212۵': '-5',
     '12.5': '12.5',
   }),
-  ...list('he', { '1,234.5': '1234.5', '\u200e-5': '-5', '12,5': '≈ 12.5' }),
-  ...list('es', { '1234,5': '1234.5', '12.345,67': '12345.67', '1.5': '≈ 1.5' }),
-  ...list('pt-BR', { '1.234,56': '1234.56', '10.00': '≈ 10.00', '1,234.56': '≈ 1234.56' }),
-  ...list('it', { '1.234,56': '1234.56', '1’234,56': '1234.56' }),
-  ...list('nl', { '1.234,56': '1234.56', '12,-': '12', '12.95': '≈ 12.95' }),
-  ...list('pl', { '12 345,67': '12345.67', '1234,5': '1234.5', '12.5': '≈ 12.5' }),
-  ...list('ru', { '1 234,56': '1234.56', '1\u00a0234': '1234', '0.5': '≈ 0.5' }),
-  ...list('sv', { '1 234,5': '1234.5', '\u22125': '-5', '12:50': 'text' }),
-  ...list('fi', { '1 234,5': '1234.5', '12.5': '≈ 12.5' }),
-  ...list('tr', { '1.234,56': '1234.56', '%5': 'text', '12.5': '≈ 12.5' }),
-  ...list('id', { '1.234,56': '1234.56', '1.000.000': '1000000', '12.5': '≈ 12.5' }),
-  ...list('vi', { '1.234,5': '1234.5', '100.000': '100000' }),
-  ...list('ja', { '１，２３４': '1234', '１２３４．５': '1234.5', '－１２': '-12', ー12: '-12' }),
-  ...list('ko', { '1,234.5': '1234.5', '12,5': '≈ 12.5' }),
-  ...list('zh-Hans', { '1,234.5': '1234.5', '１２。５': '12.5', '1，234': '1234' }),
-  ...list('th', { '๑,๒๓๔.๕': '1234.5' }),
-  ...list('bn', { '১২,৩৪,৫৬৭.৫': '1234567.5' }),
+  ...createFixtures('he', { '1,234.5': '1234.5', '\u200e-5': '-5', '12,5': '≈ 12.5' }),
+  ...createFixtures('es', { '1234,5': '1234.5', '12.345,67': '12345.67', '1.5': '≈ 1.5' }),
+  ...createFixtures('pt-BR', { '1.234,56': '1234.56', '10.00': '≈ 10.00', '1,234.56': '≈ 1234.56' }),
+  ...createFixtures('it', { '1.234,56': '1234.56', '1’234,56': '1234.56' }),
+  ...createFixtures('nl', { '1.234,56': '1234.56', '12,-': '12', '12.95': '≈ 12.95' }),
+  ...createFixtures('pl', { '12 345,67': '12345.67', '1234,5': '1234.5', '12.5': '≈ 12.5' }),
+  ...createFixtures('ru', { '1 234,56': '1234.56', '1\u00a0234': '1234', '0.5': '≈ 0.5' }),
+  ...createFixtures('sv', { '1 234,5': '1234.5', '\u22125': '-5', '12:50': 'text' }),
+  ...createFixtures('fi', { '1 234,5': '1234.5', '12.5': '≈ 12.5' }),
+  ...createFixtures('tr', { '1.234,56': '1234.56', '%5': 'text', '12.5': '≈ 12.5' }),
+  ...createFixtures('id', { '1.234,56': '1234.56', '1.000.000': '1000000', '12.5': '≈ 12.5' }),
+  ...createFixtures('vi', { '1.234,5': '1234.5', '100.000': '100000' }),
+  ...createFixtures('ja', { '１，２３４': '1234', '１２３４．５': '1234.5', '－１２': '-12', ー12: '-12' }),
+  ...createFixtures('ko', { '1,234.5': '1234.5', '12,5': '≈ 12.5' }),
+  ...createFixtures('zh-Hans', { '1,234.5': '1234.5', '１２。５': '12.5', '1，234': '1234' }),
+  ...createFixtures('th', { '๑,๒๓๔.๕': '1234.5' }),
+  ...createFixtures('bn', { '১২,৩৪,৫৬৭.৫': '1234567.5' }),
 ];

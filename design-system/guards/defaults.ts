@@ -10,6 +10,7 @@ function parse(path: string): ts.SourceFile {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
+/** Returns the source texts of the constants of a file, by name. */
 function readConstants(source: ts.SourceFile): Map<string, string> {
   const declarations = source.statements
     .filter(ts.isVariableStatement)
@@ -19,6 +20,7 @@ function readConstants(source: ts.SourceFile): Map<string, string> {
   );
 }
 
+/** Adds the initializers of all destructured properties of a file. */
 function collectDefaults(path: string, defaults: Defaults): void {
   const source = parse(path);
   const constants = readConstants(source);

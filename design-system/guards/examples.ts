@@ -11,6 +11,7 @@ const options = [{ id: 'a', label: 'A' }];
 const value = '2026-03-05T16:12:00Z';
 const nothing = () => undefined;
 
+// The required props of each component that needs other props than `children` and `label`.
 const props: Record<string, object> = {
   ActionBar: { children },
   Illustration: { name: 'jobs' },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 
+/** Returns whether an element is in a part of the example that scrolls horizontally. */
 function isScrolled(element: Element, root: Element): boolean {
   for (
     let parent = element.parentElement;
@@ -11,7 +12,7 @@ function isScrolled(element: Element, root: Element): boolean {
   return false;
 }
 
-/** Expects that no text reaches over an edge of the example, or of what contains it, unless users can scroll there. */
+/** Expects that no text reaches over the left or right edge of the example, unless users can scroll to the text. */
 export async function expectFits(root: HTMLElement): Promise<void> {
   const example = root.querySelector('div') ?? root;
   const { left, right } = example.getBoundingClientRect();
@@ -21,7 +22,7 @@ export async function expectFits(root: HTMLElement): Promise<void> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.textContent?.trim() === '') continue;
     const parent = text.parentElement as HTMLElement;
-    // Texts for screen readers are one pixel wide, and the text of a control has its own box.
+    // Leaves out texts for screen readers, which are one pixel wide, and texts of controls, which have their own box.
     if (parent.closest('[hidden], textarea, option') || parent.offsetWidth <= 1) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

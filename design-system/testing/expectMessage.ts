@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 
 /**
- * Checks in a story that a field has a message: that it is part of the control's description, or shown while the user types, when it
- * is announced only after a pause.
+ * Checks in a story that a field has a message: in the description of its control, or, while the user types, only visibly, because the
+ * description then changes after a pause.
  */
 export async function expectMessage(control: Element, expected: string | RegExp): Promise<void> {
   const root = control.closest('[data-invalid]:has([id$="-message"])');

@@ -1,6 +1,6 @@
 import type { Utterance } from './recordSpeech.ts';
 
-// Tests replace timers.
+// The real timer, because tests replace timers.
 const { setTimeout } = globalThis;
 
 /** A text that is heard: all of it, or a pattern in it. */

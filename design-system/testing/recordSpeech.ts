@@ -12,7 +12,7 @@ import {
   type SpeechFault,
 } from './speech/speechFaults.ts';
 
-/** Something that is read. */
+/** A text that is read at once. */
 export type Utterance = {
   /** When, in ms since the recording began. */
   readonly at: number;
@@ -25,14 +25,14 @@ export type Utterance = {
 export type SpeechRecorder = {
   /** Returns what was read since the start, or since `clear`. */
   heard: () => readonly Utterance[];
-  /** Returns what is wrong with what was exposed meanwhile. */
+  /** Returns the faults of what was exposed to screen readers since the start, or since `clear`. */
   faults: () => readonly SpeechFault[];
   /** Forgets what was read. */
   clear: () => void;
   stop: () => void;
 };
 
-// Frames go on while a test has fake timers. jsdom makes its frames with the faked ones, and would never make another.
+// The real timers: with fake timers, jsdom would never run another frame, because it runs frames with timers.
 const setRealTimeout = setTimeout.bind(globalThis);
 const requestFrame: (run: () => void) => void = navigator.userAgent.includes('jsdom')
   ? (run) => void setRealTimeout(run, 16)
@@ -60,17 +60,19 @@ function describeChange(before: FocusedElement, now: FocusedElement): string[] {
 }
 
 /**
- * Records what a screen reader reads in a document, by a model of what browsers expose and what readers do with it.
+ * Records what a screen reader reads in a document, by a model of what browsers expose and how screen readers react.
  *
  * - A live region is read if it was exposed and empty for a frame before its text came (`followLiveRegions`). Regions that are
  *   hidden, inert or behind a modal dialog are silent.
- * - Focus is read as name, role, states, value and description (Core-AAM), one frame after it has arrived, so that what passes
- *   within a frame is not. The dialogs and groups that it enters are read before. `aria-errormessage` counts as description.
- * - Changes of name, states and description under focus are read: NVDA does so (`event_nameChange`, `event_descriptionChange`).
+ * - An element that gets the focus is read as name, role, states, value and description (Core-AAM), one frame later: elements that
+ *   have the focus for less than a frame are not read. Dialogs and groups that the focus enters are read before the element.
+ *   `aria-errormessage` counts as description.
+ * - Changes of name, states and description of the focused element are read, as by NVDA (`event_nameChange`,
+ *   `event_descriptionChange`).
  *
- * It knows nothing about voices, braille, browse mode, or the order of focus and region within a frame, which differs between
- * readers: it keeps the order of the page. `@guidepup/virtual-screen-reader` walks a document by commands, but
- * reads regions that come with their text and has no times, so it does not find what this is for.
+ * The model has no voices, braille or browse mode. Screen readers differ in the order of focus and regions within a frame; the
+ * recorder keeps the order of the page. `@guidepup/virtual-screen-reader` also reads regions that come with their text, and has no
+ * times, so it cannot find these faults.
  */
 export function recordSpeech(document: Document = globalThis.document): SpeechRecorder {
   const start = getTime();

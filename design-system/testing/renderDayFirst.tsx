@@ -4,7 +4,7 @@ import { renderInDesignSystem } from './renderInDesignSystem.tsx';
 
 const { date } = createFormats('en-GB');
 
-/** Dates in numbers that start with the day. */
+/** Formats in which dates are numbers that start with the day. */
 export const dayFirst: FormatOverrides = {
   datePattern: 'dd/MM/yyyy',
   date: (input) => date(input, { dateStyle: 'short' }),

@@ -7,7 +7,7 @@ import './shownError.ts';
 import { watchTranslatableTexts } from './translatableTexts.ts';
 
 configure({
-  // Announced texts are on the page as well, where tests look for them.
+  // Announced texts are also visible on the page, where tests look for them.
   defaultIgnore: 'script, style, [data-live-announcer] *',
   // Avoids failures on a busy machine.
   asyncUtilTimeout: 5_000,

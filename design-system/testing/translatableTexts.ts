@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 
-// Under these keys React stores that it handles a text node on its own, not as the content of its parent.
+// React adds these keys to text nodes that it updates separately, not as the content of their parent.
 const isOwnedByReact = (node: Node | null): node is Text =>
   node?.nodeType === Node.TEXT_NODE &&
   node.nodeValue?.trim() !== '' &&
@@ -10,8 +10,8 @@ type Change = (this: Node, ...nodes: (Node | null)[]) => Node;
 
 /**
  * Fails a test in which React changes or removes a text node beside other nodes, or inserts a node before one. Browsers
- * that translate a page have replaced these nodes: React throws, or shows the old text for ever. Mend it by an element
- * around the text.
+ * that translate a page have replaced these nodes, so React throws, or shows the old text for ever. An element around the text
+ * solves this.
  */
 export function watchTranslatableTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');

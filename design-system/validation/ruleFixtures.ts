@@ -8,7 +8,7 @@ export type RuleCase = {
   readonly message: string | null;
 };
 
-/** One rule in an optional field, with its expected messages. */
+/** A rule in an optional field, with its expected messages. */
 export type RuleFixture = {
   readonly rule: string;
   readonly label: string;
@@ -24,16 +24,19 @@ function valid(description: string, text: string): RuleCase {
   return { description, text, message: null };
 }
 
+/** Returns a function that creates cases with this message. */
 function invalid(message: string): (description: string, text: string) => RuleCase {
   return (description, text) => ({ description, text, message });
 }
 
-function boundFixture(
+/** Creates the fixture of a bound. */
+function createBoundFixture(
   rule: 'min_value' | 'max_value',
   bound: number,
   message: string,
 ): RuleFixture {
   const outOfRange = invalid(message);
+  // The directions from the bound into and out of the valid numbers.
   const [inside, outside] = rule === 'min_value' ? [1, -1] : [-1, 1];
   return {
     rule,
@@ -161,8 +164,8 @@ export const ruleFixtures: readonly RuleFixture[] = [
       noMatch('markup', '<b>'),
     ],
   },
-  boundFixture('min_value', 10, 'The minimum amount is 10.'),
-  boundFixture('max_value', 20, 'The maximum amount is 20.'),
+  createBoundFixture('min_value', 10, 'The minimum amount is 10.'),
+  createBoundFixture('max_value', 20, 'The maximum amount is 20.'),
   {
     rule: 'min_length',
     label: 'headline',

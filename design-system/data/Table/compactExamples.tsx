@@ -2,10 +2,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type Played = { canvasElement: HTMLElement };
 
-// The window in which stories are played is wider than a phone.
+// The content is made as narrow as on a phone, because the window in which stories are played is wider.
 const phoneWidth = '22.5rem';
 
-/** Expects that the previous rows are dimmed while others load. */
+/** Expects that the previous rows are dimmed while other rows load. */
 export async function playDimmed({ canvasElement }: Played): Promise<void> {
   const row = (await within(canvasElement).findAllByRole('row')).at(-1) as Element;
   const region = row.closest('[aria-busy="true"]') as Element;
@@ -42,6 +42,7 @@ export async function playHiddenCell({ canvasElement }: Played): Promise<void> {
   await expect(row).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect(cell).toHaveFocus();
+  // Wide enough for the date.
   await expect(width()).toBeGreaterThan(50);
   await userEvent.keyboard('{ArrowRight}');
   await expect(width()).toBe(1);

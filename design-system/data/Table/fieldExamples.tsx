@@ -3,12 +3,12 @@ import type { TableSelection } from './useTableSelection.ts';
 
 type Play = { args: Pick<TableSelection, 'onSelectionChange'>; canvasElement: HTMLElement };
 
-/** Types into fields of cells, whose keys the table must not take. */
+/** Types into fields in cells. The table must not react to these keys. */
 export async function playFields({ args, canvasElement }: Play): Promise<void> {
   const canvas = within(canvasElement);
   const note = await canvas.findByRole('textbox', { name: 'Note 1' });
   await userEvent.click(note);
-  // The names of jobs begin with these letters.
+  // A table moves the focus to the row whose title begins with the typed letters, here "Ten outfits" and "A week".
   await userEvent.keyboard('ten a b{ArrowLeft}{ArrowLeft}x{ArrowUp}{ArrowDown}');
   await expect(note).toHaveFocus();
   await expect(note).toHaveValue('ten ax b');

@@ -13,6 +13,7 @@ const longPayments: Payment[] = Array.from({ length: 10_000 }, (_, index) => ({
   job: `${words[index % words.length]} ${index + 1}`,
   on: '2026-03-05',
   isPaid: index % 2 === 0,
+  // A different amount for each row, in another order than the rows: 7919 is a prime.
   net: ((index * 7919) % 10_000) + 1,
 }));
 
@@ -37,7 +38,7 @@ export const longTable = {
 
 type Play = { args: Pick<TableProps<Payment>, 'onSelectionChange'>; canvasElement: HTMLElement };
 
-const countNodes = (canvas: HTMLElement) => canvas.querySelectorAll('tbody [role=row]').length;
+const countRenderedRows = (canvas: HTMLElement) => canvas.querySelectorAll('tbody [role=row]').length;
 
 /** Scrolls the box of the rows or, on phones, the page. */
 function scrollRows(canvas: HTMLElement, top: number): void {
@@ -54,7 +55,7 @@ async function expectCovered(
   await waitFor(async () => {
     const area = box?.getBoundingClientRect();
     const rows = [...canvas.querySelectorAll('tbody [role=row]')].filter(
-      // The focused row stays, wherever the others are.
+      // The focused row stays rendered, also far from the visible rows.
       (row) => !row.contains(document.activeElement),
     );
     const edges = rows.map((row) => row.getBoundingClientRect());
@@ -65,13 +66,14 @@ async function expectCovered(
     await expect(gaps).toEqual([]);
     const bottom = Math.min(area?.bottom ?? Infinity, window.innerHeight);
     const top = Math.max(area?.top ?? 0, 0);
+    // The head has the index 1.
     const isFirst = rows[0]?.getAttribute('aria-rowindex') === '2';
     await expect(isFirst || (edges[0]?.top ?? Infinity) <= top + 1).toBe(true);
     await expect(edges.at(-1)?.bottom).toBeGreaterThanOrEqual(bottom - 1);
   });
 }
 
-/** Scrolls to many places, each of which must be covered by rows. */
+/** Scrolls to several positions, at each of which rows must cover the visible area. */
 export async function playTenThousand({ canvasElement }: Play): Promise<void> {
   const canvas = within(canvasElement);
   const grid = await canvas.findByRole('grid', { name: 'Payments' });
@@ -81,7 +83,7 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
   for (const top of [900, 40_000, 200_000, 1e7, 300]) {
     scrollRows(canvasElement, top);
     await expectCovered(canvasElement);
-    await expect(countNodes(canvasElement)).toBeLessThan(60);
+    await expect(countRenderedRows(canvasElement)).toBeLessThan(60);
   }
   scrollRows(canvasElement, 0);
 }
@@ -89,7 +91,7 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
 /** A part of the page that scrolls. */
 export function Pane({ children }: { children: ReactNode }) {
   return (
-    // Safari keeps the scroll position where other browsers follow the rows.
+    // Without scroll anchoring, as in Safari, which does not follow the rows when the content above them grows.
     <div
       data-testid="pane"
       style={{ blockSize: '24rem', overflow: 'auto', overflowAnchor: 'none' }}
@@ -111,7 +113,7 @@ export async function playInAPane({ canvasElement }: Play): Promise<void> {
     above.style.blockSize = height;
     await expectCovered(canvasElement, pane);
   }
-  // In a hidden tab the rows have no place.
+  // While the pane is hidden, as in a tab that is not selected, the rows have no position.
   pane.hidden = true;
   pane.scrollTo({ top: 0 });
   window.dispatchEvent(new Event('resize'));
@@ -121,7 +123,7 @@ export async function playInAPane({ canvasElement }: Play): Promise<void> {
   pane.scrollTo({ top: 0 });
 }
 
-/** Moves by keys to rows that are not rendered. */
+/** Moves with keys to rows that were not rendered before. */
 export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
   const canvas = within(canvasElement);
   (await canvas.findByRole('row', { name: /^Tea 1$/ })).focus();
@@ -145,7 +147,7 @@ export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
   await userEvent.keyboard('{PageDown}');
   await waitFor(() => expect(Number(focused())).toBeGreaterThan(104));
   await expect(canvas.getByRole('columnheader', { name: 'Job' })).toBeVisible();
-  // The focused row stays in the document while the others scroll away.
+  // The focused row stays in the document when it is scrolled out of view.
   const row = document.activeElement;
   scrollRows(canvasElement, 100_000);
   await waitFor(() => expect(canvas.queryByRole('row', { name: /^Tea 100$/ })).toBeNull());
@@ -157,6 +159,7 @@ export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
 /** Selects ranges and all rows, of which most are not rendered. */
 export async function playSelects({ args, canvasElement }: Play): Promise<void> {
   const canvas = within(canvasElement);
+  // The selected keys of the last call.
   const last = () => {
     const calls = (args.onSelectionChange as ReturnType<typeof fn>).mock.calls;
     return calls.at(-1)?.[0] as Set<string>;
@@ -167,12 +170,13 @@ export async function playSelects({ args, canvasElement }: Play): Promise<void> 
   scrollRows(canvasElement, 45_000);
   await expectCovered(canvasElement);
   const box = canvas.getAllByRole('checkbox', { name: /^Select Tea/ }).at(-1);
-  const place = Number((box as HTMLElement).closest('tr')?.getAttribute('aria-rowindex')) - 1;
-  await expect(place).toBeGreaterThan(100);
+  // The number of the row: its index without the head.
+  const rowNumber = Number((box as HTMLElement).closest('tr')?.getAttribute('aria-rowindex')) - 1;
+  await expect(rowNumber).toBeGreaterThan(100);
   await user.keyboard('{Shift>}');
   await user.click(box as HTMLElement);
   await user.keyboard('{/Shift}');
-  await expect(last().size).toBe(place);
+  await expect(last().size).toBe(rowNumber);
   await expect(box).toBeChecked();
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
   await expect(last().size).toBe(longPayments.length);

@@ -46,14 +46,14 @@ export const columns: TableColumn<Payment>[] = [
 
 const brands = ['Harbour Coffee', 'Kindly Pets', 'Nimbus Run'];
 
-/** Titles of rows, one of them too long for its line. */
+/** The titles of rows in `rowColumns`, the second of which is too long for its line. */
 export const longJobs = [
   'A jacket',
   'Donaudampfschifffahrtsgesellschaft, the whole story of a company with a very long name, told in one afternoon on the quay',
   'Three stops, one day pass',
 ];
 
-/** Columns of a row of one height: emblem, title and facts, state with its day, money. */
+/** Columns whose rows all have the same height: avatar, title and brand; state and day; amount. */
 export const rowColumns: TableColumn<Payment>[] = [
   {
     id: 'job',
@@ -79,7 +79,7 @@ export const rowColumns: TableColumn<Payment>[] = [
   },
 ];
 
-/** The same columns, in which a job that waits for the user has a subtitle. */
+/** The same columns; jobs that are not paid have a subtitle. */
 export const withSubtitle: TableColumn<Payment>[] = rowColumns.map((column) =>
   column.id === 'job'
     ? { ...column, subtitle: ({ isPaid }) => !isPaid && 'Sun 29 Nov · Send the live link' }

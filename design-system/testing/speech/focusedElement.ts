@@ -12,7 +12,7 @@ export type FocusedElement = {
   readonly states: readonly string[];
   readonly value: string;
   readonly description: string;
-  /** The message of `aria-errormessage`; empty if the description has it, because readers read it once. */
+  /** The message of `aria-errormessage`; empty if the description contains it, because screen readers read it once. */
   readonly error: string;
 };
 
@@ -35,7 +35,7 @@ export function isInvalid(element: Element): boolean {
 function getTexts(element: Element, attribute: string): string {
   const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
   const found = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
-  // A referenced element is read also where it is hidden, as behind an open list.
+  // A referenced element is read even if it is hidden, for example behind an open list.
   const texts = found.map((part) => [...part.childNodes].map(getSpokenText).join(' ').trim());
   return texts.filter(Boolean).join(' ');
 }
@@ -49,6 +49,7 @@ export function getConnectedMessage(element: Element): string {
   return own || (group ? getTexts(group, 'aria-describedby') : '');
 }
 
+// The words for the states true and false of an attribute.
 const words: Readonly<Record<string, readonly [on: string, off: string]>> = {
   'aria-expanded': ['expanded', 'collapsed'],
   'aria-pressed': ['pressed', 'not pressed'],

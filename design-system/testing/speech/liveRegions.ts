@@ -5,7 +5,7 @@ import { getSpokenText } from './spokenText.ts';
 export type Politeness = 'polite' | 'assertive';
 
 type Region = {
-  /** It has been exposed for a frame. */
+  /** Whether the region has been exposed for a frame. */
   isReady: boolean;
   isExposed: boolean;
   text: string;
@@ -38,7 +38,7 @@ function findRegion(node: Node): Element | null {
   return element?.closest(selector) ?? null;
 }
 
-// By default additions and changes of text are relevant; React Aria's announcer is limited to additions.
+// Returns the added and changed texts of a region; with aria-relevant="additions", as in React Aria's announcer, only additions.
 function getChangedText(region: Element, changes: readonly MutationRecord[]): string {
   const hasTexts = region.getAttribute('aria-relevant') !== 'additions';
   const nodes = changes.flatMap(({ type, target, addedNodes }) => {

@@ -7,7 +7,7 @@ export type SpeechFault = {
     | 'region born with its text'
     | 'name that keeps changing'
     | 'invalid without message';
-  /** What was to be read. */
+  /** The text that should have been read, or is read too often. */
   readonly text: string;
   /** The beginning of the element's markup. */
   readonly element: string;
@@ -29,7 +29,7 @@ export function findInvalidWithoutMessage(document: Document): SpeechFault[] {
     .map((control) => createFault('invalid without message', '', control));
 }
 
-/** The number of changes of a name within the time, in ms, that reads like a ticking clock. */
+/** A name that changes this often within this time, in ms, is read like a ticking clock. */
 const changes = { count: 3, duration: 2500 };
 
 /** Returns whether the times of changes, in ms, are as close together as the ticks of a countdown. */

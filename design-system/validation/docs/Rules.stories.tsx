@@ -17,10 +17,12 @@ const meta = { title: 'Validation/Rules' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Replaces invisible characters by their names. */
 function toVisibleText(text: string): string {
   return text.replaceAll('\u200b', '[zero-width space]');
 }
 
+/** Returns the valid or the invalid examples of a rule as text. */
 function listExamples({ cases }: RuleFixture, isInvalid: boolean): string {
   return cases
     .filter(({ text, message }) => text.trim() !== '' && (message !== null) === isInvalid)
@@ -28,6 +30,7 @@ function listExamples({ cases }: RuleFixture, isInvalid: boolean): string {
     .join('; ');
 }
 
+/** Shows a rule with a field to try it in, its message and its examples. */
 function RuleCard({ fixture }: { fixture: RuleFixture }) {
   const intl = useIntl();
   const { rule, label, rules, cases } = fixture;
@@ -84,7 +87,7 @@ export const Default: Story = {
 
 const derivedRules = deriveRules({ required: true, type: 'number', min: 1920, max: 2008 });
 
-/** A field without `rules`: its constraints imply them. */
+/** A field without `rules` has the rules that its constraints imply. */
 export const FromConstraints: Story = {
   parameters: {
     docs: {
@@ -117,10 +120,13 @@ export const FromConstraints: Story = {
   },
 };
 
-// DNS allows 63 characters.
+// One character longer than DNS allows.
 const longLabel = 'a'.repeat(64);
 
-/** A pattern for each address of a list, a pattern that is valid only without the flag `v`, and a domain with a label of 64 characters. */
+/**
+ * A pattern applies to each address of a list; a pattern that is invalid with the flag `v` is compiled with `u`; a domain with a label of 64
+ * characters is invalid.
+ */
 export const PatternsAndDomains: Story = {
   render: () => (
     <>
@@ -137,6 +143,7 @@ export const PatternsAndDomains: Story = {
   ),
   play: async ({ canvasElement }) => {
     const box = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    // Replaces the text of a field, and leaves the field.
     const type = async (name: string, text: string) => {
       await userEvent.clear(box(name));
       await userEvent.type(box(name), text);

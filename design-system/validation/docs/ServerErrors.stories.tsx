@@ -17,7 +17,7 @@ const send = fn(async () => ({
   errors: { email: 'This address is taken.', 'links.1': 'This page is not public.' },
 }));
 
-/** Errors returned by `onSubmit` appear at their fields; the others appear in the summary. */
+/** Errors returned by `onSubmit` appear at their fields; errors without a field appear in the summary. */
 export const Default: Story = {
   render: () => (
     <Form onSubmit={send}>
@@ -30,6 +30,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
+    await expect(email).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleErrorMessage('This address is taken.'));
     await expect(email).toHaveFocus();
@@ -58,13 +59,14 @@ function ErrorsFromOutside() {
   );
 }
 
-/** Errors that do not come from `onSubmit`, e.g. from the URL. */
+/** Errors that do not come from `onSubmit`, for example from the URL, are set with the prop `errors`. */
 export const FromOutside: Story = {
   render: () => <ErrorsFromOutside />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Receive an error' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(name).toHaveAccessibleErrorMessage('This name is not known.'));
     await expect(name).toHaveFocus();

@@ -6,7 +6,8 @@ import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { useFormState } from '../useFormState.ts';
 
-function State() {
+/** Shows the state of its form as text. */
+function FormStateText() {
   const { isValid, isDirty, touched } = useFormState();
   const names = Object.keys(touched).join(', ');
   return (
@@ -24,7 +25,7 @@ const meta = {
     <Form onSubmit={() => undefined}>
       <TextField label="Name" name="name" isRequired />
       <TextField label="Email" name="email" type="email" isRequired />
-      <State />
+      <FormStateText />
       <SubmitButton>Send</SubmitButton>
     </Form>
   ),
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A field shows nothing until the first input or blur. From then on, each input updates its message. */
+/** A field shows no message until the first input or blur. Afterwards, each input updates the message. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,6 +47,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expectMessage(canvas.getByRole('textbox', { name: 'Name' }), 'This field is required.');
+    await expect(email).toHaveFocus();
     await userEvent.keyboard('m');
     await expectMessage(email, 'Email is not valid.');
     await userEvent.keyboard('{End}ia@demo.test');
@@ -58,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A submit validates every field and focuses the first invalid one. */
+/** A submit validates every field and focuses the first invalid field. */
 export const OnSubmit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +68,7 @@ export const OnSubmit: Story = {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
     await userEvent.tab();
+    await expect(email).toHaveFocus();
     await userEvent.keyboard('mia{Enter}');
     await expect(name).toHaveFocus();
     await expectMessage(name, 'This field is required.');
