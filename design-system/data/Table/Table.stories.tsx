@@ -11,8 +11,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { InLanguage } from '../../testing/InLanguage.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
-import { playDimmed, playHiddenCell, playTwoLines } from './compactExamples.tsx';
-import { playFields } from './fieldExamples.tsx';
+import { playDimmed, playHiddenCell, playTwoLines } from './compactPlays.ts';
+import { playFields } from './fieldPlays.ts';
 import {
   longTable,
   Pane,
