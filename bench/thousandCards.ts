@@ -19,22 +19,20 @@ const steps = 90;
 const secondToMs = 1000;
 
 /** Scrolls the list, or the page if the list does not scroll itself. Returns the ms between frames. */
-function scrollInPage(count: number): Promise<number[]> {
+async function scrollInPage(count: number): Promise<number[]> {
   const { documentElement: root } = document;
   const boxes = [...document.querySelectorAll('#root [role=group]')];
   const box = boxes.find((element) => element.scrollHeight > element.clientHeight) ?? root;
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  return (async () => {
-    const frames: number[] = [];
-    let last = await nextFrame();
-    for (let step = 0; step < count; step += 1) {
-      box.scrollBy(0, 120);
-      const now = await nextFrame();
-      frames.push(now - last);
-      last = now;
-    }
-    return frames;
-  })();
+  const frames: number[] = [];
+  let last = await nextFrame();
+  for (let step = 0; step < count; step += 1) {
+    box.scrollBy(0, 120);
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+  }
+  return frames;
 }
 
 async function scroll(page: Page): Promise<{ frames: number[]; work: number }> {

@@ -39,7 +39,7 @@ describe('every call', () => {
     expect(headers.get('Accept')).toBe('application/json');
   });
 
-  test('sends cookies to its own origin only and follows no redirects', async () => {
+  test('sends cookies only to the origin of the page, and follows no redirects', async () => {
     await get('/api/user');
     expect(getRequest().init).toMatchObject({ credentials: 'same-origin', redirect: 'error' });
   });
@@ -71,7 +71,7 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ status: 422, body, retryAfter: null, text: 'Wrong.' });
   });
 
-  test('has the text of `error`, else `message`, else none', () => {
+  test('has the text of `error` as its message, else of `message`, else none', () => {
     expect(new ApiError(409, { error: 'E', message: 'M' }).text).toBe('E');
     expect(new ApiError(409, { message: 'M' }).text).toBe('M');
     expect(new ApiError(409, {}).text).toBe('');
@@ -124,14 +124,14 @@ test('serverNow follows the X-Server-Time of the latest response', async () => {
   expect(Math.abs(serverNow() - Date.parse(time))).toBeLessThan(5_000);
 });
 
-test('a response that was requested before the app ran is used once', async () => {
+test('a response that the page requested before the app ran is used once', async () => {
   window.earlyResponses = { '/api/user': Promise.resolve(Response.json({ id: 'early' })) };
   expect(await get('/api/user')).toEqual({ id: 'early' });
   expect(fetchMock).not.toHaveBeenCalled();
   expect(await get('/api/user')).toEqual({ id: 1 });
 });
 
-test('an early request that failed is an error of the network', async () => {
+test('a failed request from before the app ran is a network error', async () => {
   window.earlyResponses = { '/api/user': Promise.reject(new TypeError('offline')) };
   expect((await catchError(get('/api/user'))).status).toBe(0);
 });

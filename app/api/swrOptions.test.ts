@@ -31,13 +31,13 @@ test.each([0, 500, 502, 503])('retries after status %d', (status) =>
   expect(getRetryDelay(new ApiError(status, {}))).toBe(4_000),
 );
 
-test('doubles the delay up to a minute', () => {
+test('the delay before a retry doubles, up to a minute', () => {
   const error = new ApiError(503, {});
   const delays = [1, 2, 3, 4, 5, 6, 20].map((count) => getRetryDelay(error, count));
   expect(delays).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
-test('spreads the retries of many clients', () => {
+test('the delay has a random part, so that the retries of many clients are spread', () => {
   const error = new ApiError(503, {});
   vi.mocked(Math.random).mockReturnValue(0);
   expect(getRetryDelay(error)).toBe(3_000);
@@ -45,6 +45,6 @@ test('spreads the retries of many clients', () => {
   expect(getRetryDelay(error)).toBeGreaterThan(4_900);
 });
 
-test('keeps stale data while new data loads', () => {
+test('the previous data stays while new data loads', () => {
   expect(swrOptions.keepPreviousData).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackOff } from './usePolled.ts';
 
-test('doubles the wait while nothing changes, up to a minute', () => {
+test('the wait between two polls doubles while nothing changes, up to a minute', () => {
   const backOff = createBackOff(5_000);
   const [first, second] = [{}, {}];
   expect([backOff(first), backOff(first), backOff(first)]).toEqual([5_000, 10_000, 20_000]);

@@ -4,7 +4,7 @@ import { withTimeout } from './withTimeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('aborts with the other signal, and with its reason', () => {
+test('the signal is aborted when the other signal is, with the same reason', () => {
   const controller = new AbortController();
   const signal = withTimeout(controller.signal, 1000);
   expect(signal.aborted).toBe(false);
@@ -13,7 +13,7 @@ test('aborts with the other signal, and with its reason', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('aborts after the given time', () => {
+test('the signal is aborted after the given time', () => {
   const signal = withTimeout(new AbortController().signal, 1000);
   vi.advanceTimersByTime(999);
   expect(signal.aborted).toBe(false);
@@ -21,6 +21,6 @@ test('aborts after the given time', () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('is aborted if the other signal already is', () => {
+test('the signal is aborted at once if the other signal already is', () => {
   expect(withTimeout(AbortSignal.abort('late'), 1000).reason).toBe('late');
 });

@@ -53,7 +53,7 @@ test('a saved path is available until it is cleared', () => {
   expect(saved.get()).toBeNull();
 });
 
-test('a saved path survives a clock that goes back', () => {
+test('a saved path stays available if the clock goes back', () => {
   saved.save('/jobs/1');
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(saved.get()).toBe('/jobs/1');
@@ -75,12 +75,12 @@ test.each([
   ['a path of another type', '{"path":["/jobs"],"until":9999999999999}'],
   ['a forged path to another origin', '{"path":"//evil.example","until":9999999999999}'],
   ['a forged expiry', '{"path":"/jobs","until":"never"}'],
-])('ignores %s in storage', (_case, stored) => {
+])('a saved path is ignored if the storage has %s', (_case, stored) => {
   localStorage.setItem('test-path', stored);
   expect(saved.get()).toBeNull();
 });
 
-test('ignores an expiry of more than thirty minutes', () => {
+test('a saved path is ignored if it expires in more than thirty minutes', () => {
   localStorage.setItem('test-path', '{"path":"/jobs","until":9999999999999}');
   expect(saved.get()).toBeNull();
 });

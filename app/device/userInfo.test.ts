@@ -7,7 +7,7 @@ afterEach(() => {
   saveUserInfo(null);
 });
 
-test('stores the display fields under the key of the specification, and nothing private', () => {
+test('the fields that are shown are stored under the key of the specification, and nothing private', () => {
   saveUserInfo(exampleUser({ review: { submitted_at: '', expected_by: '', reason: 'private' } }));
   const stored = localStorage.getItem('userInfo') ?? '';
   expect(Object.keys(JSON.parse(stored) as object).toSorted()).toEqual([
@@ -25,7 +25,7 @@ test('stores the display fields under the key of the specification, and nothing 
   }
 });
 
-test('removes the fields with the user', () => {
+test('without a user, the stored fields are removed', () => {
   saveUserInfo(exampleUser());
   saveUserInfo(null);
   expect(localStorage.getItem('userInfo')).toBeNull();
@@ -33,14 +33,14 @@ test('removes the fields with the user', () => {
 });
 
 test.each(['', '{', 'null', '5', '"x"', '[]', '{}', '{"id":1,"name":"x"}', '{"id":"x"}'])(
-  'ignores damaged storage (%s)',
+  'damaged storage is ignored: %s',
   (stored) => {
     localStorage.setItem('userInfo', stored);
     expect(readUserInfo()).toBeNull();
   },
 );
 
-test('works in memory if the browser denies storage', () => {
+test('the fields stay in memory if the browser denies storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

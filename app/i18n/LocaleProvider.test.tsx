@@ -34,7 +34,7 @@ test('the language of the account applies on a device without a chosen language'
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test('falls back to English if the catalogue does not load', async () => {
+test('the language is English if the catalogue does not load', async () => {
   portal().interrupt(/^\/localization\//, { status: 404 });
   localStorage.setItem('locale', 'ar');
   await portal().visit('/signin');

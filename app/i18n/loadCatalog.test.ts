@@ -13,7 +13,7 @@ afterEach(() => {
   Object.assign(config, before);
 });
 
-test('fetches the locale in the configured version from the configured host', async () => {
+test('the catalogue is fetched in the configured version from the configured host', async () => {
   Object.assign(config, { localizationHost: 'https://cdn.example', localizationVersion: '0a1b2c' });
   const catalog = { 'title.jobs': [{ type: 0, value: '职位' }] };
   fetchMock.mockResolvedValue(Response.json(catalog));
@@ -21,7 +21,7 @@ test('fetches the locale in the configured version from the configured host', as
   expect(fetchMock).toHaveBeenCalledWith('https://cdn.example/localization/zh-Hans.0a1b2c.json');
 });
 
-test('rejects if the file does not exist', async () => {
+test('loading fails if the file does not exist', async () => {
   fetchMock.mockResolvedValue(Response.json({}, { status: 404 }));
   await expect(loadCatalog('ar')).rejects.toThrow('404');
 });

@@ -1,7 +1,10 @@
 import { day } from '../../server/durations.ts';
 import type { Portal } from './portal.tsx';
 
-/** The year of the latest earnings in the demo data, which are 47 days old: in January the previous year. */
+/**
+ * The year in which the demo's latest credited job was completed, about 60 days ago; its payment was credited 47 days ago. Until the
+ * end of February this is the previous year.
+ */
 export const demoYear = new Date(Date.now() - 60 * day).getUTCFullYear();
 
 /**

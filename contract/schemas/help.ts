@@ -89,6 +89,7 @@ export type Dispute = z.infer<typeof disputeSchema>;
 
 /** Body of POST /api/contactus. */
 export const contactSchema = z.discriminatedUnion('topic', [messageSchema, disputeSchema], {
+  // With a missing or unknown topic, the errors of the other fields are reported too.
   unionFallback: true,
 });
 /** Body of POST /api/contactus. */

@@ -49,7 +49,7 @@ test('an event has its time in UTC, a link, and an alarm one day before', () => 
   expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
 });
 
-test('Arabic titles survive, in lines of at most 75 octets that end in CRLF', () => {
+test('Arabic titles are unchanged in lines of at most 75 octets that end in CRLF', () => {
   const title = 'المسودة مستحقة: '.concat('مشروب الشروق المنعش 🍹 '.repeat(12)).trim();
   const file = createCalendar([example({ title, description: title })], options);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

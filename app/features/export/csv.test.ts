@@ -20,14 +20,14 @@ function open(csv: string): string[][] {
   return data;
 }
 
-test('has a heading for each column, and the currency beside the number', () => {
+test('a file has a heading for each column, and the currency beside the number', () => {
   expect(open(toCsv(columns, [{ text: 'Morning tea', amount: -123450 }]))).toEqual([
     ['Text', 'Currency', 'Amount'],
     ['Morning tea', 'USD', '-1234.50'],
   ]);
 });
 
-test('has only headings without rows, and empty cells for missing values', () => {
+test('a file without rows has only headings, and missing values are empty cells', () => {
   expect(open(toCsv(columns, []))[0]).toEqual(['Text', 'Currency', 'Amount']);
   expect(
     open(toCsv([{ title: 'Date', value: () => null }, columns[0]!], [{ text: 'a', amount: 1 }])),
@@ -39,7 +39,7 @@ test('has only headings without rows, and empty cells for missing values', () =>
 
 describe('any text', () => {
   test.each(['شاي الصباح، "لذيذ"', '早茶，第一杯', 'a, "b"\r\nc', ' spaces ', '👩‍🍳', '-12.50'])(
-    '%j arrives unchanged',
+    '%j is unchanged in its cell',
     (text) => {
       expect(open(toCsv(columns, [{ text, amount: 0 }]))[1]).toEqual([text, 'USD', '0.00']);
     },
@@ -62,7 +62,7 @@ describe('any text', () => {
     expect(open(toCsv(columns, [{ text, amount: 0 }]))[1]?.[0]).toBe(`'${text}`);
   });
 
-  test('of any characters stays in its cell', () => {
+  test('with any characters stays in its cell', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
         const rows = texts.map((text, amount) => ({ text, amount }));

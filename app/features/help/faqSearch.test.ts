@@ -24,19 +24,19 @@ const faq: Faq = {
 const getIds = (categories: Faq['categories']) =>
   categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
 
-test('finds answers that contain all words, ignoring case', () => {
+test('a search finds answers that contain all words, in upper or lower case', () => {
   expect(getIds(findAnswers(faq, ' MONEY  approval', ''))).toEqual(['when']);
   expect(getIds(findAnswers(faq, 'money', ''))).toEqual(['when', 'hold']);
   expect(getIds(findAnswers(faq, '“Möney”', ''))).toEqual(['when', 'hold']);
   expect(findAnswers(faq, 'zeppelin', '')).toEqual([]);
 });
 
-test('searches within a category', () => {
+test('a search can be limited to a category', () => {
   expect(getIds(findAnswers(faq, '', 'account'))).toEqual(['提现']);
   expect(findAnswers(faq, 'money', 'account')).toEqual([]);
 });
 
-test('suggests the most similar questions, ignoring short words', () => {
+test('the questions most similar to a text are suggested; short words do not count', () => {
   expect(suggestAnswers(faq, 'Payment: when is my money?').map(({ id }) => id)).toEqual(['when']);
   expect(suggestAnswers(faq, 'hold my payment').map(({ id }) => id)).toEqual(['hold']);
   expect(suggestAnswers(faq, 'is my')).toEqual([]);

@@ -39,7 +39,7 @@ const money = (certainty: DateStep['certainty']) => [
   step('in_bank', certainty),
 ];
 
-test('an open job: apply by, due, paid', () => {
+test('an open job has the dates to apply, to deliver and of payment', () => {
   expect(
     choose(
       null,
@@ -51,19 +51,19 @@ test('an open job: apply by, due, paid', () => {
   ).toEqual(['Apply by: apply_by fixed', 'Due: draft expected', 'Paid: in_wallet expected']);
 });
 
-test('an invitation is replied to, and products are not paid', () => {
+test('an invitation has the date to reply; a job without a payment has no date of payment', () => {
   expect(choose(null, step('apply_by', 'waiting_for_you'), step('draft', 'expected'))).toEqual([
     'Reply by: apply_by waiting_for_you',
     'Due: draft expected',
   ]);
 });
 
-test('an application waits for the decision', () => {
+test('an application has the date of the decision', () => {
   const dates = [step('apply_by', 'done'), step('decision', 'waiting_for_brand')];
   expect(choose('applied', ...dates)).toEqual(['Decision: decision waiting_for_brand']);
 });
 
-test('accepted work names its next step', () => {
+test('accepted work has its next step', () => {
   expect(
     choose(
       'accepted',
@@ -80,7 +80,7 @@ test('late or held money is not called paid', () => {
   expect(choose('completed', ...money('held'))).toEqual(['Payment: in_wallet held']);
 });
 
-test('what is done is paid when the money is in the wallet, or in the bank if it is there', () => {
+test('a completed job is paid when the money is in the wallet, or in the bank once it is there', () => {
   const done = [...start('done'), step('draft', 'done'), step('approved', 'done')];
   expect(choose('completed', ...done, step('in_wallet', 'late'), step('in_bank', 'late'))).toEqual([
     'Payment: in_wallet late',
@@ -91,11 +91,11 @@ test('what is done is paid when the money is in the wallet, or in the bank if it
   expect(choose('completed', ...done, ...money('done'))).toEqual(['Paid: in_bank done']);
 });
 
-test('nothing is left of an application that was declined', () => {
+test('a declined application has no dates', () => {
   expect(choose('declined', ...start('done'))).toEqual([]);
 });
 
-test('of more than eight steps, only the last one done and what follows are shown', () => {
+test('of more than eight steps, only the latest completed one and those that follow are shown', () => {
   const dates = [
     ...start('done'),
     step('draft', 'done'),

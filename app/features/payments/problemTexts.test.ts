@@ -9,14 +9,14 @@ import { reasonsWithBrand, reasonTexts } from './problemTexts.tsx';
 
 const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
 
-test.each(locales)('page and mail give reasons in the same words, in %s', (locale) => {
+test.each(locales)('pages and emails give a reason in the same words, in %s', (locale) => {
   for (const code of Object.keys(problemReasons) as ProblemReason[]) {
     const id = String(reasonTexts[code].id);
     expect(texts[locale]?.[id], id).toBe(catalogues[locale][`problem.${code}`]);
   }
 });
 
-test('the reasons that name the brand are known, so that a row does not repeat it', () => {
+test('the reasons that name the brand are listed, so that a row does not name the brand twice', () => {
   for (const [code, { id }] of Object.entries(reasonTexts)) {
     const hasBrand = texts['en']?.[String(id)]?.includes('{brand}');
     expect(reasonsWithBrand.has(code as ProblemReason), code).toBe(hasBrand);

@@ -15,7 +15,7 @@ test.each([
   ['UTC', null],
   ['not/a zone', null],
   [undefined, null],
-])('of seven countries, %s is used in %s', (zone, country) => {
+])('in the time zone %s, the country out of seven is %s', (zone, country) => {
   expect(guessCountry(countries, zone)).toBe(country);
 });
 

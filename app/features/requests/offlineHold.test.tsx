@@ -53,7 +53,7 @@ test('an open form is held offline, and sent once by the first press online', as
   expect(countPosts()).toBe(1);
 });
 
-test('dropping out is held in its dialog', async () => {
+test('the button of the dialog for dropping out is held offline', async () => {
   const user = await portal().visit('/jobs/harbour-roaster-visit', { as: 'approved' });
   setOnline(false);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -67,7 +67,7 @@ test('dropping out is held in its dialog', async () => {
   setOnline(true);
 });
 
-test('a confirmation that is open is held offline, and announces it', async () => {
+test('an open confirmation is held offline, which is announced', async () => {
   const user = await portal().visit('/jobs/mosaic-thirty-days', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Cancel application' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -81,7 +81,7 @@ test('a confirmation that is open is held offline, and announces it', async () =
   expect(countPosts()).toBe(1);
 });
 
-test('work is not submitted offline, not by Enter in a field either', async () => {
+test('offline, work is submitted neither by the button nor by Enter in a field', async () => {
   const user = await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
   const submit = await screen.findByRole('button', { name: 'Submit for review' });
   setOnline(false);

@@ -57,7 +57,7 @@ test('text typed while the address is changing is not lost', async () => {
   expect(router.state.location.search).toBe('?q=hearth');
 });
 
-test('follows the address', async () => {
+test('the field follows the address', async () => {
   const { router, finishLoading } = open();
   type('hearth');
   pause();

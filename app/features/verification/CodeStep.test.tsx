@@ -34,7 +34,7 @@ function showAgain(props: Partial<CodeStepProps> = {}) {
   return userEvent.setup();
 }
 
-test('sends the code to the confirmed contact, and by the other channel after the pause', async () => {
+test('the code is sent to the confirmed contact, and by the other channel after the pause', async () => {
   await show({ otherChannel: 'sms' });
   expect(await screen.findByText('a•••@demo.test')).toBeVisible();
   expect(button('Get it by text message instead')).toHaveAttribute('aria-disabled', 'true');
@@ -45,7 +45,7 @@ test('sends the code to the confirmed contact, and by the other channel after th
   expect(button('Get it by email instead')).toHaveTextContent('in 0:');
 });
 
-test('sends on demand only after a press, and shows why sending failed', async () => {
+test('with `isOnDemand`, a code is sent only after a press; if sending fails, the reason is shown', async () => {
   const user = await show({ isOnDemand: true });
   expect(screen.getByText('We will send a code to your email address.')).toBeVisible();
   expect(portal().network.calls).not.toContain('POST /api/request/otp');
@@ -76,7 +76,7 @@ test('an expired proof clears the code and keeps the other fields', async () => 
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
 });
 
-test('errors that the caller returns are retried with the same proof', async () => {
+test('after an error from the caller, a retry sends the same proof', async () => {
   const proofs: string[] = [];
   const user = await show({
     onProof: (proof) => {

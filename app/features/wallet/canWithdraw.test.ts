@@ -12,14 +12,14 @@ const wallet = (own: string, blocks: Wallet['withdrawal']['blocked_by'] = []) =>
     withdrawal: { min: money(1000), max: money(15_000), blocked_by: blocks },
   }) as unknown as Wallet;
 
-test('accepts amounts from the minimum to what is available, at most the maximum', () => {
+test('an amount is valid from the minimum to what is available, but not above the maximum', () => {
   const within = [999, 1000, 15_000, 15_001].map((amount) => canWithdraw(amount, wallet('USD')));
   expect(within).toEqual([false, true, true, false]);
   expect(canWithdraw(null, wallet('USD'))).toBe(false);
   expect(canWithdraw(900, { ...wallet('USD'), available: money(800) })).toBe(false);
 });
 
-test('chooses the wallet that was asked for, else one that is not blocked', () => {
+test('the requested wallet is chosen, else a wallet that is not blocked', () => {
   const wallets = [wallet('USD', ['below_minimum']), wallet('JPY'), wallet('EUR')];
   expect(chooseWallet(wallets, 'EUR')?.currency).toBe('EUR');
   expect(chooseWallet(wallets, null)?.currency).toBe('JPY');

@@ -16,7 +16,7 @@ describe('a year compared with the previous year', () => {
     [[100, 20], 120],
     [[], 0],
     [[100, -50], 50],
-  ])('%j sums up to %j', (previous, figure) => {
+  ])('adds up the months %j of the previous year to %j', (previous, figure) => {
     expect(compare(previous, '2027-06-01T00:00:00Z')).toEqual({
       previousYear: 2025,
       lastMonth: 12,
@@ -24,7 +24,7 @@ describe('a year compared with the previous year', () => {
     });
   });
 
-  test('ends with the current month', () => {
+  test('counts the previous year up to the current month', () => {
     const previous = [100, 100, 100, 700];
     expect(compare(previous, '2026-03-31T23:59:59Z')).toMatchObject({ lastMonth: 3, figure: 300 });
     expect(compare(previous, '2027-01-01T00:00:00Z')).toMatchObject({

@@ -17,7 +17,7 @@ test('derives the topic from a job or payment', () => {
   expect(read('topic=gossip').topic).toBeUndefined();
 });
 
-test('leaves out invalid values that the form does not show', () => {
+test('leaves out an invalid page, and shortens a long subject', () => {
   expect(read('page=https://elsewhere.test').page).toBeUndefined();
   expect(read(`page=/${'x'.repeat(2048)}`).page).toBeUndefined();
   expect(read(`subject=${'x'.repeat(130)}`).subject).toHaveLength(120);
@@ -37,7 +37,7 @@ test.each([
   ['/profile/edit?section=contact', 'account', undefined, 'Edit profile', 'account'],
   ['/help-center', undefined, undefined, 'Help center', null],
 ])(
-  'a message about %s has its topic, job and title, and so has its help',
+  'a message about %s gets the topic, job and title of that page, and help its category',
   (page, topic, job, title, category) => {
     const query = read(getContactHref({ page }).split('?')[1] ?? '');
     expect(query).toMatchObject({ page, topic, job });

@@ -63,7 +63,7 @@ test('held money is first, then what is late, then by day, then what has no day'
   ]);
 });
 
-test('one day and certainty is one sum, but never of two currencies, nor of what is late', () => {
+test('adds up what has the same day, certainty and currency, except what is late', () => {
   expect(
     summarize(
       line({ in_wallet_at: at(5, 8) }),
