@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => bringAxe(page));
 
 const isProfileSection = (address: string) => address.startsWith(paths.profileEdit);
 
-/** The addresses that each demo user visits. */
+/** The addresses that each demo user visits; `guest` is not signed in. */
 const addresses: Record<string, string[]> = {
   guest: [...getAddressesByGuard('guest'), ...getAddressesByGuard('open')],
   approved: getAddressesByGuard('approved').filter((address) => !isProfileSection(address)),
@@ -44,7 +44,7 @@ for (const [who, visited] of Object.entries(addresses)) {
   });
 }
 
-test('the code step is accessible', async ({ page }) => {
+test('signing in by a code is accessible, also with an incomplete code', async ({ page }) => {
   await visit(page, '/signin');
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
@@ -103,7 +103,7 @@ test('the money ahead is accessible', async ({ page }) => {
   await expectAccessible(page, 'Money ahead');
 });
 
-test('the picture dialog and the review dialog are accessible', async ({ page }) => {
+test('the dialog for a profile picture and the dialog of an account in review are accessible', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');
   const buffer = await page.screenshot();

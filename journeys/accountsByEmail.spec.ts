@@ -19,6 +19,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${server.origin}/signin`);
 }
 
+/** Requests a code to reset the password; afterwards the field for the code has the focus. */
 async function requestReset(page: Page, address: string): Promise<void> {
   await page.goto(`${server.origin}/reset-password`);
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
@@ -28,25 +29,25 @@ async function requestReset(page: Page, address: string): Promise<void> {
 
 test('a reload during the code step keeps the pause and sends no second code', async ({ page }) => {
   await page.clock.install();
-  const again = page.getByRole('button', { name: /^Resend code/ });
+  const resend = page.getByRole('button', { name: /^Resend code/ });
   await requestReset(page, 'pending@demo.test');
-  await expect(again).toHaveText(/in 0:4\d$/);
+  await expect(resend).toHaveText(/in 0:4\d$/);
   await page.clock.runFor(20_000);
-  await expect(again).toHaveText(/in 0:2\d$/);
+  await expect(resend).toHaveText(/in 0:2\d$/);
   await page.reload();
-  await expect(again).toHaveText(/in 0:2\d$/);
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(resend).toHaveText(/in 0:2\d$/);
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
   // Shifts the clock, as in a tab that was suspended.
   await page.clock.fastForward(60_000);
-  await expect(again).toHaveText('Resend code');
+  await expect(resend).toHaveText('Resend code');
   await expect.poll(() => listAnnounced(page)).toContain('You can request a new code.');
   // The device's clock is ahead: the server still enforces the pause.
-  await again.click();
+  await resend.click();
   await expect(page.getByRole('alert')).toContainText('A code was requested a moment ago');
-  await expect(again).toHaveText(/in 0:\d\d$/);
+  await expect(resend).toHaveText(/in 0:\d\d$/);
 });
 
-test('signing in by password, and logging out in every tab', async ({ page, context }) => {
+test('a user signs in by password; logging out in one tab logs out the other', async ({ page, context }) => {
   await signin(page, server.origin, 'approved');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
   const other = await context.newPage();
@@ -71,7 +72,7 @@ test('signing in by a code works by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
 });
 
-test('signing in by a code survives the loss of each response', async ({ page }) => {
+test('signing in by a code works although each response is lost once', async ({ page }) => {
   for (const address of ['**/api/request/otp', '**/api/validate/token']) {
     await page.route(
       address,

@@ -79,7 +79,7 @@ test.describe('a failed sign-in', () => {
     ['Return an error', 'TikTok reported a problem. Nothing was changed; please try again.'],
   ] as const;
   for (const [answer, text] of answers) {
-    test(`with the answer "${answer}" shows our own text in a notice for four seconds`, async ({
+    test(`at the provider ("${answer}") shows the portal’s own text in a notice for four seconds`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -97,20 +97,20 @@ test.describe('a failed sign-in', () => {
 });
 
 test('a user in review sees the dialog first, and is logged out', async ({ page }) => {
-  for (const close of ['Enter', 'Escape']) {
+  for (const key of ['Enter', 'Escape']) {
     await signinBy(page, server.origin, 'TikTok', 'Tomasz Nowak');
     const dialog = page.getByRole('dialog', { name: 'Account in review' });
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
     await expect(page).toHaveURL(at('/redirect/signin/tiktok'));
     expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull();
-    await page.keyboard.press(close);
+    await page.keyboard.press(key);
     await expect(page).toHaveURL(at('/account-login'));
     await page.goto(at('/dashboard'));
     await expect(page).toHaveURL(at('/account-login'));
   }
 });
 
-test('a slow exchange offers ways out after ten seconds', async ({ page }) => {
+test('a sign-in that the server does not complete offers “Try again” and “Back” after ten seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(at('/account-login'));
   await page.getByRole('button', { name: 'Continue with TikTok' }).click();

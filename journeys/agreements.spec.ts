@@ -50,6 +50,7 @@ const languages = {
   },
 };
 
+/** Sends a request to the API in the user's session, and expects it to succeed. */
 async function call(page: Page, address: string, data: object) {
   const response = await page.request.post(`${server.origin}${address}`, {
     headers: requestHeaders,
@@ -62,12 +63,13 @@ for (const [language, text] of Object.entries(languages)) {
   test.describe(language, () => {
     if (language === 'zh-Hans') test.use({ viewport: { width: 360, height: 740 } });
 
+    /** Signs in, and saves the language in the account. */
     const open = async (page: Page, account: string) => {
       await signinByCall(page, server.origin, account);
       await call(page, '/api/profile', { locale: language });
     };
 
-    test('a changed brief counts once it is accepted, and what was agreed can be printed', async ({
+    test('a changed brief applies once it is accepted, and the agreement can be printed', async ({
       page,
     }) => {
       await open(page, 'approved');

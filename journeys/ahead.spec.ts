@@ -48,6 +48,7 @@ async function readSums(page: Page, labels: string[]): Promise<number[]> {
   );
 }
 
+/** Returns the three sums of the API until a time, in minor units; -1 for a missing sum. */
 async function readForecast(page: Page, until: number): Promise<number[]> {
   const response = await page.request.get(`${server.origin}/api/summary/wallet`);
   const { wallets } = (await response.json()) as Wallets;
@@ -57,7 +58,7 @@ async function readForecast(page: Page, until: number): Promise<number[]> {
 
 for (const [locale, texts] of Object.entries(languages)) {
   const isPhone = locale === 'ar';
-  test(`what is in the bank by the end of next month is two presses away in ${locale}${isPhone ? ' on a phone' : ''}`, async ({
+  test(`the money that is in the bank by the end of next month is two presses from the dashboard, in ${locale}${isPhone ? ' on a phone' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize(
@@ -85,11 +86,12 @@ for (const [locale, texts] of Object.entries(languages)) {
   });
 }
 
-test('another day has other sums, each amount names its job, and the address keeps the day', async ({
+test('another day changes the sums, each amount names its job, and the address holds the day', async ({
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
   const soon = new Date(Date.now() + 12 * day);
+  // Canadian English has the format of the address: 2026-03-05.
   const text = soon.toLocaleDateString('en-CA');
   await page.goto(`${server.origin}/dashboard?tab=wallet&view=ahead`);
   const segments = page.getByRole('group', { name: 'In your bank by' }).getByRole('spinbutton');

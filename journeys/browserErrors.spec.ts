@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await collector.close();
 });
 
-test('errors of a page are sent on: those that a page is shown for, and those that nobody sees', async ({
+test('errors of a page are reported without personal data, whether the user sees an error page or nothing', async ({
   page,
 }) => {
   await signin(page, server.origin, 'approved');
@@ -40,6 +40,7 @@ test('errors of a page are sent on: those that a page is shown for, and those th
   await page.route(/\/api\/jobs/, (route) => route.fulfill({ json: { jobs: 1 } }));
   await page.goto(`${server.origin}/jobs?q=secret`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  // The two errors above, and this one.
   await expect.poll(() => find(/a page failed/).length).toBe(3);
   const [shown] = find(/is not a function|undefined|null/);
   expect(String(shown?.attributes['exception.stacktrace'])).toMatch(

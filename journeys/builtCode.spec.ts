@@ -17,7 +17,7 @@ test('the app has no syntax that an old supported browser cannot read', () => {
   }
 });
 
-test('no part preloads the entry, which runs already', () => {
+test('no script preloads the entry of the app, which has loaded before it', () => {
   const [entry = ''] = globSync('dist/app/assets/index-*.js');
   const preloaded = /__vite__mapDeps=.*?\]/s.exec(read(entry))?.[0] ?? '';
   expect(preloaded).toContain('assets/');

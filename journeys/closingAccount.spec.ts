@@ -13,6 +13,7 @@ test.afterAll(() => server.stop());
 
 const email = 'fresh@demo.test';
 
+/** Closes the account of the signed-in user. */
 async function close(page: Page): Promise<void> {
   await page.goto(`${server.origin}/profile/edit?section=contact`);
   await page.getByRole('button', { name: 'Close account…' }).click();
@@ -24,7 +25,7 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByText(/Your account closes in 14 days/)).toBeVisible();
 }
 
-test('a closed account can be kept for two weeks; then it is gone', async ({ page, browser }) => {
+test('for two weeks after closing an account, its user can keep it; then it is deleted', async ({ page, browser }) => {
   const elsewhere = await browser.newPage();
   await signinByCall(elsewhere, server.origin, 'fresh');
   await elsewhere.goto(`${server.origin}/jobs`);
@@ -32,7 +33,7 @@ test('a closed account can be kept for two weeks; then it is gone', async ({ pag
   await close(page);
   expect(await readMail(page, server.origin, email)).toContain('Keep my account');
 
-  // Another open tab learns that the account was closed with its next request.
+  // The user's other browser is signed out with its next request.
   await elsewhere.goto(`${server.origin}/job/history`);
   await expect(elsewhere).toHaveURL(/\/signin/);
   await elsewhere.close();
@@ -56,7 +57,7 @@ test('a closed account can be kept for two weeks; then it is gone', async ({ pag
   server.operator('audit');
 });
 
-test('what would be lost is listed before an account can be closed', async ({ page }) => {
+test('an account with money cannot be closed: the page lists what to settle first', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await page.goto(`${server.origin}/profile/edit?section=contact`);
   await page.getByRole('button', { name: 'Close account…' }).click();

@@ -106,14 +106,14 @@ test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ pag
   await dialog.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('The code is not in your bio yet.');
 
-  const [bio] = await Promise.all([
+  const [bioPage] = await Promise.all([
     context.waitForEvent('page'),
     dialog.getByRole('link', { name: 'Open your profile' }).press('Enter'),
   ]);
-  await bio.getByLabel('Bio of jonas.out').fill(`Hiking. ${code}`);
-  await bio.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(bio.getByLabel('Bio of jonas.out')).toHaveValue(`Hiking. ${code}`);
-  await bio.close();
+  await bioPage.getByLabel('Bio of jonas.out').fill(`Hiking. ${code}`);
+  await bioPage.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(bioPage.getByLabel('Bio of jonas.out')).toHaveValue(`Hiking. ${code}`);
+  await bioPage.close();
 
   await dialog.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(dialog).toBeHidden();

@@ -24,14 +24,16 @@ type DialogCase = {
   button: RegExp | string;
 };
 
+/** Returns a function that presses the first button with a name. */
 const press = (name: RegExp | string) => (page: Page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
-const ended = 'tablemates-sunday-batch';
+const endedJob = 'tablemates-sunday-batch';
 const wallet = '/dashboard?tab=wallet';
 
+/** Enters an amount in the open dialog, and continues to the code. */
 async function fillAmount(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('20');
@@ -73,8 +75,8 @@ const dialogCases: Record<string, DialogCase> = {
     button: 'Ask the brand',
   },
   disagree: {
-    prepare: () => server.operator('decide', 'approved@demo.test', ended, 'remove', 'No need.'),
-    path: `/jobs/${ended}`,
+    prepare: () => server.operator('decide', 'approved@demo.test', endedJob, 'remove', 'No need.'),
+    path: `/jobs/${endedJob}`,
     open: press('Disagree'),
     button: 'Send',
   },
@@ -110,12 +112,14 @@ const dialogCases: Record<string, DialogCase> = {
   },
 };
 
+/** Width and height of windows, in px; `a keyboard` is a phone whose keyboard is open. */
 const windows = {
   'a desktop': [1280, 720],
   'a phone': [360, 640],
   'a keyboard': [360, 320],
 } as const;
 
+/** Expects the dialog's main button within the window, not covered by anything, and below the text that scrolls. */
 async function expectInSight(page: Page, { button }: DialogCase, height: number): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
   const main = dialog
@@ -145,7 +149,7 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
 const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
 
 for (const [name, dialogCase] of Object.entries(dialogCases)) {
-  test(`the main button of the dialog is in sight: ${name}`, async ({ page }) => {
+  test(`the main button of the dialog “${name}” is in sight`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signinByCall(page, server.origin, dialogCase.who ?? 'approved');
     dialogCase.prepare?.();
@@ -158,11 +162,12 @@ for (const [name, dialogCase] of Object.entries(dialogCases)) {
   });
 }
 
-test('texts of twice the size leave the field and the button of a dialog in reach', async ({
+test('with texts of twice the size, the field and the button of a dialog can be scrolled into view', async ({
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
   const devtools = await page.context().newCDPSession(page);
+  // The default is 16 px.
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const [width, height] of [
     [360, 640],
@@ -181,7 +186,7 @@ test('texts of twice the size leave the field and the button of a dialog in reac
   }
 });
 
-test('the receipt of a withdrawal shows its button', async ({ page }) => {
+test('the button of a withdrawal’s receipt is in sight on a phone', async ({ page }) => {
   const phone = windows['a phone'];
   await page.setViewportSize({ width: phone[0], height: phone[1] });
   await signinByCall(page, server.origin, 'approved');

@@ -10,11 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Opens the display settings, and returns their dialog. */
 async function openCustomizer(page: Page) {
   await page.getByRole('button', { name: 'Customize the display' }).click();
   return page.getByRole('dialog', { name: 'Display' });
 }
 
+/** Returns one of the colours that the page sets for the user's choice, such as `solid-light`. */
 function getCustomColor(page: Page, name: string): Promise<string> {
   return page.evaluate(
     (property) => document.documentElement.style.getPropertyValue(property),
@@ -119,6 +121,7 @@ test('a click while a page loads is not lost', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await page.setViewportSize({ width: 1280, height: 800 });
   const menu = page.getByRole('navigation', { name: 'Main' });
+  /** Returns the centre of an item of the menu. */
   const getPoint = async (name: string) => {
     const box = (await menu.getByRole('link', { name, exact: true }).boundingBox())!;
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -135,7 +138,7 @@ test('a click while a page loads is not lost', async ({ page }) => {
   }
 });
 
-test('the tour works by keyboard and does not return', async ({ page }) => {
+test('the tour works by keyboard, and does not open again after a reload', async ({ page }) => {
   await signin(page, server.origin, 'approved');
   const panel = await openCustomizer(page);
   await panel.getByRole('button', { name: 'Take the tour' }).press('Enter');

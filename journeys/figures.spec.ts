@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const widths = [320, 360, 576, 768, 1024, 1200, 1280, 1440, 1920];
+/** Short and very long amounts, in minor units. */
 const amounts = [0, 99_999, 1_234_567, 9_876_543_210, 123_456_789_012];
 
 /** Replaces the wallets in the response by one wallet for each amount. */
@@ -26,6 +27,7 @@ async function showAmounts(page: Page): Promise<void> {
       const names = ['available', 'pending', 'in_transit', 'on_hold', 'lifetime_earned'] as const;
       return {
         ...wallet,
+        // Wallets are told apart by their currency, so each needs another one.
         currency: String(amount),
         ...Object.fromEntries(names.map((name) => [name, money])),
         next: { amount: money, on: '2026-12-01T00:00:00Z', job_id: 'job' },
@@ -35,7 +37,7 @@ async function showAmounts(page: Page): Promise<void> {
   });
 }
 
-/** Describes figures that overlap, or that extend beyond their card or the window. */
+/** Returns descriptions of figures that overlap, or that extend beyond their card or the window, by more than 1 px of rounding. */
 function findFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll('main dl bdi')].map((element) => {
@@ -44,7 +46,7 @@ function findFaults(page: Page): Promise<string[]> {
       const card = element.closest('section, article')?.getBoundingClientRect();
       return { text: element.textContent, boxes: [...range.getClientRects()], card };
     });
-    const isApart = (one: DOMRect, two: DOMRect) =>
+    const areApart = (one: DOMRect, two: DOMRect) =>
       one.right <= two.left + 1 ||
       two.right <= one.left + 1 ||
       one.bottom <= two.top + 1 ||
@@ -52,7 +54,7 @@ function findFaults(page: Page): Promise<string[]> {
     return figures.flatMap(({ text, boxes, card }, index) => [
       ...figures
         .slice(index + 1)
-        .filter((other) => boxes.some((box) => other.boxes.some((next) => !isApart(box, next))))
+        .filter((other) => boxes.some((box) => other.boxes.some((next) => !areApart(box, next))))
         .map((other) => `${text} overlaps ${other.text}`),
       ...boxes
         .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth)

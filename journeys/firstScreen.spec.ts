@@ -108,6 +108,7 @@ async function findRows(page: Page, path: string): Promise<(window: Window) => P
   };
 }
 
+/** Expects the bar at the bottom of phones, which replaces the menu button, to have five items of equal width. */
 async function checkBar(page: Page, { width, name }: Window): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   if (width >= tabletWidth) return expect(bar).toBeHidden();
@@ -172,20 +173,21 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
   expect(isWhole).toBe(true);
 });
 
-test('the lists of the wallet come before its balance', async ({ page }) => {
+test('the balance of the wallet is smaller above transactions and withdrawals than above the payments', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
+  /** Returns the font size of the balance, in px. */
   const readSize = async (path: string) => {
     await open(page, path);
     const figure = page.locator('main dd').first();
     return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   };
-  const whole = await readSize(paths.wallet);
+  const abovePayments = await readSize(paths.wallet);
   for (const view of ['transactions', 'withdrawals']) {
-    expect(await readSize(`${paths.wallet}&view=${view}`)).toBeLessThan(whole / 1.5);
+    expect(await readSize(`${paths.wallet}&view=${view}`)).toBeLessThan(abovePayments / 1.5);
   }
 });
 
-test('a selected tab at the end of its row does not fade', async ({ page }) => {
+test('a row of tabs fades only where more tabs follow, not at the selected last tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signinByCall(page, server.origin, 'approved');
   for (const locale of ['en', 'ar']) {
@@ -199,7 +201,7 @@ test('a selected tab at the end of its row does not fade', async ({ page }) => {
   }
 });
 
-test('the parts of the wallet that go on beyond a phone end in the middle of a label', async ({
+test('on a phone, the row of the wallet’s tabs is cut in the middle of a label, so that more tabs are expected', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -211,6 +213,7 @@ test('the parts of the wallet that go on beyond a phone end in the middle of a l
     await signinByCall(page, server.origin, 'approved');
     await open(page, paths.wallet);
     const list = page.getByRole('tablist').first();
+    // The visible part of each tab, from 0 to 1.
     const shares = await list.evaluate((one) => {
       const frame = one.getBoundingClientRect();
       return [...one.querySelectorAll('[role=tab]')].map((tab) => {
@@ -219,7 +222,6 @@ test('the parts of the wallet that go on beyond a phone end in the middle of a l
       });
     });
     const cut = shares.filter((share) => share > 0 && share < 0.99);
-    // A label that is cut off shows that more tabs follow.
     expect(cut, locale).toHaveLength(1);
     expect(cut[0], locale).toBeGreaterThan(0.33);
     expect(shares.filter((share) => share > 0.99).length, locale).toBeGreaterThanOrEqual(3);
@@ -264,6 +266,7 @@ test('nothing floats over the low rows of transactions, while scrolling down and
   await inEveryWindow(page, async (window) => {
     await checkRows(window);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Scrolls to the end of the page, then up in steps, since bars may come back while scrolling up.
     for (const by of [end, -120, -120, -200]) {
       await page.mouse.wheel(0, by);
       await page.waitForTimeout(150);
@@ -276,15 +279,16 @@ test('the field of a discussion and the button that submits work are in sight', 
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
-  const ends = async (locator: ReturnType<Page['getByRole']>, height: number, name: string) => {
+  /** Expects an element to end within a window of this height. */
+  const expectEndWithin = async (locator: ReturnType<Page['getByRole']>, height: number, name: string) => {
     await expect(locator, name).toBeVisible();
     const box = await locator.boundingBox();
     expect(box!.y + box!.height, name).toBeLessThanOrEqual(height);
   };
   await open(page, paths.discussion('tidal-lap-diary'));
   const field = page.getByRole('textbox', { name: 'Message' });
-  await inEveryWindow(page, ({ height, name }) => ends(field, height, name));
+  await inEveryWindow(page, ({ height, name }) => expectEndWithin(field, height, name));
   await open(page, paths.submission('harbour-roaster-visit'));
   const submit = page.getByRole('button', { name: 'Submit for review' });
-  await inEveryWindow(page, ({ height, name }) => ends(submit, height, name));
+  await inEveryWindow(page, ({ height, name }) => expectEndWithin(submit, height, name));
 });

@@ -51,6 +51,7 @@ const landings: Record<string, Record<Guard, string>> = {
   suspended: onlyOpen('/error-401'),
 };
 
+/** Returns the landings of a user who may open only pages without a guard; the others lead to `elsewhere`. */
 function onlyOpen(elsewhere: string): Record<Guard, string> {
   return {
     open: 'stays',
@@ -96,6 +97,7 @@ test('a user in review sees the dialog whatever the guard, and closing it logs o
     await signinByCall(page, server.origin, 'review');
     await page.goto(`${server.origin}${path}`);
     await expect(dialog.getByRole('button', { name: 'OK' }), path).toBeFocused();
+    // Both keys close the dialog.
     await page.keyboard.press(index % 2 ? 'Enter' : 'Escape');
     await expect(page, path).toHaveURL(`${server.origin}/signin`);
     await expect(dialog, path).toBeHidden();

@@ -34,6 +34,7 @@ async function doubleAndLose(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Returns the first step's submission as the server has stored it. */
 const readDraft = async (page: Page) =>
   (await read<SubmissionView>(page, `/api/job/${roaster}/submission`)).tasks[0]?.steps[0]
     ?.submission;
@@ -49,7 +50,8 @@ async function fillDraft(page: Page, caption: string): Promise<void> {
   }
 }
 
-async function choose(page: Page): Promise<void> {
+/** Chooses a picture for the submission. */
+async function choosePicture(page: Page): Promise<void> {
   await page.locator('input[type=file]:not([hidden])').setInputFiles({
     name: 'cup.png',
     mimeType: 'image/png',
@@ -57,13 +59,14 @@ async function choose(page: Page): Promise<void> {
   });
 }
 
-async function chooseWithoutServer(page: Page, context: BrowserContext): Promise<void> {
+/** Opens the submission and chooses a picture, whose upload never reaches the server. */
+async function choosePictureWithoutServer(page: Page, context: BrowserContext): Promise<void> {
   await open(page, `/jobs/${roaster}/submission`);
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
   await context.route('**/submission', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await choose(page);
+  await choosePicture(page);
   await expect(page.getByText(/^The upload continues once the server responds/)).toBeVisible();
 }
 
@@ -97,7 +100,7 @@ test('two devices edit one draft: both versions are shown, and none is lost', as
   await other.context().close();
 });
 
-test('a network that is cut while writing loses nothing, and holds what it cannot send', async ({
+test('a text written while the network is cut is sent later, and until then work cannot be submitted', async ({
   page,
   context,
 }) => {
@@ -116,21 +119,21 @@ test('a network that is cut while writing loses nothing, and holds what it canno
   expect((await readDraft(page))?.caption).toBe('In the tunnel');
 });
 
-test('a device that is full is reported next to the picture', async ({ page, context }) => {
+test('a device without room for the pictures is reported next to the picture', async ({ page, context }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The device is full.', 'QuotaExceededError');
     };
   });
-  await chooseWithoutServer(page, context);
+  await choosePictureWithoutServer(page, context);
   await expect(page.getByText(/^The pictures could not be stored on this device/)).toBeVisible();
 });
 
-test('a picture that waits for its upload survives a reload and another sign-in', async ({
+test('a picture that waits for its upload is uploaded after a reload and another user’s visit', async ({
   page,
   context,
 }) => {
-  await chooseWithoutServer(page, context);
+  await choosePictureWithoutServer(page, context);
   await page.getByLabel('Alternative text for cup.png').fill('A full cup');
   await context.clearCookies();
   await page.reload();
@@ -144,7 +147,7 @@ test('a picture that waits for its upload survives a reload and another sign-in'
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect(page.getByText('cup.', { exact: false }).first()).toBeVisible();
   const alternativeText = page.getByRole('textbox', { name: /^Alternative text/ });
-  // Waits until there is only one: for a moment the page shows both the waiting picture and its stored copy.
+  // Waits until there is only one field: for a moment the page shows both the waiting picture and its stored copy.
   await expect(alternativeText).toHaveCount(1);
   await alternativeText.press('Tab');
   await expect

@@ -15,6 +15,7 @@ test.afterAll(() => server.stop());
 
 const at = (path: string) => `${server.origin}${path}`;
 
+/** Fills in the step with the personal details. */
 async function fillAbout(page: Page): Promise<void> {
   await page.getByLabel('Legal name').fill('Robin Vale');
   await page.getByRole('textbox', { name: 'Year of birth' }).fill('1997');
@@ -167,6 +168,7 @@ test('a picture is cropped by keyboard, shown at once, and removed again', async
   await expect(dialog).toBeHidden();
   const picture = page.locator('main img[src^="/media/avatar/"]');
   await expect(picture).toBeVisible();
+  // Profile pictures are stored as squares of 512 px.
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);

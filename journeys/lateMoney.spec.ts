@@ -75,7 +75,7 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
       await setLanguage(page, language);
     });
 
-    test('why a payment is late, and what now, is two presses from the dashboard', async ({
+    test('the reason of a late payment, and what to do, are two presses from the dashboard', async ({
       page,
     }) => {
       await page.goto(`${server.origin}/dashboard`);
@@ -88,7 +88,7 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
       await expect(dialog.getByRole('link', { name: text.ask })).toBeVisible();
     });
 
-    test('a decision is objected to in two presses, and has an outcome', async ({ page }) => {
+    test('a publisher objects to a decision in two presses, and sees its outcome', async ({ page }) => {
       if (language !== 'zh-Hans') {
         server.operator('decide', email, job, 'remove', 'No longer needed.');
       }
@@ -117,7 +117,7 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
   });
 }
 
-test('a question about a payment is answered there', async ({ page }) => {
+test('the answer to a question about a payment is shown at the payment', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   await setLanguage(page, 'en');
   await page.goto(`${server.origin}/jobs/kindly-shelter-day`);

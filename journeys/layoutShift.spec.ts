@@ -14,6 +14,7 @@ import {
   type Vitals,
 } from './harness/vitals.ts';
 
+/** The largest sum of layout shifts (CLS) of a page; Google counts up to 0.1 as good. */
 const maxShift = 0.01;
 
 let server: DemoServer;
@@ -70,6 +71,7 @@ async function measureOnce(browser: Browser, who: string, path: string): Promise
   }
 }
 
+/** Loads a page, and returns a description of what moved, or an empty list. */
 async function loadAndMeasure(browser: Browser, who: string, path: string): Promise<string[]> {
   // Sometimes Chromium never finishes to load a page with a throttled network, so opens the page again.
   const { cls, shifted } = await measureOnce(browser, who, path).catch((error: unknown) => {
@@ -79,6 +81,7 @@ async function loadAndMeasure(browser: Browser, who: string, path: string): Prom
   return cls > maxShift ? [`${path}: ${shifted.join('; ')}`] : [];
 }
 
+/** How many pages load at the same time. */
 const atOnce = 4;
 
 for (const [who, visited] of Object.entries(addresses)) {
@@ -99,14 +102,14 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
   const context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
   await signinAsKnown(page, 'approved');
-  const late = (ms: number) => async (route: Route) => {
+  const delayBy = (ms: number) => async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   };
-  // In January nothing has been earned yet.
+  // The demo's latest credited job was completed about 60 days ago, so until the end of February the figures are in the previous year.
   const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
-  await page.route('**/api/summary/job/year/*', late(600));
-  await page.route(`**/api/summary/payout/year/${year - 1}*`, late(1200));
+  await page.route('**/api/summary/job/year/*', delayBy(600));
+  await page.route(`**/api/summary/payout/year/${year - 1}*`, delayBy(1200));
   await page.addInitScript(recordVitals);
   await page.goto(`${server.origin}${paths.year}&year=${year}`);
   await expect(page.getByText(new RegExp(`^In ${year - 1}`)).first()).toBeVisible();

@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** A part of the app whose code is loaded when `open` presses a button. */
 type Part = {
   who?: string;
   path: string;
@@ -35,7 +36,7 @@ const parts: Record<string, Part> = {
 
 // Code can be lost in two ways: a deploy replaces the files by files with other names, or the network fails.
 for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts))
-  test(`the page stays if code is lost, and the next press loads it: ${name}`, async ({ page }) => {
+  test(`the page stays if the code of “${name}” does not arrive, and the next press loads it`, async ({ page }) => {
     const scripts = '**/assets/*.js';
     const lost: string[] = [];
     const dialog = page.getByRole('dialog');

@@ -9,7 +9,10 @@ import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
 
-/** Measures how many presses and fields the tasks of a newcomer take. A change that adds one must be worth the effort for users. */
+/**
+ * Measures how many presses and fields a task takes. A change that adds one must be worth the effort for users. The messages of the
+ * expectations have the counts before the tasks were shortened in November 2026.
+ */
 
 let server: DemoServer;
 
@@ -48,7 +51,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('from nothing to a profile in review with one platform', async ({ page }) => {
+test('signing up and sending a profile with one platform to review takes 26 actions', async ({ page }) => {
   test.skip(/^utc/.test(process.env['CONDITION'] ?? ''), 'The country is found by its time zone.');
   const user = new Actions();
   const email = 'robin@example.test';
@@ -87,6 +90,7 @@ test('from nothing to a profile in review with one platform', async ({ page }) =
   await user.press(button(page, /^Connect TikTok/));
   await user.press(button(page, /^Continue to TikTok/));
   await consent(page, { handle: '@robinvale' });
+  // The press on the provider's page.
   user.count += 1;
   await expect(button(page, 'Submit for review'), 'the last step comes by itself').toBeVisible();
   expect(user.count, 'with TikTok; 27 in November 2026').toBe(24);
@@ -96,18 +100,19 @@ test('from nothing to a profile in review with one platform', async ({ page }) =
   expect(user.count, '30 in November 2026').toBe(26);
 });
 
-test('from the social account that is published with, to an account', async ({ page }) => {
+test('signing up with the social account that the user publishes with takes two actions', async ({ page }) => {
   const user = new Actions();
   await page.goto(`${server.origin}/signup`);
   const ways = page.getByRole('group', { name: 'Or join with the account you publish with' });
   await user.press(ways.getByRole('button', { name: 'TikTok' }));
   await consent(page, { handle: '@newcomer' });
+  // The press on the provider's page.
   user.count += 1;
   await expect(page).toHaveURL(/register/);
   expect(user.count, '3 in November 2026').toBe(2);
 });
 
-test('the best paid job that one qualifies for, with its work, without opening any', async ({
+test('finding the best paid job that the user qualifies for takes four actions, without opening a job', async ({
   page,
 }) => {
   const user = new Actions();
@@ -123,7 +128,7 @@ test('the best paid job that one qualifies for, with its work, without opening a
   expect(user.count, '15 in November 2026, six jobs opened').toBe(4);
 });
 
-test('from applying to money on its way to the bank', async ({ page }) => {
+test('applying for a job, delivering it and requesting a withdrawal takes 17 actions', async ({ page }) => {
   const user = new Actions();
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs/sunrise-spritz`);
@@ -187,7 +192,7 @@ test('from applying to money on its way to the bank', async ({ page }) => {
   expect(user.count, '24 in November 2026').toBe(17);
 });
 
-test('a bank account for the first withdrawal', async ({ page }) => {
+test('adding a bank account for the first withdrawal takes seven actions', async ({ page }) => {
   const user = new Actions();
   await signin(page, server.origin, 'fresh');
   await user.press(page.getByRole('link', { name: 'Add a payout method' }).first());
@@ -202,7 +207,7 @@ test('a bank account for the first withdrawal', async ({ page }) => {
   expect(user.count, '8 in November 2026').toBe(7);
 });
 
-test('on a phone, what is pressed is in sight', async ({ page }) => {
+test('on a phone, work with requested changes opens with one press, and its button is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const user = new Actions();
   await signin(page, server.origin, 'approved');
@@ -211,7 +216,7 @@ test('on a phone, what is pressed is in sight', async ({ page }) => {
   expect(user.count, 'three screens down in November 2026').toBe(1);
 });
 
-test('on a phone, a message opens from the bell, with the field for the reply', async ({
+test('on a phone, a message opens from the bell with two presses, and the field for the reply is in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -238,7 +243,7 @@ test('on a phone, a message opens from the bell, with the field for the reply', 
   expect(user.count, 'at the top of the job in November 2026').toBe(2);
 });
 
-test('of many jobs, the ones in which it is my turn, each with its day', async ({ page }) => {
+test('of many jobs, those in which it is the user’s turn are found with two presses, each with its day', async ({ page }) => {
   const user = new Actions();
   await signin(page, server.origin, 'approved');
   await user.press(page.getByRole('link', { name: /My jobs/ }));

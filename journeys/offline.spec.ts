@@ -23,8 +23,9 @@ test.afterAll(async () => {
 });
 
 const job = '/jobs/harbour-roaster-visit';
-const roaster = { level: 1, name: /roastery/ };
+const roasterHeading = { level: 1, name: /roastery/ };
 
+/** Signs in, and waits until the service worker controls the page. */
 async function open(page: Page, who = 'approved') {
   await signin(page, server.origin, who);
   await page.evaluate(async () => {
@@ -37,6 +38,7 @@ async function open(page: Page, who = 'approved') {
   });
 }
 
+/** Returns how many responses of the API the service worker has saved. */
 function countSavedResponses(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('data-'));
@@ -45,6 +47,7 @@ function countSavedResponses(page: Page): Promise<number> {
   });
 }
 
+/** Returns whether the service worker has saved the response of a path. */
 function findSavedResponse(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), path);
 }
@@ -67,11 +70,11 @@ test('without a network, what was seen before can be read, and drafts written', 
   await page.goto(`${server.origin}${job}/submission`);
   await expect(page.getByRole('textbox', { name: 'Caption' })).toBeVisible();
   await page.goto(`${server.origin}${job}`);
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
   await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
   await expect(page.getByText(/^You are offline\./)).toHaveCount(1);
   await page.goto(`${server.origin}${job}/submission`);
   await page.getByRole('textbox', { name: 'Caption' }).fill('Written on the train');
@@ -84,12 +87,12 @@ test('without a network, what was seen before can be read, and drafts written', 
   expect(violations).toEqual([]);
 });
 
-test('while the server does not respond, what was seen before can be read, and it comes back', async ({
+test('while the server does not respond, what was seen before can be read; the message disappears once it responds', async ({
   page,
 }) => {
   await open(page);
   await page.goto(`${server.origin}${job}`);
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
   await page.goto(`${server.origin}/dashboard?tab=wallet`);
   await expect(page.getByText('$ 780.00').first()).toBeVisible();
   await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
@@ -98,10 +101,10 @@ test('while the server does not respond, what was seen before can be read, and i
   await expect(page.getByText('$ 780.00').first()).toBeVisible();
   await expect(page.getByText(/^We cannot reach the server\./)).toBeVisible();
   await page.goto(`${server.origin}${job}`);
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
   await server.start();
   await expect(page.getByText(/^We cannot reach the server\./)).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
 });
 
 test('after signing out, nothing of the user is left, with or without a network', async ({
@@ -110,7 +113,7 @@ test('after signing out, nothing of the user is left, with or without a network'
 }) => {
   await open(page);
   await page.goto(`${server.origin}${job}`);
-  await expect(page.getByRole('heading', roaster)).toBeVisible();
+  await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
   await expect.poll(() => countSavedResponses(page)).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -128,13 +131,13 @@ test('after signing out, nothing of the user is left, with or without a network'
 });
 
 for (const where of ['this page', 'another program of the browser']) {
-  test(`a user who signs in by a call of ${where} reads nothing of the previous one`, async ({
+  test(`a user who signs in by a call of ${where} reads nothing of the previous user`, async ({
     page,
     context,
   }) => {
     await open(page);
     await page.goto(`${server.origin}${job}`);
-    await expect(page.getByRole('heading', roaster)).toBeVisible();
+    await expect(page.getByRole('heading', roasterHeading)).toBeVisible();
     await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(true);
     const data = { email: 'fresh@demo.test', password: demoPassword };
     if (where === 'this page') {
@@ -161,7 +164,7 @@ for (const where of ['this page', 'another program of the browser']) {
   });
 }
 
-test('a session that ended on the server takes the saved data with it', async ({
+test('when the session has ended, the data saved on the device is deleted', async ({
   page,
   context,
 }) => {
@@ -174,7 +177,7 @@ test('a session that ended on the server takes the saved data with it', async ({
   await expect.poll(() => countSavedResponses(page)).toBe(0);
 });
 
-test('a picture that is not sent yet survives a reload', async ({ page }) => {
+test('a picture that is not sent yet is still there after a reload', async ({ page }) => {
   await open(page);
   await page.goto(`${server.origin}${job}?tab=discussion`);
   await page.getByRole('button', { name: 'Message options' }).click();

@@ -12,11 +12,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** A PNG of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
+/** Deletes the APIs that the oldest supported browsers lack from the next pages. Returns the errors of the pages, as they occur. */
 async function openOldestBrowser(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -24,10 +26,10 @@ async function openOldestBrowser(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('the oldest supported browsers lack APIs that this test deletes', async ({ page }) => {
+test('the APIs that the oldest supported browsers lack are deleted from the page', async ({ page }) => {
   await openOldestBrowser(page);
   await page.goto(server.origin);
-  const left = await page.evaluate(() =>
+  const kinds = await page.evaluate(() =>
     [
       typeof AbortSignal.any,
       typeof URL.canParse,
@@ -37,7 +39,7 @@ test('the oldest supported browsers lack APIs that this test deletes', async ({ 
       'startViewTransition' in document,
     ].join(),
   );
-  expect(left).toBe('undefined,undefined,undefined,false,false,false');
+  expect(kinds).toBe('undefined,undefined,undefined,false,false,false');
 });
 
 test('without the newest APIs, jobs are searched, pictures sent and work is submitted', async ({
@@ -94,8 +96,9 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
   expect(errors).toEqual([]);
 });
 
-test('a browser that is too old sees what to do', async ({ page }) => {
+test('in a browser that is too old, a message replaces the page', async ({ page }) => {
   await page.addInitScript(() => {
+    // The page regards browsers without `:dir()` as too old.
     const { supports } = CSS;
     CSS.supports = (condition: string, value?: string) =>
       !condition.includes(':dir(') &&

@@ -24,6 +24,7 @@ async function readBox(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
+/** Returns the height of each row of a table in a window, in px. */
 async function readRowHeights(page: Page, path: string, viewport: typeof phone): Promise<number[]> {
   await page.setViewportSize(viewport);
   await page.goto(`${server.origin}${path}`);
@@ -56,7 +57,7 @@ for (const [path, who] of [
   });
 }
 
-test('the first screen of jobs has three of them, and actions end where rows do', async ({
+test('the first screen of jobs has three jobs, and in the wallet the download button ends where the rows end', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -71,7 +72,6 @@ test('the first screen of jobs has three of them, and actions end where rows do'
   await page.goto(`${server.origin}/dashboard?tab=wallet`);
   const download = (await page.getByRole('button', { name: 'Download CSV' }).boundingBox())!;
   const row = (await page.locator('tbody > tr').first().boundingBox())!;
-  // The edge of the card.
   expect(Math.abs(download.x + download.width - (row.x + row.width))).toBeLessThanOrEqual(1);
 });
 
@@ -94,7 +94,8 @@ test('a job in the list has its pay directly below its title, and an invitation 
     expect(gap).toBeLessThanOrEqual(8);
   }
   const heights = sizes.map(({ height }) => height).sort((a, b) => a - b);
-  expect(heights[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(128);
+  const median = heights[Math.floor(heights.length / 2)];
+  expect(median).toBeLessThanOrEqual(128);
   expect(heights.at(-1)).toBeLessThanOrEqual(160);
   const invited = rows.locator('[data-part=badge]', { hasText: 'Invited' });
   await expect(invited).toBeVisible();
@@ -109,6 +110,7 @@ test('the field of a discussion without messages is at the lower edge of the scr
   const composer = await readBox(page.locator('[data-part=composer]'));
   const tabs = await readBox(page.getByRole('tablist', { name: 'About the job' }));
   expect(Math.abs(composer.bottom - phone.height)).toBeLessThanOrEqual(1);
+  // The text is in the middle between the tabs and the field.
   const [above, below] = [text.top - tabs.bottom, composer.top - text.bottom];
   expect(Math.abs(above - below)).toBeLessThan(48);
 });
@@ -154,6 +156,7 @@ test('no field is so small that Safari on a phone enlarges the page', async ({ b
     const sizes = await fields.evaluateAll((all) =>
       all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
     );
+    // Safari enlarges the page when a field with a smaller font gets the focus.
     expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
   }
   await context.close();
@@ -201,6 +204,7 @@ async function spaceTexts(page: Page): Promise<void> {
   });
 }
 
+/** Doubles the font size of the browser, which is 16 px by default. */
 const largeTexts = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -238,7 +242,7 @@ for (const [settings, { before, after }] of Object.entries({
   });
 }
 
-test('a dialog begins below the notices, which do not overlap', async ({ page }) => {
+test('two notices do not overlap, and a dialog begins below them', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/dashboard?tab=wallet`);
   await page.route('**/api/payment?*', (route) => route.abort());
@@ -259,6 +263,7 @@ test('a dialog begins below the notices, which do not overlap', async ({ page })
 });
 
 test('with zoom of 400 %, no bar stays in view', async ({ page }) => {
+  // A window of 1280 × 1024 px.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`${server.origin}/jobs/sunrise-spritz`);
   const apply = page.getByRole('button', { name: 'Apply for this job' });

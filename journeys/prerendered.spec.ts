@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Opens a page whose scripts fail to load. Returns the violations of the policy, as they occur. */
 async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -22,7 +23,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
   return violations;
 }
 
-// Returns the position of each text on the first screen in whole pixels. Ignores data further down, which the page still requests.
+/** Returns each text on the first screen with its position in whole pixels. Ignores data further down, which the page still requests. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -60,15 +61,15 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
       expect(await openWithoutScripts(page, path)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const before = await readTexts(page);
-      const colors = () =>
+      const readColor = () =>
         page.evaluate(() => getComputedStyle(document.querySelector('h1')!).color);
-      const color = await colors();
+      const color = await readColor();
 
       await page.unroute('**/assets/*.js');
       await page.reload();
       await expect(page.locator('#prerendered')).toHaveCount(0);
       expect(await readTexts(page)).toEqual(before);
-      expect(await colors()).toBe(color);
+      expect(await readColor()).toBe(color);
     });
   }
 }
@@ -101,6 +102,7 @@ test('pages of two users that are rendered at the same time have the data of eac
   expect(rendered).toBeGreaterThan(0);
 });
 
+/** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -141,6 +143,7 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
   });
 }
 
+/** Returns the name of the built script that contains a message. */
 function findScript(message: string): string {
   const folder = 'dist/app/assets';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -166,6 +169,7 @@ for (const [part, message] of [
   });
 }
 
+/** Opens the jobs with delayed scripts; the returned function lets them load. */
 async function openJobsWithoutScripts(page: Page): Promise<() => void> {
   await signinByCall(page, server.origin, 'approved');
   const release = await holdScripts(page);
@@ -199,14 +203,14 @@ for (const device of ['pointer', 'key'] as const)
     await expect(page.locator('#prerendered')).toHaveCount(0);
   });
 
-test('a menu opens that was clicked before the app runs', async ({ page }) => {
+test('a menu that is clicked before the app runs opens when it does', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
   await page.getByRole('button', { name: /^Account of/ }).click();
   release();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('a search goes on that was typed before the app runs', async ({ page }) => {
+test('a search that is begun before the app runs can be completed when it does', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
   await page.getByRole('searchbox').click();
   await page.keyboard.type('sunrise');
@@ -235,7 +239,7 @@ test('a form that is filled in and sent before the app runs is sent by the app',
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
-test('typing goes on in the same place when the app runs', async ({ page }) => {
+test('a user who types while the app takes over goes on at the same place of the text', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
@@ -269,6 +273,7 @@ test('without scripts, no field can be filled in, because a form would be sent i
   await context.close();
 });
 
+// With these values in the storage, the prerendered page would differ from the page of the app.
 for (const [who, path, stored] of [
   ['a guest of another language', '/home', { locale: 'ar' }],
   ['a user who is known here', '/home', { userInfo: '{}' }],
@@ -277,7 +282,7 @@ for (const [who, path, stored] of [
   ['a user with a horizontal menu', '/jobs', { preferences: '{"layout":"horizontal"}' }],
   ['a user who has logged out without a network', '/jobs', { logout: 'pending' }],
 ] as const) {
-  test(`${who} waits for the app`, async ({ page }) => {
+  test(`${who} sees no prerendered page, but waits for the app`, async ({ page }) => {
     if (path === '/jobs') await signinByCall(page, server.origin, 'approved');
     await page.addInitScript((values) => Object.assign(localStorage, values), stored);
     await openWithoutScripts(page, path);

@@ -32,7 +32,7 @@ const lists = {
 };
 
 for (const locale of ['en', 'ar']) {
-  test(`the dates of my jobs are below each other: ${locale}`, async ({ page }) => {
+  test(`the dates of my jobs are aligned in columns within their rows: ${locale}`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     for (const group of ['active', 'applied']) {
       await open(page, `${paths.jobHistory}?group=${group}`, locale);
@@ -51,7 +51,6 @@ for (const locale of ['en', 'ar']) {
         );
         expect(starts.length).toBeGreaterThan(1);
         expect(new Set(starts).size, `${group}, ${width}: ${starts.join(' | ')}`).toBe(1);
-        // And inside of the row.
         const isWithin = await page.locator('main tbody tr').evaluateAll((rows) =>
           rows.every((row) => {
             const frame = row.getBoundingClientRect();
@@ -70,21 +69,21 @@ for (const locale of ['en', 'ar']) {
 }
 
 for (const list of ['jobs', 'my jobs', 'payments', 'withdrawals', 'transactions'] as const) {
-  test(`the decimal points of ${list} are below each other in Arabic`, async ({ page }) => {
+  test(`the decimal points of ${list} are aligned in Arabic`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     await open(page, lists[list], 'ar');
     const amounts = page.locator(
       'main :is(td[data-numeric] [data-part=value] bdi, li > :last-child > bdi)',
     );
     await expect(amounts.first()).toBeVisible();
-    // A short amount, because those of a list may be equally long.
+    // Shortens the first amount, because amounts of equal length are aligned in any case.
     await amounts.first().evaluate((amount) => {
       const text = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT).nextNode()!;
       text.textContent = text.textContent!.replace(/[\d,]+(?=\.)/, '7');
     });
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      // A table can have several columns.
+      // The column and the position of each decimal point; a table can have several columns of amounts.
       const points = await amounts.evaluateAll((all) =>
         all.map((amount) => {
           const row = amount.closest('td, li > div')!;

@@ -34,7 +34,7 @@ function findLostBeginnings(page: Page): Promise<string[]> {
       if (!element || element.matches('li, tr')) return null;
       const { overflowX, webkitLineClamp } = getComputedStyle(element);
       if (overflowX !== 'hidden') return findCut(element.parentElement);
-      // Later lines are cut as a whole.
+      // A box with a maximum number of lines cuts only whole lines at its end.
       return webkitLineClamp === 'none' ? element : null;
     };
     const texts = [
@@ -79,7 +79,7 @@ for (const [list, path] of Object.entries(lists)) {
   }
 }
 
-/** Returns the titles that are cut after fewer than `least` letters, so that less than a phrase is visible. */
+/** Returns the titles that are cut after fewer than `least` letters, by default the length of a short phrase. */
 function findShortTitles(page: Page, least = 38): Promise<string[]> {
   return page.evaluate(
     (letterCount) =>
@@ -109,7 +109,7 @@ for (const locale of ['en', 'ar']) {
     for (const width of [360, 576, 700, 768, 992, 1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1024 });
       expect(await findShortTitles(page), String(width)).toEqual([]);
-      // Nothing of a row is below its line.
+      // Nothing extends below its row.
       const isWithin = await page
         .locator('main li:has(> div a > bdi)')
         .evaluateAll((rows) => rows.every((row) => row.scrollHeight <= row.clientHeight + 1));
@@ -125,6 +125,7 @@ function findCutSteps(page: Page): Promise<string[]> {
       const frame = step.getBoundingClientRect();
       const range = document.createRange();
       const walker = document.createTreeWalker(step, NodeFilter.SHOW_TEXT);
+      // A step has fewer than 99 texts; the walker returns null after the last.
       const texts = Array.from({ length: 99 }, () => walker.nextNode()).filter((one) => one);
       const isWhole = texts.every((text) => {
         range.selectNodeContents(text!);
@@ -149,8 +150,8 @@ for (const locale of ['en', 'ar']) {
     const { data } = (await (await response).json()) as History;
     const days = data.flatMap(({ next }) => (next ? [next.due_at] : []));
     expect(days).toHaveLength(3);
-    const turns = page.locator('main [data-part=subtitle]');
-    await expect(turns).toHaveCount(days.length);
+    const nextSteps = page.locator('main [data-part=subtitle]');
+    await expect(nextSteps).toHaveCount(days.length);
     const rows = page.locator('main tr:has([data-part=subtitle])');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1024 });
@@ -161,9 +162,9 @@ for (const locale of ['en', 'ar']) {
           const time = [...row.querySelectorAll('time[aria-hidden]')].find((one) =>
             one.checkVisibility(),
           )!;
-          const turn = row.querySelector('[data-part=subtitle]')!;
+          const nextStep = row.querySelector('[data-part=subtitle]')!;
           const title = getComputedStyle(row.querySelector('[data-part=value]')!).color;
-          const isStrong = [turn, time].every((one) => getComputedStyle(one).color === title);
+          const isStrong = [nextStep, time].every((one) => getComputedStyle(one).color === title);
           return isStrong && time.getAttribute('datetime');
         }),
       );
@@ -197,7 +198,7 @@ test('dates of a row have room between them in Arabic', async ({ page }) => {
   }
 });
 
-test('the second dates of jobs are below each other, and platforms at the beginning, in Arabic', async ({
+test('in Arabic, the last dates of jobs are aligned, and platforms are at the beginning of their line', async ({
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
@@ -247,10 +248,11 @@ test('the reason of a failed withdrawal is readable in its row', async ({ page }
   }
 });
 
-test('the pay of jobs in a row of cards is on one line', async ({ page }) => {
+test('the pay of each job in a row of cards is at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signinByCall(page, server.origin, 'fresh');
   await open(page, paths.dashboard, 'en');
+  // The third part of a card is its pay.
   const pays = page.locator('main li[data-card] > :nth-child(3)');
   await expect(pays.first()).toBeVisible();
   const tops = await pays.evaluateAll((all) =>
@@ -264,7 +266,7 @@ test('the pay of jobs in a row of cards is on one line', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('a job of a list has its brand in sight, also below a title of two lines', async ({
+test('each job of the list shows its brand, also below a title of two lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -54,7 +54,7 @@ function report(reference: string, ...results: string[]): void {
 }
 
 test(
-  'money is requested, on its way and paid; reload and Back do no harm at any step',
+  'a withdrawal is requested, sent and paid; a reload or Back at any step loses nothing',
   { tag: '@main' },
   async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('of two tabs one withdraws; the other learns it, and the withdrawal can be cancelled', async ({
+test('after a withdrawal in one tab, another tab shows that a withdrawal is open, and it can be cancelled', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('of two tabs one withdraws; the other learns it, and the withdrawal can be 
   await expect(page.getByRole('row').nth(1)).toContainText('Cancelled');
 });
 
-test('a failed one leads to the field to correct and is repeated; a returned one gives the money back', async ({
+test('a failed withdrawal leads to the field to correct and is repeated; a returned one gives the money back', async ({
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
@@ -170,8 +170,9 @@ for (const { who, currency, amount, net, labels } of currencies) {
   test(`the account in ${currency} withdraws in its minor units and its language`, async ({
     page,
   }) => {
-    const open = server.operator('withdrawals').split('\n');
-    const reference = open.find((line) => line.includes(currency))?.slice(0, 10) ?? '';
+    // Completes the withdrawal of the demo data, because a user can have only one open withdrawal. Each line begins with a reference.
+    const openWithdrawals = server.operator('withdrawals').split('\n');
+    const reference = openWithdrawals.find((line) => line.includes(currency))?.slice(0, 10) ?? '';
     report(reference, 'processing,', 'paid,');
     await signinByCall(page, server.origin, who);
     await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// In January nothing has been earned yet.
+// The demo's latest credited job was completed about 60 days ago, so until the end of February the figures are in the previous year.
 const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
 const address = `/dashboard?tab=wallet&view=year&year=${year}`;
 
@@ -23,7 +23,7 @@ async function open(page: Page, path: string, who = 'approved'): Promise<void> {
   await page.goto(server.origin + path);
 }
 
-// Excludes the loading region, which has a status too.
+/** Returns the latest announcement. */
 async function getNews(page: Page): Promise<string> {
   return (await listAnnounced(page)).at(-1) ?? '';
 }
@@ -43,7 +43,7 @@ test('the arrow keys read a chart month by month, and a switch shows its table',
   await expect(chart.getByRole('row', { name: `December ${year}` })).toBeVisible();
 });
 
-test('right to left, months run from right to left and the figures are on the right', async ({
+test('in Arabic, the months of a chart run from right to left, and its figures are on the right', async ({
   page,
 }) => {
   await open(page, address, 'dinar');
@@ -59,7 +59,7 @@ test('right to left, months run from right to left and the figures are on the ri
   await expect.poll(() => getNews(page)).toContain('فبراير');
 });
 
-test('bars of each series differ in forced colours', async ({ page }) => {
+test('the bars of each series look different in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, address);
   const chart = findChart(page, 'Earned and withdrawn');
@@ -87,6 +87,7 @@ test('the CSV file of a year has the figures of the API', async ({ page }) => {
   const download = await waiting;
   expect(download.suggestedFilename()).toBe(`year-${year}-USD.csv`);
   const text = readFileSync(await download.path(), 'utf8');
+  // Excel recognizes UTF-8 by the byte order mark.
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
   const response = await page.request.get(`${server.origin}/api/summary/payout/year/${year}`);
@@ -98,7 +99,7 @@ test('the CSV file of a year has the figures of the API', async ({ page }) => {
   );
 });
 
-test('only the statement is printed, in the light theme', async ({ page }) => {
+test('a printed page has only the statement, in the light theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await open(page, address);
   await page.getByRole('link', { name: 'Statement' }).click();
@@ -117,14 +118,14 @@ test('only the statement is printed, in the light theme', async ({ page }) => {
   expect((await statement.boundingBox())?.y).toBeLessThan(60);
 });
 
-test('the payment in its dialog is accessible', async ({ page }) => {
+test('the dialog of a payment is accessible', async ({ page }) => {
   await bringAxe(page);
   await open(page, '/dashboard?tab=wallet&job=ridgeway-rain-test');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Net');
   await expectAccessible(page, 'Payment');
 });
 
-test('without the code of the year the wallet works, and it can be loaded again', async ({
+test('if the code of the year does not arrive, the wallet works, and the year can be loaded again', async ({
   page,
 }) => {
   let isBroken = true;

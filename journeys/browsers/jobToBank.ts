@@ -14,7 +14,7 @@ const button = (name: string | RegExp, within?: string) => ({
   ...(within && { within }),
 });
 
-// The message may not have arrived yet.
+/** Returns the latest code in the mailbox of a recipient, other than `last`; waits up to 10 s for the message. */
 async function readCode({ origin }: Visitor, to: string, last = ''): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const page = await (await fetch(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`)).text();

@@ -37,7 +37,7 @@ const engines: Record<
     package: ['firefox-esr'],
     start: async ({ blocksCookies }) => {
       const path = findFirefox();
-      // 2 blocks all cookies.
+      // The value 2 blocks all cookies.
       const preferences = blocksCookies ? { 'network.cookie.cookieBehavior': 2 } : {};
       return path ? startFirefox(path, preferences) : undefined;
     },

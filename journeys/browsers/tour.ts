@@ -42,7 +42,8 @@ const inspect = `
   return 'has not loaded';
 `;
 
-const choose = `
+// Runs in the page: stores the display preferences and the language.
+const storeLook = `
   localStorage.setItem('preferences', JSON.stringify(args[0]));
   localStorage.setItem('locale', args[1]);
 `;
@@ -79,7 +80,7 @@ export async function takeTour(
         await tab.resize(Math.max(width, engine.minWidth), 900);
         // Pages in the frame have a different origin, and so a separate storage.
         await visit(tab, paths.terms, width);
-        await run(tab, choose, preferences, locale);
+        await run(tab, storeLook, preferences, locale);
         for (const address of addresses) {
           await visit(tab, address, width);
           const fault = await run(tab, inspect);

@@ -39,10 +39,12 @@ export function findWebKit(): Driver | undefined {
   return drivers.find(({ path }) => existsSync(path));
 }
 
+/** Starts a virtual screen on Linux, unless there is a screen; `end` stops it. */
 async function startDisplay(): Promise<{ display: string; end: () => void }> {
   const isNeeded = process.platform === 'linux' && !process.env['DISPLAY'];
   if (!isNeeded) return { display: process.env['DISPLAY'] ?? '', end: () => undefined };
   if (spawnSync('which', ['Xvfb']).status !== 0) throw new Error('WebKitGTK needs Xvfb.');
+  // A number that other displays of the machine are unlikely to have.
   const display = `:${200 + (process.pid % 500)}`;
   const child = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
   await wait(1000);

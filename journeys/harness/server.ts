@@ -16,9 +16,9 @@ export type DemoServer = {
   kill: () => Promise<void>;
   /** Ends the process and keeps its data. */
   end: () => Promise<void>;
-  /** Starts it again with the same data. */
+  /** Starts the process again with the same data. */
   start: () => Promise<void>;
-  /** Stops it and deletes its data. */
+  /** Stops the process and deletes its data. */
   stop: () => Promise<void>;
   data: ServerData;
 };
@@ -26,12 +26,13 @@ export type DemoServer = {
 /** The folder with a server's files, and its database on PostgreSQL. */
 type ServerData = { folder: string; database?: string };
 
-/** Environment variable with the ServerData that new servers copy, as JSON; without it each seeds its own. */
+/** Environment variable with the ServerData that new servers copy, as JSON. Without the variable, each server seeds its own data. */
 export const seededVariable = 'JOURNEYS_SEEDED';
 
-/** Environment variable with the URL of the PostgreSQL server for the journeys; without it they use SQLite. */
+/** Environment variable with the URL of the PostgreSQL server for the journeys. Without the variable, they use SQLite. */
 export const postgresVariable = 'JOURNEYS_POSTGRES_URL';
 
+/** Creates a database with a random name and the content of a template; returns the name. */
 async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `journey_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });

@@ -5,6 +5,7 @@ import data, {
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** The oldest version of each browser that the portal supports, from package.json. */
+// Leaves out Safari on iOS, which MDN lists under another name and which has the version of Safari.
 const oldest = packageFile.browserslist
   .map((range) => range.split(' >= '))
   .filter(([browser]) => browser !== 'ios_saf') as [keyof Support, string][];
@@ -31,11 +32,13 @@ function isSupported(statement: SupportStatement | undefined, version: string): 
   });
 }
 
+/** Returns whether all the oldest supported browsers have a feature. */
 function isInAll(feature: Identifier): boolean {
   const support = feature.__compat?.support;
   return !support || oldest.every(([browser, version]) => isSupported(support[browser], version));
 }
 
+/** Returns the paths of the features below `parent` that a supported browser lacks, down to a depth. */
 function listUnsupported(parent: Identifier, path: string[], depth: number): string[][] {
   return Object.entries(parent).flatMap(([key, feature]) => {
     if (key === '__compat' || exempt.test(key)) return [];

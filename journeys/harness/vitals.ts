@@ -24,7 +24,7 @@ export const phoneScreen: BrowserContextOptions = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** Slows the network; by default to 1.6 Mbit/s and 150 ms a request, as Lighthouse's mobile profile does. */
+/** Slows the network to 750 kbit/s for uploads, 150 ms a request and, by default, 1.6 Mbit/s for downloads: Lighthouse's mobile profile. */
 export async function throttleNetwork(
   devtools: CDPSession,
   bitsPerSecond = 1_600_000,
@@ -44,7 +44,9 @@ export async function throttleAsPhone(devtools: CDPSession): Promise<void> {
   await throttleNetwork(devtools);
 }
 
-/** Runs in the page before its scripts. It must be self-contained: nothing else of this module exists there. */
+/**
+ * Records the vitals of a page as `window.vitals`. Runs in the page before its scripts, where nothing else of this module exists.
+ */
 export function recordVitals(): void {
   const vitals: Vitals = { lcp: 0, element: '', cls: 0, shifted: [] };
   window.vitals = vitals;
