@@ -56,7 +56,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('page and server accept the same texts', () => {
+describe('the form and the server accept the same texts', () => {
   test.each(textFields)('in the field “$name”', ({ form, name, limits, around, takes }) => {
     render(
       <MemoryRouter>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
+/** Validates an empty value, and throws if the validation imports React or styled-components. */
 const script = `
 import { registerHooks } from 'node:module';
 registerHooks({
@@ -13,7 +14,7 @@ const { validate } = await import('@byline/design-system/validation');
 console.log(validate('', { required: true }).text);
 `;
 
-test('the rules load in plain Node, without React', () => {
+test('the validation runs in plain Node, without React and styled-components', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });

@@ -4,8 +4,10 @@ import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { rounds, visit } from './visit.ts';
 
+/** How often the form is submitted in each visit. */
 const sends = 4;
 const letters = 'mia@demo.test is what is typed into the field in the middle';
+/** The pause in ms between two letters. */
 const pauseBetween = 40;
 /**
  * The pause in ms before a submit. Users also wait before they press the button, and work that mounting has deferred finishes meanwhile.
@@ -28,6 +30,7 @@ export type HundredFields = {
 
 type Form = { name: string; folder: string; url: string };
 
+/** Reloads the page and submits the empty form; returns the ms to the paint of all messages. */
 async function submit(page: Page): Promise<number> {
   await page.reload();
   await page.waitForFunction(() => window.mountTime !== null);

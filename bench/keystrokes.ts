@@ -1,7 +1,8 @@
 import { visit, type Visitor } from './visit.ts';
 
 const text = 'a morning drink, filmed at first light on a terrace';
-const pauseBetween = 60; // ms
+/** The pause in ms between two letters. */
+const pauseBetween = 60;
 
 /** Types about fifty characters into the first text field. Returns the ms from each input event to the next paint. */
 export function measureKeystrokes(visitor: Visitor, url: string): Promise<number[]> {

@@ -14,11 +14,12 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. It must be self-contained: nothing else of this module exists there. */
+/** Records the timings of a page as `window.timings`. Runs in the page before its scripts, where nothing else of this module exists. */
 export function recordTimings(): void {
   const timings: Timings = { heading: null, route: null, keys: [] };
   window.timings = timings;
 
+  // A message that is sent in a frame arrives after the frame was painted.
   function afterPaint(then: (now: number) => void): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -27,6 +28,7 @@ export function recordTimings(): void {
     });
   }
 
+  /** Calls `then` after the paint of the first frame in which the condition is true. */
   function when(isTrue: () => boolean, then: (now: number) => void): void {
     if (isTrue()) afterPaint(then);
     else requestAnimationFrame(() => when(isTrue, then));

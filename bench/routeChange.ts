@@ -6,6 +6,7 @@ const rounds = 6;
 /** Times in ms from the click to the focused heading on screen; the first includes loading the code. */
 export type RouteChange = { name: string; times: number[] };
 
+/** Clicks a link; returns the ms to the focused heading of its page. */
 async function timeClick(page: Page, link: Locator): Promise<number> {
   await link.click();
   await page.waitForFunction(() => window.timings.route !== null);

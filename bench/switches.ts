@@ -6,6 +6,7 @@ import { serveFolder } from '../journeys/harness/serveFolder.ts';
 import { median } from './statistics.ts';
 import { rounds, visit, type Visitor } from './visit.ts';
 
+/** How many changes are measured, after two that load code. */
 const turns = 10;
 const secondToMs = 1000;
 
@@ -36,6 +37,7 @@ type Kind = (typeof allKinds)[number];
 
 // Each colour is used once, because deriving its palette is part of the cost.
 const colors = Array.from({ length: turns + 2 }, (_, index) => {
+  // The steps are primes below 200, so that no two colours are equal.
   const channel = (step: number) => ((index * step) % 200).toString(16).padStart(2, '0');
   return `#${channel(37)}${channel(83)}${channel(131)}`;
 });
@@ -48,7 +50,9 @@ const choices: Record<Kind, readonly Record<string, string>[]> = {
 
 /** The attributes of `html` and `body` that a preference leads to. */
 type Look = readonly [root: Record<string, string>, body: Record<string, string>];
+/** The first turn, and the number of turns. */
 type Turns = { from: number; count: number };
+/** The changes to make in turn; `looks` are the same changes for bare HTML. */
 type Plan = { changes: readonly Record<string, string>[]; looks: readonly Look[] | null };
 
 // Runs in the page: makes the changes in turn, through the library or, with `looks`, by setting attributes on bare HTML. Pauses after each
@@ -86,16 +90,16 @@ async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Prom
 async function timeTurns(page: Page, plan: Plan): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  const busy = async () => {
+  const readBusyTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * secondToMs;
   };
   // Users often change the theme while a field is focused, and the library animates the colours of that field.
   await page.evaluate(() => document.querySelector('input')?.focus());
   await page.evaluate(repeatInPage, { ...plan, from: 0, count: 2 });
-  const before = await busy();
+  const before = await readBusyTime();
   await page.evaluate(repeatInPage, { ...plan, from: 2, count: turns });
-  return ((await busy()) - before) / turns;
+  return ((await readBusyTime()) - before) / turns;
 }
 
 function readLook(page: Page): Promise<Look> {

@@ -5,6 +5,7 @@ import { median } from './statistics.ts';
 import { rounds, visit } from './visit.ts';
 import { visitInTurn } from './visitInTurn.ts';
 
+/** How often each element is clicked. */
 const presses = 4;
 
 /** The times of a table with 500 rows in ms: to the first row on screen, and from each press to the next paint. */
@@ -13,7 +14,7 @@ export type TableRows = { name: string; first: number; sort: number; select: num
 /** The ms to the first row on screen of a Table with `rows` rows. */
 export type TableOpening = { rows: number; first: number };
 
-/** Presses each element; returns the ms from the press to the next paint. */
+/** Clicks the first element that matches, several times; returns the ms from each click to the next paint. */
 function timePresses(page: Page, selector: string): Promise<number[]> {
   return page.evaluate(
     async ({ selector: target, presses: count }) => {
@@ -23,6 +24,7 @@ function timePresses(page: Page, selector: string): Promise<number[]> {
         const begin = performance.now();
         element?.click();
         await new Promise<void>((resolve) => {
+          // The message arrives after the next frame was painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve();

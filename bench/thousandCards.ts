@@ -15,6 +15,7 @@ export type ThousandCards = {
   work: number;
 };
 
+/** How many frames the list is scrolled. */
 const steps = 90;
 const secondToMs = 1000;
 
@@ -35,20 +36,21 @@ async function scrollInPage(count: number): Promise<number[]> {
   return frames;
 }
 
+/** Scrolls the list; returns the ms between frames, and the mean processor time of a frame in ms. */
 async function scroll(page: Page): Promise<{ frames: number[]; work: number }> {
   const devtools = await page.context().newCDPSession(page);
   // Processor time, so that other programs of the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
+  const readBusyTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
     return metrics
       .filter(({ name }) => kinds.includes(name))
       .reduce((sum, { value }) => sum + value * secondToMs, 0);
   };
-  const before = await busy();
+  const before = await readBusyTime();
   const frames = await page.evaluate(scrollInPage, steps);
-  const work = ((await busy()) - before) / steps;
+  const work = ((await readBusyTime()) - before) / steps;
   return { frames, work };
 }
 

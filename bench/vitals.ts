@@ -10,6 +10,7 @@ export type RouteVitals = Vitals & { address: string; requests: number };
 
 async function read(page: Page) {
   const vitals = await readVitals(page);
+  // The page itself is not among its resources.
   const requests = await page.evaluate(() => performance.getEntriesByType('resource').length + 1);
   return { ...vitals, requests };
 }
@@ -20,6 +21,7 @@ async function measureRoute(visitor: Visitor, origin: string, address: string) {
     loads.push(await visit(visitor, `${origin}${address}`, read, true));
   const lcp = median(loads.map((load) => load.lcp));
   const cls = median(loads.map((load) => load.cls));
+  // The median is the figure of one of the loads, whose element and shifts are shown.
   const typical = loads.find((load) => load.lcp === lcp);
   return typical && { ...typical, address, cls };
 }

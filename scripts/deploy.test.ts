@@ -35,7 +35,9 @@ const containerEnv = Object.fromEntries(
 
 // Runs as a user who can read the code but not change it. As in the container, the code belongs to root.
 const isRoot = process.getuid?.() === 0;
-const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+/** The id of the user `nobody`. */
+const nobody = 65_534;
+const user = isRoot ? { uid: nobody, gid: nobody } : {};
 let folder: string;
 let app: string;
 let data: string;
@@ -47,11 +49,12 @@ beforeAll(() => {
   [app, data] = [path.join(folder, 'app'), path.join(folder, 'data')];
   buildServer(app);
   mkdirSync(data);
-  if (isRoot) chownSync(data, 65_534, 65_534);
+  if (isRoot) chownSync(data, nobody, nobody);
 });
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Starts a command in the folder of the app, with the environment of the container. */
 function run([program = '', ...args]: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(program, args, {
     cwd: app,
@@ -69,7 +72,8 @@ function run([program = '', ...args]: string[], env: Record<string, string>): Ch
   return child;
 }
 
-async function end(child: ChildProcess): Promise<number | null> {
+/** Waits until a process ends; returns its exit code. */
+async function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null) await once(child, 'exit');
   return child.exitCode;
 }
@@ -77,30 +81,30 @@ async function end(child: ChildProcess): Promise<number | null> {
 test('the commands of the container start, check and stop a server of production packages only', async () => {
   const [port, metrics] = [String(await findFreePort()), String(await findFreePort())];
   const env = { PORT: port, METRICS_PORT: metrics };
-  expect(await end(run(check, env))).toBe(1);
+  expect(await waitForExit(run(check, env))).toBe(1);
   const server = run(start, env);
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (part: Buffer) => (output += part.toString()));
   }
-  await expect.poll(() => end(run(check, env)), { timeout: 60_000, message: output }).toBe(0);
+  await expect.poll(() => waitForExit(run(check, env)), { timeout: 60_000, message: output }).toBe(0);
   const page = await fetch(`http://127.0.0.1:${port}/signin`, { headers: { accept: 'text/html' } });
   // Unit tests may run before the app is built.
   expect(page.status).toBe(existsSync('dist/app/index.html') ? 200 : 503);
   expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain(
     'byline_info',
   );
-  expect(await end(run(['node', 'server/operator.ts', 'audit'], env))).toBe(0);
+  expect(await waitForExit(run(['node', 'server/operator.ts', 'audit'], env))).toBe(0);
   server.kill('SIGTERM');
-  expect(await end(server)).toBe(0);
+  expect(await waitForExit(server)).toBe(0);
 });
 
-test('a check of a server that does not respond fails in time', async () => {
+test('a check of a server that does not respond fails before Docker’s timeout', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as { port: number };
   const started = performance.now();
-  expect(await end(run(check, { PORT: String(port) }))).toBe(1);
+  expect(await waitForExit(run(check, { PORT: String(port) }))).toBe(1);
   const [, timeout] = /--timeout=(\d+)s/.exec(dockerfile) ?? [];
   expect(performance.now() - started).toBeLessThan(Number(timeout) * 1000);
   silent.closeAllConnections();
@@ -110,13 +114,13 @@ test('a check of a server that does not respond fails in time', async () => {
 test.each([
   ['is being upgraded', { status: 'upgrading' }, 0],
   ['has no database', { status: 'unavailable' }, 1],
-])('a check of a server that %s', async (_title, body, expected) => {
+])('the exit code of a check if the server %s', async (_title, body, expected) => {
   const server = createServer((_request, response) =>
     response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  expect(await end(run(check, { PORT: String(port) }))).toBe(expected);
+  expect(await waitForExit(run(check, { PORT: String(port) }))).toBe(expected);
   server.close();
 });
 
@@ -129,10 +133,10 @@ test('a server that waits for its database stops on a signal, also as the first 
   server.kill('SIGTERM');
   // Without a handler the signal would kill this process, with exit code null. The first process of a container would ignore the signal and
   // go on.
-  expect(await end(server)).toBe(0);
+  expect(await waitForExit(server)).toBe(0);
 });
 
-test('the limits of nginx and systemd fit what the server does', () => {
+test('the limits of nginx and systemd are within the limits of the server', () => {
   const number = (text: string, name: string) =>
     Number(new RegExp(`^\\s*${name}[ =](\\d+)`, 'm').exec(text)?.[1]);
   expect(number(nginx, 'client_max_body_size') * 1024 ** 2).toBeGreaterThan(maxUploadBytes);
@@ -146,7 +150,7 @@ test('the limits of nginx and systemd fit what the server does', () => {
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute/m);
 });
 
-test('the container is built only of folders of the project that exist', () => {
+test('the folders from which the container is built exist', () => {
   const lines = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
   const kept = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(lines).toContain('*');

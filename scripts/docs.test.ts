@@ -7,6 +7,7 @@ import { retentionDays } from '../contract/rules/retention.ts';
 import { listConfig } from '../server/config/variables.ts';
 import { retentionRules } from '../server/domain/privacy/retention.ts';
 
+/** Returns the cells of a table row in Markdown. */
 function cells(line: string): string[] {
   return line
     .split(/(?<!\\)\|/)
@@ -65,6 +66,7 @@ test('security.md names a test for every threat', () => {
   expect(rows.filter(([, , tests]) => !/\.(test|spec)\.tsx?\)/.test(tests ?? ''))).toEqual([]);
 });
 
+/** The pages whose headings and commands are checked. */
 const pages = ['README.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md')];
 
 /** Returns the anchors of a page's headings, as GitHub makes them. */
@@ -90,6 +92,7 @@ test('pages name only commands of the operator that exist', () => {
   const commands = new Set(['help', ...Object.keys({ ...operatorCommands, ...demoCommands })]);
   const named = [...pages, ...globSync('deploy/*.service')].flatMap((page) =>
     [
+      // Such as `node server/operator.ts audit`, `npm run operator -- audit` or `operator audit`.
       ...readFileSync(page, 'utf8').matchAll(
         /(?:operator(?:\.ts)?(?: --)?|`operator) ([a-z][a-z-]+)(?=[ `\n])/g,
       ),
@@ -102,7 +105,7 @@ test('pages name only commands of the operator that exist', () => {
 });
 
 test('operating.md leads to every page for operators', () => {
-  const others = [
+  const pagesForOthers = [
     'accessibility.md',
     'contributing.md',
     'operating.md',
@@ -110,8 +113,8 @@ test('operating.md leads to every page for operators', () => {
     'style.md',
   ];
   const index = readFileSync('docs/operating.md', 'utf8');
-  const found = globSync('docs/*.md')
+  const forOperators = globSync('docs/*.md')
     .map((page) => path.basename(page))
-    .filter((page) => !others.includes(page));
-  expect(found.filter((page) => !index.includes(page))).toEqual([]);
+    .filter((page) => !pagesForOthers.includes(page));
+  expect(forOperators.filter((page) => !index.includes(page))).toEqual([]);
 });

@@ -40,7 +40,7 @@ const outcomes: Record<Guard, Record<keyof typeof users, GuardOutcome>> = {
 
 describe.each(Object.keys(outcomes) as Guard[])('the guard "%s"', (guard) => {
   test.each(Object.keys(users) as (keyof typeof users)[])(
-    'resolves for a user who is %s as specified',
+    'leads a user who is %s to the specified page',
     (who) => expect(resolveGuard(guard, users[who])).toEqual(outcomes[guard][who]),
   );
 });

@@ -92,7 +92,7 @@ test('forged user info in storage grants no access', async () => {
   expect(location.pathname).toBe('/signin');
 });
 
-test('while the user is unknown, pages of the app wait and guest pages open', async () => {
+test('while the user is unknown, pages for users wait and pages for guests open', async () => {
   portal().interrupt(/^\/api\/user$/);
   await portal().visit('/jobs');
   expect(await screen.findByText(/could not reach the server/)).toBeVisible();

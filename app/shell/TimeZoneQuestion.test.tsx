@@ -35,7 +35,7 @@ async function visitTwoPages(...visit: Parameters<ReturnType<typeof portal>['vis
 // Node reads TZ again whenever it is set.
 const moveTo = (zone: string) => vi.stubEnv('TZ', zone);
 
-test('asks a user who moved, changes the zone of mails, and does not ask again', async () => {
+test('a user who moved is asked once, and the time zone of emails changes', async () => {
   moveTo('Pacific/Kiritimati');
   await visitTwoPages('/jobs', { as: 'approved' });
   await screen.findByText(title);
@@ -50,7 +50,7 @@ test('asks a user who moved, changes the zone of mails, and does not ask again',
   expect(question()).not.toBeInTheDocument();
 });
 
-test('keeps the zone of a traveller until the device is in a third one', async () => {
+test('a traveller who keeps the time zone is asked again only in a third one', async () => {
   moveTo('America/Sao_Paulo');
   await visitTwoPages('/dashboard', { as: 'approved' });
   await screen.findByText(title);
@@ -65,7 +65,7 @@ test('keeps the zone of a traveller until the device is in a third one', async (
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('does not ask about a time zone of another name whose clocks agree', async () => {
+test('a time zone with another name but the same clocks is not asked about', async () => {
   await portal().signIn('arabic');
   await portal().post('/api/profile', { timezone: 'Asia/Kolkata' });
   moveTo('Asia/Colombo');

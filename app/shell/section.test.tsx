@@ -25,7 +25,7 @@ test.each([
     ['Home', 'My jobs', 'One morning at the roastery'],
   ],
   ['a message to us', '/contact-us', 'Help', ['Home', 'Help center']],
-])('%s is below its item of the menu', async (_, address, item, parents) => {
+])('%s belongs to its item of the menu', async (_, address, item, parents) => {
   await portal().visit(address, { as: 'approved' });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(getParents()).toEqual(parents));

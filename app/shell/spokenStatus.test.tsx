@@ -87,7 +87,7 @@ test('a new page of a list is read by its number', async () => {
   );
 });
 
-test('an own message is read once, when it is sent, and a failure is announced', async () => {
+test('the user’s message is read once, when it is sent, and a failure is announced', async () => {
   const user = await listen(`${paths.job(job)}?tab=discussion`);
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'See you there.');
   await user.click(screen.getByRole('button', { name: 'Send' }));

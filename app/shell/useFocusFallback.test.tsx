@@ -32,19 +32,19 @@ function Example() {
   );
 }
 
-test('focuses the heading of the card whose focused button is removed', async () => {
+test('when a focused button is removed, the heading of its card gets the focus', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'one' })).toHaveFocus());
 });
 
-test('focuses the heading of the page if the card is removed as well', async () => {
+test('if the card is removed as well, the heading of the page gets the focus', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove all of two' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
 });
 
-test('leaves a focus that was set elsewhere', async () => {
+test('a focus that was set elsewhere meanwhile stays there', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
   screen.getByRole('button', { name: 'Other' }).focus();
@@ -69,7 +69,7 @@ function LoadingExample() {
   );
 }
 
-test('waits for the heading of a page that is loading, because a part without a name is read as its role only', async () => {
+test('while a page is loading, the focus waits for its heading, because a part without a name is read only by its role', async () => {
   render(<LoadingExample />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -9,7 +9,7 @@ export function readCatalog(locale: string): Record<string, string> {
   return { ...read('design-system/i18n'), ...read('app/i18n') };
 }
 
-/** Answers requests for catalogues as the build does, where they are parsed. */
+/** Responds to requests for catalogues as the server of a build does, with parsed messages. */
 export function publishCatalogs(network: FetchBridge): void {
   network.intercept((url) => {
     const locale = /^\/localization\/([\w-]+)\.[^/]*\.json$/.exec(url.pathname)?.[1];

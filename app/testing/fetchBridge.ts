@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCookieName } from '../../server/http/cookies.ts';
 
-// Tests replace timers.
+// Taken before tests replace timers by fake ones.
 const { setTimeout } = globalThis;
 
 /** Returns a response in place of the server, or undefined to call the server. */
@@ -25,7 +25,7 @@ export class FetchBridge {
     this.#app = app;
   }
 
-  /** Makes this device one that has signed in before, so that no email is sent about it. */
+  /** Sets the cookie of a device that has signed in before, so that no email reports a new device. */
   rememberDevice(value: string): void {
     this.#cookies.set(getCookieName('device', true), value);
   }
@@ -79,6 +79,7 @@ export class FetchBridge {
    * for responses that are held back.
    */
   async waitUntilIdle(): Promise<void> {
+    // A response can lead to renders and further calls only some turns of the event loop later.
     for (let idleTurns = 0; idleTurns < 5; idleTurns += 1) {
       await new Promise((resolve) => setTimeout(resolve));
       if (this.#running > 0) idleTurns = 0;
@@ -107,7 +108,10 @@ export class FetchBridge {
     return released.resolve;
   }
 
-  /** Loses the responses of calls such as `POST /api/logout`; the server has handled the request. Returns the function that ends it. */
+  /**
+   * Loses the responses of calls such as `POST /api/logout`, whose requests the server has handled. Returns the function that lets
+   * responses arrive again.
+   */
   loseResponses(call: RegExp): () => void {
     this.#faultyCall = { call, deliver: () => Promise.reject(new TypeError('Failed to fetch')) };
     return () => (this.#faultyCall = null);

@@ -44,8 +44,10 @@ import {
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const none = () => undefined;
 
+/** Returns whether a schema accepts a body. */
 const accepts = (schema: z.ZodType, body: object) => schema.safeParse(body).success;
 
+/** Returns whether the server accepts a text as one of the personal details. */
 const acceptsAbout = (key: string) => (text: string) =>
   accepts(profilePartsSchema, { [key]: text });
 
@@ -76,7 +78,8 @@ const work = {
 };
 const application = { action: 'apply', account: 'tiktok', accept_terms: true, client_ref: id };
 
-function submitsCaption(caption: string): boolean {
+/** Returns whether the server accepts a caption and the check of its length passes. */
+function acceptsCaption(caption: string): boolean {
   const result = submitTaskSchema.safeParse({ ...work, caption });
   return (
     result.success &&
@@ -91,7 +94,7 @@ export type Field = {
   name: string;
   /** The lengths at which the rules change. */
   limits: readonly number[];
-  /** Makes a text that the field can take of an odd one. */
+  /** Embeds the text under test in a text with the format that the field requires, such as a URL. */
   around?: (text: string) => string;
   /** Returns whether the server accepts a body with this text. */
   takes: (text: string) => boolean;
@@ -151,6 +154,7 @@ export const textFields: readonly Field[] = [
   {
     form: <ManualForm platform="lemon8" account={undefined} onSubmitted={none} />,
     name: 'handle',
+    // The lengths that the server accepts for a handle.
     limits: [2, 40],
     takes: (handle) =>
       accepts(connectBodySchema, { handle, profile_url: 'www.lemon8-app.com/@mia' }),
@@ -220,6 +224,7 @@ export const textFields: readonly Field[] = [
   {
     form: applyDialog,
     name: 'answers.why',
+    // The limit of the question in textForms.tsx.
     limits: [30],
     takes: (why) =>
       accepts(applySchema, { ...application, answers: { why } }) &&
@@ -234,7 +239,7 @@ export const textFields: readonly Field[] = [
     takes: (link) =>
       link === '' || (accepts(submitTaskSchema, { ...work, links: [link] }) && isSecureLink(link)),
   },
-  { form: <DraftStep />, name: 'caption', limits: [60], takes: submitsCaption },
+  { form: <DraftStep />, name: 'caption', limits: [Number(captionLimit.value)], takes: acceptsCaption },
   {
     form: <DraftStep />,
     name: 'notes',

@@ -30,7 +30,7 @@ export function findOpenWithdrawals({ server: { services } }: Portal, accountId:
     .execute();
 }
 
-/** Returns the money of every open withdrawal to the wallet. */
+/** Fails every open withdrawal, so that its money is in the wallet again. */
 export async function endOpenWithdrawals(portal: Portal, accountId: string): Promise<void> {
   for (const { reference, state } of await findOpenWithdrawals(portal, accountId)) {
     if (state === 'requested') await advance(portal, reference, ['process']);

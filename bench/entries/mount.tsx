@@ -10,6 +10,7 @@ declare global {
   }
 }
 
+// A message that is sent in a frame arrives after the frame was painted.
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -18,15 +19,16 @@ function afterPaint(then: () => void): void {
   });
 }
 
+/** Sets `window.submitTime` when all hundred fields show their error after a click. */
 function watchSubmit(root: HTMLElement): void {
   let pressedAt = 0;
   root.addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), true);
-  const seeMessages = () => {
+  const recordIfComplete = () => {
     if (root.querySelectorAll('[aria-invalid="true"]').length < 100) return;
     observer.disconnect();
     afterPaint(() => (window.submitTime = performance.now() - pressedAt));
   };
-  const observer = new MutationObserver(seeMessages);
+  const observer = new MutationObserver(recordIfComplete);
   observer.observe(root, { subtree: true, attributeFilter: ['aria-invalid'] });
 }
 
@@ -37,9 +39,9 @@ export function mount(page: ReactNode): void {
   watchSubmit(root);
   const begin = performance.now();
   createRoot(root).render(page);
-  const isThere = () => {
-    if (root.querySelectorAll('input').length < 100) requestAnimationFrame(isThere);
+  const waitForFields = () => {
+    if (root.querySelectorAll('input').length < 100) requestAnimationFrame(waitForFields);
     else afterPaint(() => (window.mountTime = performance.now() - begin));
   };
-  isThere();
+  waitForFields();
 }

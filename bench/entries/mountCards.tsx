@@ -7,13 +7,14 @@ export function mountCards(page: ReactNode): void {
   window.mountTime = null;
   const begin = performance.now();
   createRoot(root).render(page);
-  const isThere = () => {
-    if (!root.textContent.includes('number 1')) return requestAnimationFrame(isThere);
+  const waitForCard = () => {
+    if (!root.textContent.includes('number 1')) return requestAnimationFrame(waitForCard);
     return requestAnimationFrame(() => {
+      // This message arrives after the frame was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (window.mountTime = performance.now() - begin);
       port2.postMessage(null);
     });
   };
-  isThere();
+  waitForCard();
 }

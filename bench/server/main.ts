@@ -63,15 +63,17 @@ const urls = [
   '/api/user',
 ];
 
-/** Measures only the URLs that contain this text; all by default. */
-const part = process.argv[3] ?? '';
+/** Only URLs with this text are measured; all by default. */
+const urlPart = process.argv[3] ?? '';
 
+/** No rate limit, no pages of the app, no log. */
 const limits = {
   RATE_REQUESTS_PER_MINUTE: '100000000',
   APP_DIR: 'no-such-folder',
   LOG_LEVEL: 'silent',
 };
 
+/** Measures each URL on a database with much data, beside the cheapest response of the same size. */
 async function benchServer(title: string, env: Record<string, string>): Promise<void> {
   const services = await openServices(readConfig({ ...limits, ...env }));
   await seedDemo(services);
@@ -89,7 +91,7 @@ async function benchServer(title: string, env: Record<string, string>): Promise<
     body,
   });
   const cookie = (signIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  for (const url of urls.filter((one) => one.includes(part))) {
+  for (const url of urls.filter((one) => one.includes(urlPart))) {
     const response = await fetch(address + url, { headers: { cookie } });
     const floor = await benchFloor(await response.text());
     print(`${title} ${url}`, await measure(address + url, { cookie }), floor);

@@ -47,7 +47,7 @@ function fileIn(...path: string[]): string {
   return readFileSync(join(portal.folder, ...path), 'utf8');
 }
 
-test('file names differ in more than case, for case-insensitive file systems', () => {
+test('no two files have names that differ only in case, which some file systems ignore', () => {
   const paths = globSync('**/*', { cwd: packageFolder }).map((path) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
 });

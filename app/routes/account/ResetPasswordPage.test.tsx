@@ -29,7 +29,7 @@ async function mailedPath(address: string): Promise<string> {
   return pathname + search;
 }
 
-test('shows the same text whether or not an account exists', async () => {
+test('the text is the same whether or not an account exists', async () => {
   for (const address of ['approved@demo.test', 'absent@demo.test']) {
     await requestReset(address);
     expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
@@ -37,7 +37,7 @@ test('shows the same text whether or not an account exists', async () => {
   }
 });
 
-test('shows the specified messages for missing and wrong values', async () => {
+test('missing and wrong values have the specified messages', async () => {
   const user = await portal().visit('/reset-password');
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -96,7 +96,7 @@ test('the mailed link also works on a device that is signed in', async () => {
   expect(await dashboard()).toBeVisible();
 });
 
-test('an expired link leads to a new code', async () => {
+test('an expired link leads to the form for a new code', async () => {
   await requestReset('approved@demo.test');
   const path = await mailedPath('approved@demo.test');
   portal().server.services.clock.advance(600_000);

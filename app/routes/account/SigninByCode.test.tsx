@@ -21,7 +21,7 @@ async function askForCode(email: string) {
   return { user, code, send: () => user.click(button('Sign in')) };
 }
 
-test('validates the address, and shows the server’s error at it', async () => {
+test('the address is validated, and the server’s error is shown at its field', async () => {
   const user = await portal().visit('/signin');
   await user.click(await screen.findByRole('button', { name: 'Email me a code instead' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
@@ -42,7 +42,7 @@ test('validates the address, and shows the server’s error at it', async () => 
   restore();
 });
 
-test('shows a wrong code at the field and selects its digits', async () => {
+test('after a wrong code, its field shows the error and its digits are selected', async () => {
   const { user, code, send } = await askForCode('fresh@demo.test');
   await send();
   expect(code).toShowError(/This field is required\./);
@@ -61,7 +61,7 @@ test('shows a wrong code at the field and selects its digits', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('asks for another code after five wrong ones or ten minutes, and keeps the address', async () => {
+test('after five wrong codes or ten minutes another code is needed, and the address stays filled in', async () => {
   const { user, code, send } = await askForCode('arabic@demo.test');
   const right = await readCode(portal(), 'arabic@demo.test');
   await user.type(code, right === '000000' ? '000001' : '000000');
@@ -106,7 +106,7 @@ test.each([-3_600_000, -30_000, 20_000])(
   },
 );
 
-test('follows the server’s pause if the stored one is lost', async () => {
+test('if the stored pause is lost, the pause is the server’s', async () => {
   const { user } = await askForCode('rejected@demo.test');
   sessionStorage.removeItem('otpPause');
   await portal().visit('/signin');
@@ -115,7 +115,7 @@ test('follows the server’s pause if the stored one is lost', async () => {
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('shows help after the second resend, and the address can be changed', async () => {
+test('help is shown after the second resend, and the address can be changed', async () => {
   const { user } = await askForCode('suspended@demo.test');
   for (const times of [1, 2]) {
     expect(screen.queryByText('No code yet?')).toBeNull();

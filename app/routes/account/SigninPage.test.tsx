@@ -12,7 +12,7 @@ async function openForm(path = '/signin') {
   return { user, email, password, send };
 }
 
-test('shows the specified messages, and sends nothing while fields are invalid', async () => {
+test('invalid fields show the specified messages, and nothing is sent', async () => {
   const { user, email, password, send } = await openForm();
   await send();
   expect(email).toShowError(/This field is required\./);
@@ -78,7 +78,7 @@ test('a reload keeps the address but not the password', async () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Demo-pass-1');
 });
 
-test('shows an error without a response, and the next attempt works', async () => {
+test('without a response an error is shown, and the next attempt works', async () => {
   const { user, email, password, send } = await openForm();
   const restore = portal().interrupt(/signin/);
   await user.type(email, 'approved@demo.test');
@@ -93,7 +93,7 @@ test('shows an error without a response, and the next attempt works', async () =
   await waitFor(() => expect(document.title).toMatch(/Byline \| Dashboard$/));
 });
 
-test('returns a guest to the page they asked for, once', async () => {
+test('signing in returns a guest to the page they asked for, once', async () => {
   const { user, email, password, send } = await openForm('/job/history?group=completed');
   expect(location.pathname).toBe('/signin');
   await user.type(email, 'approved@demo.test');
@@ -104,12 +104,12 @@ test('returns a guest to the page they asked for, once', async () => {
   expect(localStorage.getItem('wantedPath')).toBeNull();
 });
 
-test('redirects signed-in users to the dashboard', async () => {
+test('signed-in users are redirected to the dashboard', async () => {
   await portal().visit('/signin', { as: 'approved' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('with cookies blocked, the form stays filled in and explains it', async () => {
+test('if the browser blocks cookies, the form says so and stays filled in', async () => {
   const { user, email, password, send } = await openForm();
   portal().network.blockCookies();
   await user.type(email, 'approved@demo.test');

@@ -37,7 +37,7 @@ async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address
   await user.click(button('Create account'));
 }
 
-test('shows the specified messages, and sends nothing while fields are invalid', async () => {
+test('invalid fields show the specified messages, and nothing is sent', async () => {
   const { user, name, email, password, terms, submit } = await openForm();
   await submit();
   for (const field of [name, email, password, terms]) {
@@ -88,7 +88,7 @@ test('a code verifies the address, then the account is created and the profile c
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('shows that an account exists only after the code, and links to sign-in', async () => {
+test('only after the code, the page shows that the account exists already, and links to sign-in', async () => {
   const form = await fillIn('fresh@demo.test');
   expect(screen.queryByText(/already have an account$/)).toBeNull();
   await enterCode(form, 'fresh@demo.test');

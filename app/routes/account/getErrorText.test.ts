@@ -11,11 +11,11 @@ test.each([
   [{}, ''],
   [{ error: 'safe \u202egnp.exe\u0000' }, 'safe gnp.exe'],
   [{ error: '<b>x</b>' }, '<b>x</b>'],
-])('turns %j into %j', (body, text) => {
+])('the text of the response %j is %j', (body, text) => {
   expect(getErrorText({ body: body as ApiErrorBody })).toBe(text);
 });
 
-test('cuts a long text at 300 characters, not within a surrogate pair', () => {
+test('a long text is cut after 300 characters, but not within a surrogate pair', () => {
   const shown = getErrorText({ body: { error: '🎬'.repeat(10_000) } });
   expect(Array.from(shown)).toHaveLength(300);
   expect(shown.endsWith('🎬…')).toBe(true);

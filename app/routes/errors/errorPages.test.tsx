@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a guest without access can sign in', async () => {
+test('the page without access lets a guest sign in', async () => {
   await portal().visit('/error-401');
   expect(await screen.findByText('You do not have access to this page')).toBeVisible();
   expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');

@@ -25,7 +25,7 @@ const calls = () => portal().network.calls.filter((call) => call === 'POST /api/
 const tickets = () =>
   portal().server.services.db.selectFrom('contact_tickets').selectAll().execute();
 
-test('shows the specified messages, and sends nothing while fields are invalid', async () => {
+test('invalid fields show the specified messages, and nothing is sent', async () => {
   const { user, email, subject, message, send } = await openForm();
   expect(email).toHaveValue('approved@demo.test');
   await user.clear(email);

@@ -28,7 +28,7 @@ test('a chip selects a topic and updates the address', async () => {
   expect(screen.getByRole('button', { name: 'How do I apply for a job?' })).toBeVisible();
 });
 
-test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (link) => {
+test.each(['#money-when', '?faq=money-when'])('an address that ends with %s opens the answer with this id', async (link) => {
   await portal().visit(`/help-center${link}`, { as: 'approved' });
   const trigger = await screen.findByRole('button', { name: question });
   expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ test.each(['#money-when', '?faq=money-when'])('%s opens that answer', async (lin
   expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
 });
 
-test('the way to a person is beside the title', async () => {
+test('the link to the contact form is beside the title', async () => {
   await portal().visit('/help-center', { as: 'approved' });
   await screen.findByRole('heading', { name: 'Getting started' });
   const links = screen.getAllByRole('link', { name: 'Contact us' });
@@ -58,7 +58,7 @@ test('a search without results links to the contact form with the search text', 
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('zeppelin');
 });
 
-test('answers that fail to load leave the glossary, and can be retried', async () => {
+test('if the answers fail to load, the glossary is shown, and loading can be retried', async () => {
   const restore = portal().interrupt(/^\/api\/faq$/, { status: 503 });
   const user = await portal().visit('/help-center', { as: 'approved' });
   expect(await screen.findByText('The answers could not be loaded.')).toBeVisible();

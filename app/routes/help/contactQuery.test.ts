@@ -11,7 +11,7 @@ test('parses what getContactHref writes', () => {
   expect(read(href.split('?')[1] ?? '')).toMatchObject(query);
 });
 
-test('derives the topic from a job or payment', () => {
+test('a message about a job or payment has its topic', () => {
   expect(read('job=a').topic).toBe('job');
   expect(read('payment=W-1&job=a').topic).toBe('payment');
   expect(read('topic=gossip').topic).toBeUndefined();

@@ -80,7 +80,7 @@ test('a tab opens its group and updates the address', async () => {
   expect(screen.getByRole('row', { name: /Thirty days/ })).toHaveTextContent('Seen by brand');
 });
 
-test('search is limited to the open group', async () => {
+test('a search finds only jobs of the open group', async () => {
   const user = await portal().visit('/job/history?group=completed', { as: 'approved' });
   expect(await findRows()).toHaveLength(14);
   await user.type(screen.getByRole('searchbox', { name: 'Search my jobs' }), 'hearth');

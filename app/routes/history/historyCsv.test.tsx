@@ -73,7 +73,7 @@ test('an invitation has its own state, and no payment', async () => {
   expect(line?.slice(8, 12)).toEqual(['', '', '', '']);
 });
 
-test('is in Arabic, and runs no title as a formula', async () => {
+test('the Arabic file is in Arabic, and no title is run as a formula', async () => {
   await portal().signIn('approved');
   const [row] = await readHistory('group=applied');
   const title = '=HYPERLINK("https://evil.example","شاي")';

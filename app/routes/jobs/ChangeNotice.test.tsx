@@ -9,7 +9,7 @@ const id = 'tablemates-sunday-batch';
 
 const notice = () => screen.queryAllByText(/^The brief changed on/);
 
-test('shows when the brief changed, and the previous and the new text of each part', async () => {
+test('the notice shows when the brief changed, and the previous and the new text of each part', async () => {
   const { services } = portal().server;
   await portal().visit(`/jobs/${id}`, { as: 'approved' });
   await screen.findByRole('tab', { name: 'Brief' });

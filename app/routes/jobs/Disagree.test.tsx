@@ -56,7 +56,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   expect(await payment.findByText('Decided: you are paid a part')).toBeVisible();
 });
 
-test('a second window is told that the decision was disagreed with already', async () => {
+test('in a second window, a message explains that the user has disagreed already', async () => {
   // A job whose payment is on hold.
   const held = 'harbour-cold-brew';
   const user = await portal().visit(`/jobs/${held}`, { as: 'approved' });

@@ -129,7 +129,7 @@ test('a message whose response was lost is shown as sent', async () => {
   restore();
 });
 
-test('messages sent while the first is late keep their order', async () => {
+test('messages that are sent before the first has arrived keep their order', async () => {
   const { send } = await open();
   const release = portal().network.holdResponses(post);
   await send('First');
@@ -239,7 +239,7 @@ test('older messages are loaded on demand, without gaps or repeats', async () =>
   expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
 });
 
-test('asks for more time, and shows the request and its grant', async () => {
+test('a user asks for more time, and sees the request and that it was granted', async () => {
   await portal().signIn('approved');
   const { ask } = await fillRequest(await getLaterDate(3));
   const release = portal().network.holdResponses(post);
@@ -260,7 +260,7 @@ test('asks for more time, and shows the request and its grant', async () => {
   expect(screen.getAllByText('More time granted')).toHaveLength(2);
 });
 
-test('shows at the date why it cannot be asked for', async () => {
+test('a date that cannot be asked for shows the reason at its field', async () => {
   await portal().signIn('approved');
   const { dialog, ask } = await fillRequest(await getLaterDate(-3));
   await ask();
@@ -273,7 +273,7 @@ test('a closed discussion can be read only', async () => {
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
-test('without a part in the job there is no discussion', async () => {
+test('a user who takes no part in a job sees no discussion', async () => {
   await portal().visit('/jobs/sunrise-spritz?tab=discussion', { as: 'approved' });
   expect(await screen.findByRole('tab', { name: 'Brief', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /Discussion/ })).toBeNull();

@@ -57,7 +57,7 @@ test('pictures are sent with a message, with their alternative texts', async () 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('sending pictures can be cancelled, and sent again', async () => {
+test('sending pictures can be cancelled, and the pictures can be sent again', async () => {
   const { user, send } = await open();
   await addToMessage(user, await createPicture('cup.png'));
   const restore = portal().network.intercept((url, { method, signal }) => {

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows who invites, the message, the offer and the time left', async () => {
+test('an invitation shows who invites, the message, the offer and the time left', async () => {
   await portal().visit('/jobs/ridgeway-overnight', { as: 'approved' });
   const banner = await screen.findByRole('region', { name: /invites you to this job/ });
   expect(banner).toHaveTextContent('Ridgeway Outdoors invites you to this job');
@@ -85,7 +85,7 @@ test('the pay that was offered is in the terms, and stays on the accepted job', 
   expect(card).toHaveTextContent('$ 700.00');
 });
 
-test('a lost response is not a lost acceptance', async () => {
+test('an acceptance whose response is lost is shown', async () => {
   const { accept } = await fillAcceptance('pixel-lighthouse');
   const restore = portal().network.loseResponses(/^POST .*\/invitation$/);
   await accept();
@@ -94,7 +94,7 @@ test('a lost response is not a lost acceptance', async () => {
   restore();
 });
 
-test('keeps the form when the server cannot be reached', async () => {
+test('the form stays filled in when the server cannot be reached', async () => {
   const { accept, dialog } = await fillAcceptance('orchard-first-budget');
   const restore = portal().interrupt(/invitation$/);
   await accept();
@@ -104,7 +104,7 @@ test('keeps the form when the server cannot be reached', async () => {
   expect(await findSubmissionLink()).toBeVisible();
 });
 
-test('shows the acceptance even if an earlier read of the job arrives after it', async () => {
+test('an earlier response about the job that arrives after an acceptance does not hide it', async () => {
   usePollingTimers();
   const { accept } = await fillAcceptance('mosaic-subtitle-swap');
   await portal().network.waitUntilIdle();
@@ -162,7 +162,7 @@ test('accepting a job with a product requires a shipping address; an error for `
   await waitFor(() => expect(account).toHaveAccessibleDescription(/Choose another\./));
 });
 
-test('without a connected account of the job, links to the profile', async () => {
+test('a user without a connected account for the job sees a link to the profile', async () => {
   const { db } = portal().server.services;
   const accounts = db.updateTable('social_accounts').where('account_id', '=', 'account-approved');
   await accounts.set({ status: 'expired' }).where('provider', '=', 'youtube').execute();
@@ -175,7 +175,7 @@ test('without a connected account of the job, links to the profile', async () =>
   await accounts.set({ status: 'connected' }).where('provider', '=', 'youtube').execute();
 });
 
-test('declines with an optional reason', async () => {
+test('an invitation is declined with an optional reason', async () => {
   await invite('nimbus-first-mile');
   const { user, dialog } = await openDialog('nimbus-first-mile', 'Decline');
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am away.');
@@ -188,7 +188,7 @@ test('declines with an optional reason', async () => {
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
-test('shows that an invitation has ended while the page is open', async () => {
+test('an invitation that ends while the page is open is shown as ended', async () => {
   usePollingTimers();
   const id = await invite('tablemates-fridge-rescue');
   await portal().visit('/jobs/tablemates-fridge-rescue', { as: 'approved' });
@@ -199,7 +199,7 @@ test('shows that an invitation has ended while the page is open', async () => {
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
-test('shows an invitation as expired before the server has marked it', async () => {
+test('an expired invitation is shown as expired before the server has marked it', async () => {
   const id = await invite('verdant-gym-bag');
   const { db, clock } = portal().server.services;
   await db
@@ -212,7 +212,7 @@ test('shows an invitation as expired before the server has marked it', async () 
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
-test('explains that all places are taken, and still lets the user decline', async () => {
+test('an invitation to a job without places explains this, and can be declined', async () => {
   await invite('lumen-rental-light');
   await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
   expect(await screen.findByText(/All places are taken at the moment/)).toBeVisible();

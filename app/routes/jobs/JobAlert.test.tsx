@@ -18,7 +18,7 @@ const prefer = (preferences: object) => portal().post('/api/profile', { preferen
 
 const findStart = () => screen.findByRole('button', { name: 'Notify me of similar jobs' });
 
-test('a closed job offers an alert for its categories, with a confirmation that undoes it', async () => {
+test('a closed job offers an alert for its categories, and the confirmation has an Undo', async () => {
   await portal().signIn('approved');
   await prefer({ job_alerts: ['pets'] });
   const user = await portal().visit(fullJob);
@@ -50,7 +50,7 @@ test('the alert is stopped on the page of the job, and chosen in the preferences
   await waitFor(async () => expect(await readAlerts()).toEqual(['food', 'pets']));
 });
 
-test('a failed call shows the error and changes nothing', async () => {
+test('if the alert cannot be saved, the error is shown and nothing changes', async () => {
   const user = await portal().visit(fullJob, { as: 'approved' });
   const start = await findStart();
   const restore = portal().interrupt(/^\/api\/profile$/);
@@ -60,7 +60,7 @@ test('a failed call shows the error and changes nothing', async () => {
   await findStart();
 });
 
-test('explains that no emails are sent while they are turned off', async () => {
+test('while emails are turned off, the alert explains that none are sent', async () => {
   await portal().signIn('approved');
   await prefer({ email_updates: 'off' });
   await portal().visit(fullJob);

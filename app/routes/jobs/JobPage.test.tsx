@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows the job, each requirement with the user’s own figure', async () => {
+test('the page shows the job, and the user’s figure beside each requirement', async () => {
   await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   const followers = await screen.findByText('Followers on TikTok');
   expect(followers.closest('li')).toHaveTextContent('Required: 5,000. Yours: 58,300');
@@ -75,7 +75,7 @@ test('an open job shows no similar ones', async () => {
   expect(screen.queryByRole('heading', { name: 'Similar jobs' })).toBeNull();
 });
 
-test('validates all fields that the job requires before sending', async () => {
+test('an application is sent only if all fields that the job requires are valid', async () => {
   const { user, dialog, send } = await openApplication('tablemates-fridge-rescue', /Fridge rescue/);
   await send();
   const rate = dialog.getByRole('textbox', { name: 'Your rate' });
@@ -90,7 +90,7 @@ test('validates all fields that the job requires before sending', async () => {
   expect(portal().network.calls.filter((call) => call.includes('/apply'))).toEqual([]);
 });
 
-test('keeps the entered text when the dialog is closed', async () => {
+test('the entered text stays when the dialog for applying is closed', async () => {
   const { user, dialog } = await openApplication('sunrise-spritz', /Sunrise/);
   await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'I rise at five.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -137,7 +137,7 @@ test('an application sent from elsewhere is shown after a conflict', async () =>
   expect(await screen.findByText(/You will hear back by/)).toBeInTheDocument();
 });
 
-test('polls for the brand’s decision', async () => {
+test('the brand’s decision appears by polling', async () => {
   await portal().signIn('approved');
   await applyFor('sona-studio-closet', 'youtube');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -148,7 +148,7 @@ test('polls for the brand’s decision', async () => {
   expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
 });
 
-test('explains offline why the form cannot be sent', async () => {
+test('offline, the form explains why it cannot be sent', async () => {
   const { dialog } = await openApplication('verdant-gym-bag', /gym bag/);
   const offlineText = /You are offline\. You can send this/;
   expect(dialog.queryByText(offlineText)).toBeNull();
@@ -165,7 +165,7 @@ test('an unknown job shows a message and a link to all jobs', async () => {
   expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
 });
 
-test('shows the summary from the list while the job loads', async () => {
+test('while the job loads, the summary from the list is shown', async () => {
   const user = await portal().visit('/jobs?q=sunrise', { as: 'approved' });
   const link = await screen.findByRole('link', { name: /^Sunrise/ });
   portal().interrupt(/^\/api\/job\/sunrise/, { status: 500 });
@@ -232,7 +232,7 @@ test.each([
   expect(card.textContent).toMatch(expected);
 });
 
-test('counts the days to a deadline in the same way everywhere', async () => {
+test('the days to a deadline are counted in the same way everywhere', async () => {
   await portal().visit(paths.job('tidal-lap-diary'), { as: 'approved' });
   const list = await screen.findByRole('list', { name: 'From application to payment' });
   const [days] = /in \d+ days/.exec(list.textContent) ?? [];
@@ -241,7 +241,7 @@ test('counts the days to a deadline in the same way everywhere', async () => {
   expect(badge?.[1]).toBe(days);
 });
 
-test('shows what is paid where a bonus or a deduction has changed the agreed pay', async () => {
+test('if a bonus or a deduction has changed the pay, the amount to be paid is shown', async () => {
   await portal().signIn('approved');
   const response = await portal().network.fetch('/api/payment?per_page=100');
   const { data } = (await response.json()) as Payments;
@@ -259,7 +259,7 @@ test('late money is named as such, and not as pending', async () => {
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
-test('names the job in the browser tab and in the breadcrumb, also on the page of its work', async () => {
+test('the browser tab and the breadcrumb have the title of the job, also on the page of its work', async () => {
   await portal().visit('/jobs/harbour-roaster-visit', { as: 'approved' });
   const title = 'One morning at the roastery';
   await screen.findByRole('heading', { level: 1, name: title });

@@ -24,7 +24,7 @@ test('typing filters the list and updates the address', async () => {
   );
 });
 
-test('marks the words that were found, without regard to case and accents', async () => {
+test('the words that were found are marked, without regard to case and accents', async () => {
   await portal().visit('/jobs?q=SUNRÍSE+first', { as: 'approved' });
   const link = await screen.findByRole('link', { name: /^Sunrise Spritz/ });
   const words = [...link.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -79,7 +79,7 @@ test('a maximum below the minimum is reported, and not sent', async () => {
   expect(screen.getByText(total)).toBeInTheDocument();
 });
 
-test('shows the jobs as cards or as rows, and remembers which', async () => {
+test('the jobs are shown as cards or as rows, and the choice is remembered', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
   const find = async () => {
@@ -224,7 +224,7 @@ test.each([
   ['/jobs?page=99', '4'],
   ['/job/history?page=99', '1'],
   ['/dashboard?tab=wallet&view=transactions&page=99', '2'],
-])('%s shows the last page', async (address, page) => {
+])('the address %s shows the last page', async (address, page) => {
   await portal().visit(address, { as: 'approved' });
   await waitFor(() => expect(new URLSearchParams(location.search).get('page')).toBe(page));
   await waitFor(() => expect(screen.queryByText(/^No jobs/)).toBeNull());
@@ -300,7 +300,7 @@ test('a job without places whose closing date is ahead is full, not closed', asy
   expect(card).not.toHaveTextContent(/Closed in/);
 });
 
-test('there is nothing to star without a search', async () => {
+test('without a search, there is no button to star it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
   expect(screen.queryByRole('button', { name: 'Star this search' })).toBeNull();

@@ -74,7 +74,7 @@ const readAddress = async () => {
   return JSON.parse(json ?? 'null') as unknown;
 };
 
-test('a product that is waited for shows to which address it is sent', async () => {
+test('until a product arrives, the page shows to which address it is sent', async () => {
   deliver({ ...sent, state: 'waiting', carrier: null, tracking_number: null, sent_at: null });
   await portal().signIn('approved');
   await saveAddress(null);
@@ -106,7 +106,7 @@ test('a product on its way can be followed, and its arrival is one press', async
   expect(posted).toEqual([{ action: 'product', arrived: true }]);
 });
 
-test('a product that did not arrive is reported after a question, and can still arrive', async () => {
+test('the user reports a missing product after a confirmation, and can confirm its arrival later', async () => {
   const posted = deliver(sent);
   const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'It did not arrive' }));

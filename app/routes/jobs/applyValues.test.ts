@@ -3,7 +3,7 @@ import { toApply } from './applyValues.ts';
 
 const base = { action: 'apply', account: 'tiktok', accept_terms: true, client_ref: 'ref-1' };
 
-test('leaves out empty values', () => {
+test('an application leaves out empty values', () => {
   expect(
     toApply(
       { account: 'tiktok', pitch: '', rate: null, 'answers.idea': '' },
@@ -13,7 +13,7 @@ test('leaves out empty values', () => {
   ).toEqual(base);
 });
 
-test('sends pitch, rate and answers unchanged', () => {
+test('an application has pitch, rate and answers unchanged', () => {
   const values = {
     account: 'tiktok' as const,
     pitch: ' I film at six. ',
@@ -29,12 +29,12 @@ test('sends pitch, rate and answers unchanged', () => {
   });
 });
 
-test('accepts unpaid work only if the form asked', () => {
+test('an application accepts unpaid work only if the form has asked for it', () => {
   const values = { account: 'tiktok' as const, accept_unpaid: true };
   expect(toApply(values, ['tiktok', 'youtube'], 'ref-1')).toEqual({ ...base, accept_unpaid: true });
 });
 
-test('publishes on the only platform of a job, for which the form does not ask', () => {
+test('an application to a job with one platform has this platform, for which the form does not ask', () => {
   expect(toApply({}, ['youtube'], 'ref-1')).toEqual({ ...base, account: 'youtube' });
   expect(toApply({ account: 'tiktok' }, ['youtube', 'tiktok'], 'ref-1')).toEqual(base);
 });

@@ -36,7 +36,7 @@ describe('parseJobsFilter', () => {
   ])('parses %j', (query, filter) => expect(parse(query)).toEqual(filter));
 });
 
-test('leaves out what limits nothing or cannot be typed', () => {
+test('values that limit nothing or cannot be typed are left out, and large ones are shortened', () => {
   const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
   expect(parse('pay_min=0').pay_min).toBeUndefined();
   expect(parse('q=%00').q).toBeUndefined();
@@ -44,7 +44,7 @@ test('leaves out what limits nothing or cannot be typed', () => {
   expect(parse('page=1000000000').page).toBe(100_000);
 });
 
-test('platforms have one order, whatever the order of the query', () => {
+test('the order of the platforms does not depend on the order in the query', () => {
   const getPlatforms = (query: string) => parsePlatforms(new URLSearchParams(query));
   expect(getPlatforms('platform=tiktok,facebook')).toEqual(
     getPlatforms('platform=facebook,tiktok'),
@@ -56,16 +56,16 @@ test.each([
   ['platform=tiktok', 0],
   ['pay_min=100&pay_max=200', 1],
   ['category=food&pay_type=fixed&pay_max=200&closes_before=2026-12-01', 4],
-])('%j has %i filters of the drawer', (query, count) =>
+])('the query %j has %i of the filters that are in the drawer', (query, count) =>
   expect(countMoreFilters(parse(query))).toBe(count),
 );
 
 test.each(['q=sun', 'platform=tiktok', 'eligible=1', 'hide_applied=1', 'pay_min=100'])(
-  '%s narrows the list',
+  'the query %s narrows the list',
   (query) => expect(isFiltered(parse(query))).toBe(true),
 );
 
 test.each(['', 'sort=pay', 'page=2', 'platform=myspace'])(
-  '"%s" does not narrow the list',
+  'the query "%s" does not narrow the list',
   (query) => expect(isFiltered(parse(query))).toBe(false),
 );

@@ -12,11 +12,11 @@ import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 
 const summarize = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
 
-test('is empty without an application', () => {
+test('without an application, the timeline is empty', () => {
   expect(getTimelineEvents(exampleJob())).toEqual([]);
 });
 
-describe('an application', () => {
+describe('the timeline of an application', () => {
   const seen = '2026-03-02T08:00:00.000Z';
   const expected: Record<ApplicationState, [viewed: string | null, events: string[]]> = {
     applied: [null, ['applied done']],
@@ -29,7 +29,7 @@ describe('an application', () => {
     dropped: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
     removed: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
   };
-  test.each(Object.entries(expected))('in the state %s', (state, [viewed, events]) => {
+  test.each(Object.entries(expected))('in the state %s has its events', (state, [viewed, events]) => {
     const application = exampleApplication({
       state: state as ApplicationState,
       viewed_at: viewed,
@@ -66,7 +66,7 @@ describe('an application', () => {
   });
 });
 
-describe('a step', () => {
+describe('the timeline of a step', () => {
   const expected: Record<StepStatus, string[]> = {
     locked: [],
     open: [],
@@ -76,7 +76,7 @@ describe('a step', () => {
     approved: [],
     rejected: [],
   };
-  test.each(Object.entries(expected))('with the status %s', (status, events) => {
+  test.each(Object.entries(expected))('with the status %s has its events', (status, events) => {
     const step = exampleStep({ status: status as StepStatus });
     const job = exampleJob({
       application: exampleApplication(),
@@ -141,7 +141,7 @@ describe('a step', () => {
   );
 });
 
-describe('a payment', () => {
+describe('the timeline of a payment', () => {
   const expected: Record<PaymentState, string[]> = {
     estimated: [],
     pending: [],
@@ -149,7 +149,7 @@ describe('a payment', () => {
     available: ['available done'],
     cancelled: ['cancelled failed'],
   };
-  test.each(Object.entries(expected))('in the state %s', (state, events) => {
+  test.each(Object.entries(expected))('in the state %s has its events', (state, events) => {
     const payment = examplePayment({
       state: state as PaymentState,
       approved_at: state === 'estimated' ? null : '2026-03-26T08:00:00.000Z',
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect(events[1]?.at).toBe(state === 'paid' ? '2026-05-08T08:00:00.000Z' : undefined);
   });
 
-  test('of 0 ends in the wallet, without a withdrawal', () => {
+  test('with an amount of 0 ends in the wallet, without a withdrawal', () => {
     const nothing = { amount: 0, currency: 'USD' };
     const payment = examplePayment({ state: 'available', gross: nothing, net: nothing });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });

@@ -29,7 +29,7 @@ async function addMoney(accountId: string): Promise<void> {
   });
 }
 
-test('lists the next steps, the most urgent first, with links', async () => {
+test('the next steps are listed with links, the most urgent first', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   const first = await screen.findByRole('link', { name: /^Post it and send the link/ });
   expect(first).toHaveAttribute('href', '/jobs/tablemates-sunday-batch/submission');
@@ -37,7 +37,7 @@ test('lists the next steps, the most urgent first, with links', async () => {
   expect(first.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('shows the balances and a link to the wallet', async () => {
+test('the dashboard shows the balances and a link to the wallet', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await expectVisible('$ 780.00');
   expect(screen.getByText('$ 515.00')).toBeVisible();
@@ -48,7 +48,7 @@ test('shows the balances and a link to the wallet', async () => {
   );
 });
 
-test('what is overdue is named inside what is pending', async () => {
+test('the overdue amount is shown as a part of the pending amount', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   const link = await screen.findByRole('link', { name: 'of which $ 200.00 overdue' });
   expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&overdue=1');
@@ -72,7 +72,7 @@ test('money ahead names what is late first, then each sum with its day, and apar
   expect(location.search).toBe('?tab=wallet&job=kindly-shelter-day');
 });
 
-test.each([1280, 360])('the money comes first, then what is due: %d px', async (width) => {
+test.each([1280, 360])('on a window of %d px, the money comes first, then what is due', async (width) => {
   setWindowWidth(width);
   await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('link', { name: 'Open wallet' });
@@ -130,13 +130,13 @@ test('work that is overdue has no button: the user must ask for more time first'
   expect(withdraw).toHaveAttribute('data-variant', 'solid');
 });
 
-test('lists no job that waits for its brand as a next step', async () => {
+test('a job that waits for its brand is not listed as a next step', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('link', { name: /^Submit a draft/ });
   expect(screen.queryByText(/Two minutes: a brushing timer/)).toBeNull();
 });
 
-test('shows four jobs that the user qualifies for and has not applied for', async () => {
+test('the dashboard shows four jobs that the user qualifies for and has not applied for', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
   await expectVisible('Sunday stems: five flowers, one vase');
   const jobs = screen.getAllByRole('listitem').filter((item) => item.matches('[data-card]'));
@@ -145,7 +145,7 @@ test('shows four jobs that the user qualifies for and has not applied for', asyn
     expect(within(job).queryByText(/not met|Applied|Reply|Invited/)).toBeNull();
 });
 
-test('shows a new user what to set up first, and neither an empty wallet nor empty figures', async () => {
+test('a new user sees what to set up first, and neither an empty wallet nor empty figures', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
   const jobs = await screen.findByRole('heading', { name: 'Jobs for you' });
   await waitFor(() => expect(jobs).toBeVisible());
@@ -156,7 +156,7 @@ test('shows a new user what to set up first, and neither an empty wallet nor emp
   expect(screen.queryByText('$ 0.00')).toBeNull();
 });
 
-test('lists the next step with its button, then what else is left to set up, then what is done', async () => {
+test('setting up lists the next step with its button, then the remaining steps, then the completed ones', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
   await waitFor(() =>
     expect(screen.getByRole('main')).toHaveTextContent(
@@ -178,7 +178,7 @@ test.each([
   ['being verified', 'unverified', 'We are checking your payout method', 'Withdraw', 'soft'],
   ['rejected', 'rejected', 'Your payout method does not work', 'Correct payout method', 'soft'],
 ] as const)(
-  'shows what to do about the payout method: %s',
+  'the dashboard shows what to do about the payout method: %s',
   async (_, status, text, button, variant) => {
     const { db } = portal().server.services;
     const owner = 'account-approved';
@@ -230,7 +230,7 @@ test('a card that fails does not affect the others', async () => {
   expect(await screen.findByRole('link', { name: /^Make the requested changes/ })).toBeVisible();
 });
 
-test('shows the figures of this year, with a link to the year tab', async () => {
+test('the dashboard shows the figures of this year, with a link to the year tab', async () => {
   onTestFinished(enterDemoYear(portal()));
   await portal().visit('/dashboard', { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();

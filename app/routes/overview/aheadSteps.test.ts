@@ -40,7 +40,7 @@ const summarize = (...lines: AheadLine[]) =>
     ),
   );
 
-test('held money is first, then what is late, then by day, then what has no day', () => {
+test('held money is first, then late money, then the other money by day, then money without a day', () => {
   expect(
     summarize(
       line({ in_wallet_at: at(9) }),
@@ -63,7 +63,7 @@ test('held money is first, then what is late, then by day, then what has no day'
   ]);
 });
 
-test('adds up what has the same day, certainty and currency, except what is late', () => {
+test('money with the same day, certainty and currency is added up, except late money', () => {
   expect(
     summarize(
       line({ in_wallet_at: at(5, 8) }),
@@ -82,7 +82,7 @@ test('adds up what has the same day, certainty and currency, except what is late
   ]);
 });
 
-test('a withdrawal has the day in the bank, and what is in the wallet is left out', () => {
+test('a withdrawal has the day when it is in the bank; money that is in the wallet is left out', () => {
   expect(
     summarize(
       line({ kind: 'wallet', in_wallet_at: null }),
@@ -91,7 +91,7 @@ test('a withdrawal has the day in the bank, and what is in the wallet is left ou
   ).toEqual(['fixed 7 100 USD 1']);
 });
 
-test('a payment has its day in the wallet, without the reason why the bank has none', () => {
+test('a payment has the day when it is in the wallet, without the reason why it has no day in the bank', () => {
   const [sum] = sumMoneyAhead([
     { ahead: [line({ in_bank_at: null, reason: 'needs_payout_method' })] },
   ]);

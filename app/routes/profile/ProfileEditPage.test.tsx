@@ -259,8 +259,8 @@ test('a shipping address shows what the server refuses at its field', async () =
   stop();
 });
 
-describe('contact', () => {
-  test('a change of the address asks to confirm the user again after a while', async () => {
+describe('contact details', () => {
+  test('before the address is changed, the user must confirm again if the last confirmation is old', async () => {
     await portal().visit('/profile', { as: 'approved' });
     const { clock, db } = portal().server.services;
     await db.updateTable('sessions').set({ proved_at: 0 }).execute();

@@ -12,7 +12,7 @@ async function open(as: 'approved' | 'fresh') {
   return user;
 }
 
-test('shows how complete the profile is, and links to the next missing part', async () => {
+test('the page shows how complete the profile is, and links to the next missing part', async () => {
   await open('fresh');
   const progress = screen.getByRole('progressbar', { name: 'Complete' });
   const before = Number(progress.getAttribute('aria-valuenow'));
@@ -41,7 +41,7 @@ test('an expired connection does not count as a completed part', async () => {
   expect(within(link.closest('li')!).getByRole('img', { name: 'Needs checking' })).toBeVisible();
 });
 
-test('shows the payout method masked', async () => {
+test('the payout method is masked', async () => {
   await open('approved');
   expect(await screen.findByText('DBS •••4821')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d{6,}/);
@@ -74,7 +74,7 @@ test('the brand view has no private data', async () => {
   expect(hidden.filter((text) => shown.includes(text))).toEqual([]);
 });
 
-test('downloads all data in one file, with all pages of each list', async () => {
+test('all data of the user is downloaded in one file, with all pages of each list', async () => {
   const saved = recordDownloads();
   const meta = { page: 1, per_page: 100, total: 3, pages: 3 };
   const stop = portal().network.intercept((url) =>

@@ -67,7 +67,7 @@ async function completeAllSteps() {
 }
 
 describe('a returning user', () => {
-  test('continues at the first incomplete step, and never after it', async () => {
+  test('continues at the first incomplete step, and cannot open a later one', async () => {
     const stages = [
       [() => Promise.resolve(), 'Legal name'],
       [() => saveParts(about), 'Phone number'],
@@ -92,7 +92,7 @@ describe('a returning user', () => {
     }
   });
 
-  test('sees above the steps which changes are requested', async () => {
+  test('sees the requested changes above the steps', async () => {
     await change({
       review_outcome: 'needs_changes',
       review_reason: 'Name the <b>city</b>.',
@@ -180,7 +180,7 @@ describe('each step', () => {
   });
 });
 
-describe('submitting', () => {
+describe('submitting the profile', () => {
   test('requires consent, and shows the server’s error', async () => {
     await completeAllSteps();
     const user = await open();

@@ -22,7 +22,7 @@ const complete = { ...about, categories: ['food'], languages: ['pt'] };
 const user = (phone: boolean, social: boolean) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 
-test('finds the first incomplete step', () => {
+test('the first incomplete step is found by profile and user', () => {
   expect(findFirstIncomplete(empty, user(false, false))).toBe('about');
   expect(findFirstIncomplete(about, user(false, false))).toBe('phone');
   expect(findFirstIncomplete(about, user(true, false))).toBe('content');
@@ -30,14 +30,14 @@ test('finds the first incomplete step', () => {
   expect(findFirstIncomplete(complete, user(true, true))).toBe('send');
 });
 
-test('resolves earlier steps, but none after the first incomplete one', () => {
+test('the steps up to the first incomplete one can be opened; another address leads to that step', () => {
   expect(resolveStep('about', 'content')).toBe('about');
   expect(resolveStep('send', 'content')).toBe('content');
   expect(resolveStep('nonsense', 'content')).toBe('content');
   expect(resolveStep(null, 'send')).toBe('send');
 });
 
-test('returns the previous and next steps', () => {
+test('the first step has no previous step, and the last is its own next step', () => {
   expect([getPreviousStep('about'), getNextStep('about')]).toEqual([null, 'phone']);
   expect([getPreviousStep('send'), getNextStep('send')]).toEqual(['accounts', 'send']);
 });

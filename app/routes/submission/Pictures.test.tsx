@@ -49,7 +49,7 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
   await pictures.removeAll(again);
 });
 
-test('shows next to a picture why it is refused, and saves the text', async () => {
+test('a refused picture shows the reason beside it, and the text is saved', async () => {
   const user = await pictures.open();
   await chooseFiles(
     user,
@@ -70,7 +70,7 @@ test('shows next to a picture why it is refused, and saves the text', async () =
   await pictures.removeAll(user);
 });
 
-test('does not send an SVG', async () => {
+test('an SVG is not sent', async () => {
   const user = await portal().visit(`/jobs/${roasterJob}/submission`, { as: 'approved' });
   await screen.findByRole('group', { name: 'Pictures' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
@@ -87,7 +87,7 @@ test.each([
   [413, 'The request is too large.'],
   [429, 'Too many uploads today.'],
   [503, 'The service is temporarily unavailable.'],
-])('shows the reason of a response with %i, and retries on request', async (status, error) => {
+])('after a response with the status %i the reason is shown, and the upload can be retried', async (status, error) => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/, { status, body: { error } });
   await chooseFiles(user, await createPicture('cup.png'));

@@ -33,7 +33,7 @@ test('the reply of the brand appears on the open page, and is announced', async 
   expect(await screen.findByText(/: Draft – Changes requested$/)).toBeVisible();
 });
 
-test('asks less and less often while nothing changes, and not at all while the page is hidden', async () => {
+test('the page polls less and less often while nothing changes, and not at all while it is hidden', async () => {
   await portal().visit('/jobs/tidal-lap-diary/submission', { as: 'approved' });
   await screen.findByRole('textbox', { name: 'Caption' });
   const polls = () =>

@@ -70,13 +70,13 @@ test('work in review cannot be edited', async () => {
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
-test('shows requested changes above the form with the latest version', async () => {
+test('requested changes are shown above the form, which has the latest version', async () => {
   const { field } = await openWork('tidal-lap-diary');
   expect(screen.getByText('The brand requested changes')).toBeVisible();
   expect((field as HTMLTextAreaElement).value).not.toBe('');
 });
 
-test('saves on leaving the field, and restores the text after a reload', async () => {
+test('a draft is saved when its field is left, and is restored after a reload', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, '#ad Six in the morning, saved');
   expect(screen.getByText('Saved on this device, will sync')).toBeVisible();
@@ -85,7 +85,7 @@ test('saves on leaving the field, and restores the text after a reload', async (
   expect((await openWork(roaster)).field).toHaveValue('#ad Six in the morning, saved');
 });
 
-test('saves on the device while offline, and on the server once online', async () => {
+test('a draft is saved on the device while offline, and on the server once online', async () => {
   const { user, field } = await openWork(roaster);
   const restore = portal().interrupt(/submission$/);
   await write(user, field, '#ad In a tunnel');
@@ -138,7 +138,7 @@ test('a page that is closed before the response to a save finds its own save, an
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
 });
 
-test('saves again by itself after the server has failed', async () => {
+test('after the server has failed, a draft is saved again without a press', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user, field } = await openWork(roaster);
   const restore = portal().interrupt(/submission$/, { status: 503 });
@@ -166,7 +166,7 @@ test('the reason for changes stays after the draft was edited', async () => {
   expect(screen.getAllByText(/Lovely pace/)[0]).toBeVisible();
 });
 
-test('ticks what a check finds while the user types, and asks only for what no check can see', async () => {
+test('checks are ticked while the user types; only rules that no check can see are left to the user', async () => {
   await addOwnRule(portal().server.services.db, roaster, 'Film it yourself.');
   const { user, field } = await openWork(roaster);
   const findings = () => screen.queryAllByText('Found in your work').length;
@@ -213,7 +213,7 @@ test.each(['Keep this version', 'Use the other version'])(
   },
 );
 
-test('validates all fields before submitting', async () => {
+test('work is submitted only if all fields are valid', async () => {
   const { user, field } = await openWork(roaster);
   await user.clear(field);
   const link = screen.getByRole('textbox', { name: 'Preview link' });
@@ -224,7 +224,7 @@ test('validates all fields before submitting', async () => {
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
 });
 
-test('shows the server’s errors at their fields and keeps the text', async () => {
+test('the server’s errors are shown at their fields, and the text stays', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, 'No tags at all');
   await write(
@@ -237,7 +237,7 @@ test('shows the server’s errors at their fields and keeps the text', async () 
   expect(field).toHaveValue('No tags at all');
 });
 
-test('rejects a post link of another platform, and submits the right one', async () => {
+test('a post link of another platform is rejected, and the right one is submitted', async () => {
   const { user, field } = await openWork('tablemates-sunday-batch', 'Post link');
   const send = () => user.click(screen.getByRole('button', { name: 'Submit for review' }));
   await write(user, field, 'https://vimeo.com/1');
@@ -260,7 +260,7 @@ test('rejects a post link of another platform, and submits the right one', async
   expect(versions).toContain('Live link, version 1');
 });
 
-test('after the brand has ended the work, shows why', async () => {
+test('after the brand has ended the work, the reason is shown', async () => {
   const { db } = portal().server.services;
   const removed = {
     state: 'removed',

@@ -12,7 +12,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const pictures = new DraftPictures(portal);
 
-test('explains that an upload waits for the network, and continues once online', async () => {
+test('an upload that waits for the network explains this, and continues once online', async () => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
   await chooseFiles(user, await createPicture('cup.png'));
@@ -103,7 +103,7 @@ test('of two waiting pictures with the same name, the one that has arrived is no
   await pictures.removeAll(again);
 });
 
-test('warns if the device does not store the pictures', async () => {
+test('a warning is shown if the device does not store the pictures', async () => {
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
   await chooseFiles(user, await createPicture('cup.png'));

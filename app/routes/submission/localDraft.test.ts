@@ -49,12 +49,12 @@ test.each([
   '{"work":null}',
   '{"work":{"caption":1,"links":[]}}',
   '{"work":{"caption":"x","links":"y"}}',
-])('ignores damaged storage (%s)', (stored) => {
+])('a damaged draft in storage is ignored: %s', (stored) => {
   localStorage.setItem('draft:guest:task-1:draft', stored);
   expect(getLocalDraft('task-1', 'draft').read()).toBeNull();
 });
 
-test('keeps the valid parts of a damaged draft', () => {
+test('the valid parts of a damaged draft are kept', () => {
   localStorage.setItem(
     'draft:guest:task-1:draft',
     '{"work":{"caption":"kept","links":["a",5],"metrics":null}}',

@@ -42,7 +42,7 @@ test('after an approved draft, the next step is shown', async () => {
   expect(screen.getByText('This step is not open yet')).toBeVisible();
 });
 
-test('shows once when a step is due: the distance has no description beside its date', async () => {
+test('the due date of a step is read once: the distance beside it has no description', async () => {
   await visitWith('open');
   const times = await screen.findAllByRole('time');
   const texts = times.map(({ textContent }) => textContent);

@@ -35,7 +35,7 @@ test('the current step is the first that is not approved', () => {
   ).toBeUndefined();
 });
 
-test('works are equal if the server stores them equally', () => {
+test('two works are equal if the server stores them equally', () => {
   const typed = { ...work, caption: ' Cafe\u0301 \n' };
   expect(isSameWork(typed, { ...work, caption: 'Caf\u00e9' })).toBe(true);
   expect(isSameWork(typed, { ...work, caption: 'Cafe' })).toBe(false);
@@ -74,7 +74,7 @@ test('a draft has one preview link, a live step one for each post, insights none
   ]).toEqual([1, 2, 0]);
 });
 
-describe('toWork', () => {
+describe('the work that toWork returns', () => {
   test('is empty without a version', () => {
     expect(toWork(null, 'live', task)).toEqual({
       caption: '',

@@ -45,7 +45,7 @@ test('a payment that left the wallet in two withdrawals names the part in the la
   expect(row).toHaveTextContent(/KWD 12\.500 in W-\w+, the rest earlier/);
 });
 
-test('explains a moved date, and a question about the payment is prefilled', async () => {
+test('a moved date is explained, and a question about the payment is filled in', async () => {
   const user = await portal().visit('/dashboard?tab=wallet&job=lumen-golden-hour', {
     as: 'approved',
   });
@@ -71,7 +71,7 @@ test('the parts of available payments that are not withdrawn add up to the balan
   ).toBe(true);
 });
 
-test('follows the money into the bank', async () => {
+test('the dates of a payment follow its money into the bank', async () => {
   await portal().visit('/dashboard?tab=wallet&job=harbour-night-shift', { as: 'approved' });
   const payment = await findPayment();
   expect(await payment.findByText('Withdrawn')).toBeVisible();
@@ -79,14 +79,14 @@ test('follows the money into the bank', async () => {
   expect(payment.getByRole('link', { name: /^W-/ })).toBeVisible();
 });
 
-test('shows a message for a job without a payment and for one that does not exist', async () => {
+test('a job without a payment and a job that does not exist show a message', async () => {
   await portal().visit('/dashboard?tab=wallet&job=sunrise-spritz', { as: 'approved' });
   expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
   await portal().visit('/dashboard?tab=wallet&job=no-such-job');
   expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
 });
 
-test('lists only overdue payments', async () => {
+test('the filter for overdue payments lists only these', async () => {
   await portal().visit('/dashboard?tab=wallet&overdue=1', { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
   const row = await table.findByRole('row', { name: /One day at the shelter/ });

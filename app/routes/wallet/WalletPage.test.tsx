@@ -62,7 +62,7 @@ test('the year is a part of the wallet, which the menu marks', async () => {
   expect(location.search).toBe('?tab=wallet');
 });
 
-test('lists all transactions, newest first, with the balance after each', async () => {
+test('all transactions are listed, newest first, with the balance after each', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
   const rows = (await findTable('Transactions')).getAllByRole('row');
   expect(rows).toHaveLength(1 + 20);

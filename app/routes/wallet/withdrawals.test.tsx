@@ -34,7 +34,7 @@ async function findRow(reference: string, text: string | RegExp): Promise<HTMLEl
   return find();
 }
 
-test('lists every withdrawal with amount, fee, net, method, state and date, and filters by state', async () => {
+test('every withdrawal is listed with amount, fee, net, method, state and date, and can be filtered by state', async () => {
   const user = await portal().visit(list, { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Withdrawals' }));
   const [, newest] = table.getAllByRole('row');
@@ -61,7 +61,7 @@ test('lists every withdrawal with amount, fee, net, method, state and date, and 
   expect(screen.queryByRole('link', { name: 'Withdraw again' })).toBeNull();
 });
 
-test('cancels a withdrawal that is not processed, after a confirmation', async () => {
+test('a withdrawal that is not processed is cancelled after a confirmation', async () => {
   const { reference } = await request(4000);
   const user = await portal().visit(list, { as: 'approved' });
   await chooseCancel(user, reference);
@@ -75,7 +75,7 @@ test('cancels a withdrawal that is not processed, after a confirmation', async (
   expect(screen.queryByRole('button', { name: `Actions for ${reference}` })).toBeNull();
 });
 
-test('shows that it was processed meanwhile, and its state', async () => {
+test('a withdrawal that was processed meanwhile is not cancelled, and its state is shown', async () => {
   const { reference } = await request(4000);
   const user = await portal().visit(list, { as: 'approved' });
   await chooseCancel(user, reference);
@@ -86,7 +86,7 @@ test('shows that it was processed meanwhile, and its state', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
 
-test('a lost response to a cancellation can be repeated', async () => {
+test('a cancellation whose response is lost can be repeated', async () => {
   const { reference } = await request(4000);
   const user = await portal().visit(list, { as: 'approved' });
   await chooseCancel(user, reference);
@@ -99,7 +99,7 @@ test('a lost response to a cancellation can be repeated', async () => {
   expect(await findRow(reference, /Cancelled/)).toBeVisible();
 });
 
-test('a failed one shows why, links to the field to correct, which has the focus, and offers to withdraw again', async () => {
+test('a failed withdrawal shows why, links to the field to correct, which has the focus, and offers to withdraw again', async () => {
   const { reference } = await request(4000);
   await advance(portal(), reference, ['process'], ['fail', 'AC01']);
   let user = await portal().visit(list, { as: 'approved' });
@@ -126,7 +126,7 @@ test('a failed one shows why, links to the field to correct, which has the focus
   expect(screen.queryByText('Correct the account number')).toBeNull();
 });
 
-test('keeps the list and shows an error when it cannot be loaded again', async () => {
+test('if the list cannot be loaded again, it stays and an error is shown', async () => {
   await portal().visit(list, { as: 'approved' });
   await screen.findByRole('grid', { name: 'Withdrawals' });
   portal().interrupt(/payment\/withdrawal/);
@@ -136,14 +136,14 @@ test('keeps the list and shows an error when it cannot be loaded again', async (
   await expectVisible('Your withdrawals could not be loaded.');
 });
 
-test('an empty list explains what will be here, also with a filter', async () => {
+test('an empty list explains what it will have, also with a filter', async () => {
   await portal().visit(list, { as: 'fresh' });
   await expectVisible(/No withdrawals yet/);
   await portal().visit(`${list}&state=paid`);
   await expectVisible('No withdrawals with this status.');
 });
 
-test('follows an open withdrawal and announces that it was paid', async () => {
+test('an open withdrawal is polled, and its payment is announced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { reference } = await request(4000);
   await portal().visit(list, { as: 'approved' });

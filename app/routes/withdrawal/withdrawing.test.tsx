@@ -42,7 +42,7 @@ async function enterCode(user: UserEvent, recipient = phone): Promise<void> {
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 }
 
-test('limits the amount to the minimum and the balance, all of which can be withdrawn', async () => {
+test('the amount is limited to the minimum and the balance, and the whole balance can be withdrawn', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   await user.click(await screen.findByRole('link', { name: 'Withdraw' }));
   expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a request that never arrived is explained, and needs a new code', async ()
   expect(await findOpen()).toHaveLength(0);
 });
 
-test('shows the outcome as a notice if the dialog was closed meanwhile', async () => {
+test('if the dialog was closed meanwhile, a notice shows the outcome', async () => {
   const user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '35');
   const release = portal().network.holdResponses(/^POST \/api\/request\/withdrawal/);
@@ -114,8 +114,8 @@ test.each([
     { errors: { amount: 'The minimum amount is 40.00.' } },
     /minimum amount is 40/,
   ],
-  ['above it', 409, { error: 'Your balance is too low.' }, /balance is too low/],
-])('shows a refusal %s, which keeps its value', async (_place, status, body, text) => {
+  ['above the amount', 409, { error: 'Your balance is too low.' }, /balance is too low/],
+])('an error of the server is shown %s, and the field keeps its value', async (_place, status, body, text) => {
   const user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '32');
   portal().interrupt(/request\/withdrawal/, { status, body });
@@ -124,7 +124,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
 });
 
-test('shows how long to wait after too many attempts, and keeps the code', async () => {
+test('after too many attempts, the time to wait is shown and the code stays', async () => {
   const user = await portal().visit(address, { as: 'approved' });
   await enterAmount(user, '33');
   const restore = portal().interrupt(/request\/withdrawal/, {
@@ -140,11 +140,11 @@ test('shows how long to wait after too many attempts, and keeps the code', async
 
 const now = () => portal().server.services.clock.now();
 const situations: [
-  WithdrawalBlock,
-  string | RegExp,
-  string,
-  () => Promise<unknown>,
-  () => Promise<unknown>,
+  block: WithdrawalBlock,
+  title: string | RegExp,
+  href: string,
+  begin: () => Promise<unknown>,
+  end: () => Promise<unknown>,
 ][] = [
   [
     'phone',
@@ -195,7 +195,7 @@ const situations: [
 ];
 
 test.each(situations)(
-  'when blocked by %s: %s, with the way out',
+  'when withdrawing is blocked (%s), the dialog shows “%s” with a link to what to do',
   async (_block, title, href, begin, end) => {
     await begin();
     try {
@@ -241,7 +241,7 @@ test('a new user sees every reason, and on the dashboard the first step in place
 test.each([
   ['yen', '¥ 1,500.00', '1500.5', '15000', '¥ 14,925.00'],
   ['dinar', 'KWD 3.000', '20.5555', '20.500', 'KWD 20.350'],
-] as const)('%s: the minor units of the currency', async (name, min, wrong, right, net) => {
+] as const)('the dialog has the minor units of the currency: %s', async (name, min, wrong, right, net) => {
   await endOpenWithdrawals(portal(), `account-${name}`);
   await portal().signIn(name);
   const user = await portal().visit(address);

@@ -65,7 +65,7 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   });
 });
 
-test('shows what the figure was in the previous year', async () => {
+test('each figure shows what it was in the previous year', async () => {
   await portal().signIn('approved');
   const example = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
   portal().network.intercept((url) => {
@@ -87,7 +87,7 @@ test.each([
   ['with', { 7: 20_000, 8: -20_000, 9: 5_000 }, 'Withdrawn', '$ 50.00'],
   ['without', { 1: -20_000 }, 'Returned', '$ 200.00'],
 ])(
-  'names money that came back from the bank, %s other withdrawals in the year',
+  'money that came back from the bank is shown, %s other withdrawals in the year',
   async (_, months: Record<number, number>, label, total) => {
     await portal().signIn('approved');
     const example = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
@@ -142,7 +142,7 @@ test('an outdated URL of the year, from before it was in the wallet, leads to it
 });
 
 test.each([2019, demoYear + 3])(
-  'a year without a summary, %i, links to the nearest',
+  'the year %i, which has no summary, links to the nearest year that has one',
   async (year) => {
     await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });
     const { years } = await read<JobYear>(`/api/summary/job/year/${demoYear}`);
@@ -159,7 +159,7 @@ test('an invalid year shows the current one, and a new account learns how to sta
   expect(await screen.findByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
 });
 
-test('each half fails alone, and can be loaded again', async () => {
+test('if the money of a year fails to load, its jobs are shown, and loading can be retried', async () => {
   const restore = portal().interrupt(/summary\/payout/, { status: 503 });
   const user = await portal().visit('/dashboard?tab=wallet&view=year', { as: 'approved' });
   await expectVisible('The money of the year could not be loaded.');

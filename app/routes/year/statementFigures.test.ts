@@ -86,7 +86,7 @@ test('the withdrawn sum is what the bank receives; fees of withdrawals count as 
   expect(sums.fees.amount).toBe(-250);
 });
 
-test('lists only transactions in its currency, oldest first', () => {
+test('a statement lists only transactions in its currency, oldest first', () => {
   const entry = { type: 'earning', amount: 100, fee: 0 } as const;
   const list: Entry[] = [
     { ...entry, month: 3, currency: 'USD' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeStarred } from './mergeStarred.ts';
 
+/** Returns a starred page for each letter. */
 const pages = (names: string) =>
   [...names].map((name) => ({ href: `/${name}`, title: name.toUpperCase() }));
 
@@ -14,6 +15,6 @@ test.each([
   ['abc', 'ab', 'bc', 'b', 'unstarred on both'],
   ['ab', 'ba', 'ab', 'ba', 'moved here'],
   ['ab', 'bac', 'ba', 'bac', 'moved elsewhere, starred here'],
-])('base %j, device %j, account %j: %j (%s)', (base, device, account, merged) => {
+])('the stars %j (base), %j (device) and %j (account) become %j (%s)', (base, device, account, merged) => {
   expect(mergeStarred(pages(base), pages(device), pages(account))).toEqual(pages(merged));
 });

@@ -76,7 +76,7 @@ test('stars that could not be sent are sent later', async () => {
   await waitFor(async () => expect(await readAccount()).toEqual(['Jobs']));
 });
 
-test('after signing out, the next user sees none of them, and the account still has them', async () => {
+test('after signing out, the next user sees none of the stars, and the account still has them', async () => {
   const user = await visit('approved');
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
   await waitFor(async () => expect(await readAccount()).toEqual(['Jobs']));
@@ -92,7 +92,7 @@ test('after signing out, the next user sees none of them, and the account still 
   expect(await readAccount()).toEqual(['Jobs']);
 });
 
-test('a star whose response arrives after signing out is not taken for one that was removed', async () => {
+test('a star whose response arrives after signing out does not count as removed', async () => {
   const user = await visit('approved');
   const release = portal().network.holdResponses(/^POST \/api\/profile$/);
   await user.click(screen.getByRole('button', { name: 'Star this page' }));

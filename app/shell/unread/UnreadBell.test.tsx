@@ -18,7 +18,7 @@ const bell = (count: number) =>
 beforeEach(() => clearDiscussion(portal()));
 afterEach(() => vi.useRealTimers());
 
-test('bell, icon, menu and history show what is unread, which leads to the messages', async () => {
+test('bell, icon, menu and history show the number of unread messages and lead to them', async () => {
   const icon = Object.assign(document.createElement('link'), { rel: 'icon', href: '/icon.svg' });
   document.head.append(icon);
   await write('Hello');
@@ -58,7 +58,7 @@ test('a message that arrives while the page is open is counted within a minute, 
   expect(await screen.findByRole('row', { name: /roastery.*2 unread messages/ })).toBeVisible();
 });
 
-test('nothing is asked for while the page is hidden, and at once when it is shown again', async () => {
+test('unread messages are not requested while the page is hidden, but at once when it is shown again', async () => {
   vi.useFakeTimers({
     // The date too: SWR reads nothing on focus within five seconds.
     toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],

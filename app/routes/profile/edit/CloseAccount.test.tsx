@@ -19,7 +19,7 @@ const startClosing = async (name: 'approved' | 'fresh') => {
   return user;
 };
 
-test('lists the money to settle first, each with its page, and offers no button', async () => {
+test('an account with money to settle lists each amount with its page, and has no button to close it', async () => {
   await startClosing('approved');
   expect(await screen.findByText('Your account cannot be closed yet')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'To settle first' }));
@@ -31,7 +31,7 @@ test('lists the money to settle first, each with its page, and offers no button'
   expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
 });
 
-test('closes after consent and a confirmation with focus on the harmless button, and can be kept', async () => {
+test('an account is closed after consent and a confirmation whose harmless button has the focus, and can be kept', async () => {
   await portal().signIn('fresh');
   await credit('3.20');
   localStorage.setItem('draft:account-fresh:contact', '{}');
@@ -71,7 +71,7 @@ test('what has changed meanwhile is shown before the account can be closed', asy
   expect(portal().network.hasSession).toBe(true);
 });
 
-test('asks for a code first if the user was confirmed too long ago', async () => {
+test('closing asks for a code first if the user was confirmed too long ago', async () => {
   await portal().signIn('yen');
   portal().server.services.clock.advance(60 * 60_000);
   const user = await portal().visit(section);

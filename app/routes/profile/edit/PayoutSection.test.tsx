@@ -57,7 +57,7 @@ describe('a payout method', () => {
       '00012-003',
     ],
   ])(
-    'in %s has %s and what else its banks use',
+    'in %s has %s and the other fields that its banks use',
     async (country, label, keyboard, code, codeKeyboard, wrong, right) => {
       const user = await open();
       await chooseCountry(user, country);
@@ -81,7 +81,7 @@ describe('a payout method', () => {
     },
   );
 
-  test('an IBAN needs no bank code, and one of another country is refused with the reason', async () => {
+  test('with an IBAN needs no bank code, and an IBAN of another country is refused with the reason', async () => {
     const user = await open();
     await chooseCountry(user, 'UK');
     const account = await box('Account number or IBAN');
@@ -110,7 +110,7 @@ describe('a payout method', () => {
     expect(await screen.findByText('DBS •••4829')).toBeVisible();
   });
 
-  test('is saved with a code, which is not asked for while the name is another', async () => {
+  test('is saved with a code, which is not asked for while the holder has another name', async () => {
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
     await user.type(await box('PayPal email'), 'jonas@pay.test');

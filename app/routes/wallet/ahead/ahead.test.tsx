@@ -88,7 +88,7 @@ test('without money ahead there is a message', async () => {
   await expectVisible('No money ahead');
 });
 
-test('shows an error if the wallet cannot be loaded', async () => {
+test('an error is shown if the wallet cannot be loaded', async () => {
   portal().interrupt(/summary.wallet$/, { status: 500 });
   await portal().visit(ahead, { as: 'approved' });
   await expectVisible('The wallet could not be loaded.');
@@ -116,11 +116,11 @@ test.each([
   ['2026-12-31T23:00:00', '2027-01-31'],
   // The next month is shorter.
   ['2027-01-31T10:00:00', '2027-02-28'],
-])('the default day after %s is %s', (now, day) => {
+])('on %s, the default day is %s', (now, day) => {
   expect(getEndOfNextMonth(new Date(now).getTime())).toBe(day);
 });
 
-test('weeks are from Monday to Sunday, and a day ends with its last ms', () => {
+test('weeks are from Monday to Sunday, and a day ends with its last millisecond', () => {
   expect(getWeek(new Date('2026-12-06T23:59:59').getTime())).toEqual({
     start: '2026-11-30',
     end: '2026-12-06',
