@@ -28,8 +28,9 @@ function count(name, passed, failed, details = []) {
   if (failed > 0) failures.push([name, ...details].join('\n'));
 }
 
-// Runs a command, which may begin with an environment variable as in a shell. It counts as one check, unless `read` finds the counts of a test runner in its JSON report. The output of
-// a background command is printed when it is awaited, so that lines do not mix.
+// Runs a command, which may begin with an environment variable as in a shell. The command counts as one check, unless `read` returns the
+// counts of a test runner from its JSON report. Returns the function that counts it and, for a background command, prints its output, so
+// that lines do not mix.
 async function run(name, { read, isBackground = false }, ...words) {
   const [variable, value] = words[0].split('=');
   const [command, ...args] = value === undefined ? words : words.slice(1);

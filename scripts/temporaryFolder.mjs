@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 
+/** The bytes that a run of all tests needs in memory. */
 const needed = 6 * 1024 ** 3;
 
 function hasRoom(folder) {

@@ -154,7 +154,7 @@ export const textFields: readonly Field[] = [
   {
     form: <ManualForm platform="lemon8" account={undefined} onSubmitted={none} />,
     name: 'handle',
-    // The lengths that the server accepts for a handle.
+    // `handlePattern` accepts 2 to 40 characters.
     limits: [2, 40],
     takes: (handle) =>
       accepts(connectBodySchema, { handle, profile_url: 'www.lemon8-app.com/@mia' }),

@@ -40,10 +40,12 @@ afterAll(async () => {
   rmSync(portal.folder, { recursive: true, force: true });
 }, 60_000);
 
+/** The timeout of a test that builds or installs a portal, in ms. */
 const slow = 300_000;
 const withoutPlugin = ['--config', 'plain.config.js'];
 
-function fileIn(...path: string[]): string {
+/** Reads a file of the portal. */
+function readPortalFile(...path: string[]): string {
   return readFileSync(join(portal.folder, ...path), 'utf8');
 }
 
@@ -90,8 +92,8 @@ test.runIf(isLongRun)(
 
 test('the package has its licence and its repository', () => {
   const installed = join('node_modules/@byline/design-system');
-  expect(fileIn(installed, 'LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
-  const manifest = JSON.parse(fileIn(installed, 'package.json')) as Record<string, unknown>;
+  expect(readPortalFile(installed, 'LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
+  const manifest = JSON.parse(readPortalFile(installed, 'package.json')) as Record<string, unknown>;
   const { license, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     license: string;
     repository: object;
@@ -102,13 +104,13 @@ test('the package has its licence and its repository', () => {
   });
 });
 
-test('every entry is a client module, except those that also run on servers', () => {
-  const { exports } = JSON.parse(fileIn('node_modules/@byline/design-system/package.json')) as {
+test('every entry point is a client module, except those that also run on servers', () => {
+  const { exports } = JSON.parse(readPortalFile('node_modules/@byline/design-system/package.json')) as {
     exports: Record<string, { default: string } | string>;
   };
-  const others = Object.entries(exports).filter(([subpath, target]) => {
+  const serverEntries = Object.entries(exports).filter(([subpath, target]) => {
     if (typeof target === 'string' || subpath.endsWith('.css')) return false;
-    return !fileIn('node_modules/@byline/design-system', target.default).startsWith(`'use client'`);
+    return !readPortalFile('node_modules/@byline/design-system', target.default).startsWith(`'use client'`);
   });
   const locales = designSystemLanguages.map((locale) => `./messages/${locale}`);
   const expected = [
@@ -121,7 +123,7 @@ test('every entry is a client module, except those that also run on servers', ()
     './theme',
     './validation',
   ];
-  expect(others.map(([subpath]) => subpath).sort()).toEqual(expected.sort());
+  expect(serverEntries.map(([subpath]) => subpath).sort()).toEqual(expected.sort());
 });
 
 test('a portal without charts installs no Recharts', () => {
@@ -199,7 +201,7 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     );
     // Only React's development build reports hydration mismatches.
     portal.run('vite', 'build', 'hydrated', '--mode', 'development', ...withoutPlugin);
-    const index = fileIn('hydrated', 'dist', 'index.html');
+    const index = readPortalFile('hydrated', 'dist', 'index.html');
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
     const [style = ''] = /\/assets\/[^"]+\.css/.exec(index) ?? [];
     const rendered = renderOnServer({ style, script });
@@ -264,7 +266,7 @@ test(
 
 describe('in the language of the user', () => testLanguages(() => portal, slow));
 
-describe('in real life', () => {
+describe('pages of a portal in a browser', () => {
   let pages: Pages;
   beforeAll(() => {
     pages = buildPages(portal);

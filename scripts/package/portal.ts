@@ -55,8 +55,8 @@ export const indexHtml = (script: string) =>
 
 /** Returns the environment of a portal's commands, without the variables of the test runner. */
 export function portalEnvironment(folder: string): NodeJS.ProcessEnv {
-  const isForeign = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isForeign(name)));
+  const isKept = (name: string) => !/^(VITEST|NODE_ENV|NODE_OPTIONS|TEST)/.test(name);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
   const PATH = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   return { ...env, PATH, NEXT_TELEMETRY_DISABLED: '1' };
 }

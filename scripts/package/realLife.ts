@@ -139,7 +139,7 @@ export async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** Sends the form. Returns its values. */
+/** Sends the form of a page. Returns the values that the page then shows. */
 export async function sentValues(page: Page): Promise<Record<string, unknown>> {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');

@@ -28,6 +28,7 @@ const code = [
 ];
 const files = ['LICENSE', 'CHANGELOG.md', join(library, 'package.json')];
 const builds = ['dist/app', 'dist/app.previous', 'dist/renderer'];
+/** Matches files that only development needs. */
 const development =
   /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs|othersData)([/\\]|$)/;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
-// Some engines write times with a narrow space; replaces it by a normal one.
+/** Returns the text of an element, with normal spaces, because some engines write times with a narrow space. */
 async function readText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).innerText()).replace(/\s/gu, ' ');
 }
@@ -48,25 +48,25 @@ export function testDetails(getPages: () => Pages): void {
     'rows that are named by their position stay dirty, and are reset to their own values',
     async () => {
       const page = await openScenario(getPages(), 'Rows');
-      const dirty = () => page.locator('output').first().innerText();
+      const readDirty = () => page.locator('output').first().innerText();
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      const values = async () => {
+      const sendAndRead = async () => {
         await press('Send');
         await expect.poll(() => page.locator('#sent').innerText()).not.toBe('');
         return JSON.parse(await page.locator('#sent').innerText()) as Record<string, unknown>;
       };
       await page.getByRole('textbox', { name: 'Text y' }).fill('changed');
       await page.getByText('Box z').click();
-      await expect.poll(dirty).toBe('["rows.1.text","rows.2.box"]');
+      await expect.poll(readDirty).toBe('["rows.1.text","rows.2.box"]');
       await press('Remove first');
-      await expect.poll(dirty).toBe('["rows.0.text","rows.1.box"]');
+      await expect.poll(readDirty).toBe('["rows.0.text","rows.1.box"]');
       await press('Hide or show');
-      await expect.poll(dirty).toBe('[]');
+      await expect.poll(readDirty).toBe('[]');
       await press('Hide or show');
-      await expect.poll(dirty).toBe('["rows.0.text","rows.1.box"]');
+      await expect.poll(readDirty).toBe('["rows.0.text","rows.1.box"]');
       await press('Reset');
-      await expect.poll(dirty).toBe('[]');
-      expect(await values()).toMatchObject({
+      await expect.poll(readDirty).toBe('[]');
+      expect(await sendAndRead()).toMatchObject({
         'rows.0.text': 'y',
         'rows.1.box': false,
         'rows.1.city': 'a',
@@ -76,7 +76,7 @@ export function testDetails(getPages: () => Pages): void {
   );
 
   test(
-    'one of two options with the same label is removed',
+    'of two chosen options with the same label, only the one whose button is pressed is removed',
     async () => {
       const page = await openScenario(getPages(), 'Rows');
       await page.getByRole('row', { name: 'Paris' }).last().getByRole('button').click();
@@ -87,7 +87,7 @@ export function testDetails(getPages: () => Pages): void {
   );
 
   test(
-    'a year of two digits is completed, also on Enter and in a form with any names',
+    'a year of two digits is completed, also on Enter and in a form whose fields are named like properties of forms',
     async () => {
       const page = await openScenario(getPages(), 'Names');
       const type = async (label: RegExp, text: string) => {

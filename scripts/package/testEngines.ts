@@ -36,24 +36,24 @@ async function openParts(engine: Engine, client: string): Promise<Visitor> {
 
 /** Tests that the package works in the installed browsers besides Chromium, on a static host that allows only stylesheets. */
 export function testEngines(getPages: () => Pages): void {
-  describe.each(engines)('%s', (_name, start) => {
+  describe.each(engines)('in %s', (_name, start) => {
     test(
-      'shows components with their styles, opens a list and a tooltip, and reports no violation of the policy',
+      'components have their styles, a list and a tooltip open, and nothing violates the policy',
       async () => {
         const engine = await start();
         onTestFinished(() => engine.close());
         const visitor = await openParts(engine, getPages().client);
-        const styleOf = (selector: string, property: string) =>
+        const readStyle = (selector: string, property: string) =>
           visitor.tab.run<string>(
             'return getComputedStyle(document.querySelector(args[0])).getPropertyValue(args[1])',
             selector,
             property,
           );
         await visitor.see({ role: 'button', name: 'Save' });
-        expect(await styleOf('#save', 'border-top-left-radius')).toBe('8px');
+        expect(await readStyle('#save', 'border-top-left-radius')).toBe('8px');
         await visitor.click({ role: 'button', name: /City/ });
         await visitor.see({ role: 'option', name: 'Beirut' });
-        expect(await styleOf('[data-trigger=Select]', 'border-top-left-radius')).toBe('8px');
+        expect(await readStyle('[data-trigger=Select]', 'border-top-left-radius')).toBe('8px');
         await visitor.click({ role: 'option', name: 'Beirut' });
         await visitor.see({ role: 'button', name: /Beirut/ });
         await visitor.press('Tab');

@@ -35,7 +35,7 @@ const values: Record<string, unknown> = {
   TimeField: '16:12',
 };
 
-/** Fills in all fields without events, as browsers and password managers do. Returns the names of the fields. */
+/** Fills in all fields, with the events of a browser or, like some password managers, without events. Returns the names of the fields. */
 async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
   return page.evaluate(
     ([all, isNotified]) => {
@@ -59,6 +59,7 @@ async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
         const name = field.dataset['field'] ?? '';
         for (const control of field.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
           if (control.type === 'hidden') continue;
+          // Only the field for a range has more than two date inputs: in each pair, the second is the end.
           const dates = [...field.querySelectorAll('[type=date]')];
           setValue(control, name, dates.length > 2 && dates.indexOf(control) % 2 === 1);
           for (const type of isNotified ? ['input', 'change'] : [])
@@ -74,7 +75,7 @@ async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
 /** Tests fields that are filled in before hydration, whose defaults arrive late, or whose form is sent without scripts. */
 export function testFields(getPages: () => Pages): void {
   test.each([true, false])(
-    'what is filled in before hydration stays and is sent, with events: %s',
+    'values that are filled in before hydration stay and are sent (with events: %s)',
     async (hasEvents) => {
       let names: string[] = [];
       const page = await openScenario(getPages(), 'FilledBefore', {
@@ -108,7 +109,7 @@ export function testFields(getPages: () => Pages): void {
   );
 
   test(
-    'a form is sent without JavaScript, and shows what is chosen',
+    'without JavaScript, a form shows what is chosen, and is sent',
     async () => {
       const page = await openScenario(getPages(), 'FilledBefore', {
         isServerRendered: true,
@@ -156,7 +157,7 @@ export function testFields(getPages: () => Pages): void {
   );
 
   test(
-    'the values that an action returns are in all fields, and are sent again',
+    'all fields have the values that an action returns, and send them again',
     async () => {
       const page = await openScenario(getPages(), 'ActionReturns', {
         isServerRendered: true,
@@ -173,6 +174,7 @@ export function testFields(getPages: () => Pages): void {
       }
       const [first = [], ...others] = await read();
       const isKept = ([name]: [string, string]) => name !== 'FileField';
+      // Without the file field, the fields send 26 entries, since some of them send several.
       expect(first.filter(isKept)).toHaveLength(26);
       for (const other of others) expect(other.filter(isKept)).toEqual(first.filter(isKept));
       for (const name of ['CheckboxField', 'SwitchField'])
@@ -182,7 +184,7 @@ export function testFields(getPages: () => Pages): void {
   );
 
   test(
-    'default values that arrive late reach pristine fields, and are what a reset restores',
+    'default values that arrive late replace the values of pristine fields, and a reset restores them',
     async () => {
       const page = await openScenario(getPages(), 'LateDefaults');
       const { FileField: _, ...rest } = values;

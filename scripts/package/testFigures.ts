@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { isTested, openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
+/** The ids of the elements whose texts are compared. */
 const ids = ['money', 'minus', 'short', 'stat', 'time', 'zone', 'range', 'distance', 'list'];
 
 /** Returns the texts without the characters in which engines differ: blanks, invisible marks and apostrophes. */
@@ -53,7 +54,7 @@ export function testFigures(getPages: () => Pages): void {
     },
   ];
   test.each(examples.filter(isTested))(
-    'in $locale, server and browser write figures as the language does, and amounts are typed so',
+    'in $locale, server and browser format figures alike, and a field reads an amount in this format',
     async ({ locale, texts, dates, others, day, typed: [typed, shown] }) => {
       const expected = [...texts, ...dates, ...others].map((text) =>
         typeof text === 'string' ? text : (expect.stringMatching(text) as string),
@@ -72,6 +73,7 @@ export function testFigures(getPages: () => Pages): void {
       const value = await pay.inputValue();
       if (typeof shown === 'string') expect(value).toBe(shown);
       else expect(value).toMatch(shown as RegExp);
+      // The examples type 1,234.56 or 123,456.50, which are these minor units.
       expect(await page.locator('#amount').innerText()).toMatch(/^(?:123456|12345650)$/);
       const date = await page.locator('[data-part="date"]').innerText();
       expect(date.replace(/[\p{Cf}\s]/gu, '')).toBe(day);

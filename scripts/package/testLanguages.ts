@@ -45,6 +45,7 @@ createRoot(document.getElementById('root')!).render(
 /** Returns the languages whose messages a script contains. */
 function listLanguages(code: string): string[] {
   return designSystemLanguages.filter((language) =>
+    // A message whose text differs in each language.
     code.includes(catalogues[language]['ds.starred.arrangeHint']),
   );
 }
@@ -52,7 +53,7 @@ function listLanguages(code: string): string[] {
 /** Tests which languages the pages of a portal load. */
 export function testLanguages(getPortal: () => Portal, timeout: number): void {
   test(
-    'a page loads the language of its user, as one chunk, and no other',
+    'a page loads the messages in the language of its user, in one chunk, and no others',
     async () => {
       const portal = getPortal();
       portal.write('languages/index.html', indexHtml('./page.tsx'));
@@ -89,7 +90,7 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
   );
 
   test(
-    'a page that loads no language contains none',
+    'a page that loads no messages contains none of another language',
     () => {
       const portal = getPortal();
       portal.write('button/index.html', indexHtml('./page.tsx'));
@@ -103,7 +104,8 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
     timeout,
   );
 
-  test('a server loads a language without a bundler', () => {
+  test('a server loads the messages of a language without a bundler', () => {
+    // `iw` is the former code of Hebrew.
     const code = `const { loadDesignSystemMessages } = await import('@byline/design-system/messages');
 console.log(JSON.stringify(await loadDesignSystemMessages(['*', 'iw'])))`;
     expect(JSON.parse(getPortal().run('node', '--input-type=module', '--eval', code))).toEqual({

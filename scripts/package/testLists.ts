@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
 
-async function focusedName(page: Page): Promise<string> {
+/** Returns the text of the focused element. */
+async function readFocused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-/** Returns the ms from a press to the list's options, and from a key to the next frame. */
+/** Returns the ms from a press to the list's options, and the median of ten from an arrow key to the frame after the next. */
 async function measureList(page: Page, name: string) {
   const field = page.getByRole('combobox', { name });
   const button = field.locator('..').getByRole('button').last();
@@ -40,7 +41,8 @@ async function measureList(page: Page, name: string) {
   }
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-  return { opened, key: durations.sort((a, b) => a - b)[5] ?? Number.NaN };
+  const median = durations.sort((a, b) => a - b)[5];
+  return { opened, key: median ?? Number.NaN };
 }
 
 /** Tests lists of options, fields in table cells, and where the focus moves when the focused element is removed. */
@@ -77,7 +79,7 @@ export function testLists(getPages: () => Pages): void {
   );
 
   test(
-    'three thousand options open and move like thirty, and at the chosen one',
+    'a list of three thousand options opens and moves as fast as one of thirty, and opens at the chosen option',
     async () => {
       const page = await openScenario(getPages(), 'LongLists');
       const few = await measureList(page, 'Thirty');
@@ -111,14 +113,14 @@ export function testLists(getPages: () => Pages): void {
       await page.keyboard.type('7');
       expect(await last.inputValue()).toMatch(/7/);
       await page.keyboard.press('Tab');
-      expect(await focusedName(page)).toBe('Remove x');
+      expect(await readFocused(page)).toBe('Remove x');
       await last.click();
       const allRows = page.getByRole('checkbox', { name: 'Select All' });
       for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('Shift+Tab');
       await expect.poll(() => allRows.evaluate((box) => box === document.activeElement)).toBe(true);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
-      expect(await focusedName(page)).toBe('Open');
+      expect(await readFocused(page)).toBe('Open');
     },
     scenarioTimeout,
   );
@@ -158,10 +160,10 @@ export function testLists(getPages: () => Pages): void {
         for (const key of ['Tab', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
           await page.keyboard.press(key);
       }
-      await expect.poll(() => focusedName(page)).toBe('Remove y');
+      await expect.poll(() => readFocused(page)).toBe('Remove y');
       for (const neighbour of ['Remove z', 'Remove x']) {
         await page.keyboard.press('Enter');
-        await expect.poll(() => focusedName(page)).toBe(neighbour);
+        await expect.poll(() => readFocused(page)).toBe(neighbour);
       }
     },
     scenarioTimeout,
@@ -173,9 +175,9 @@ export function testLists(getPages: () => Pages): void {
       const page = await openScenario(getPages(), 'Places');
       await page.getByRole('button', { name: 'Remove y' }).focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => focusedName(page)).toBe('Remove z');
+      await expect.poll(() => readFocused(page)).toBe('Remove z');
       await page.keyboard.press('Enter');
-      await expect.poll(() => focusedName(page)).toBe('Remove x');
+      await expect.poll(() => readFocused(page)).toBe('Remove x');
       await page.getByRole('button', { name: 'Open' }).click();
       await page.getByRole('button', { name: 'Remove all' }).click();
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -187,28 +189,30 @@ export function testLists(getPages: () => Pages): void {
   );
 
   test(
-    'the Enter and Escape that end a composition do nothing else, in the order of Safari too',
+    'the Enter or Escape that ends a composition does nothing else, also in Safari, whose key events come later',
     async () => {
       const page = await openScenario(getPages(), 'Places');
-      const press = async (field: Locator, key: string) =>
+      /** Ends a composition by a key, whose events follow the end of the composition, as in Safari. */
+      const pressAtEnd = async (field: Locator, key: string) =>
         field.evaluate((input: HTMLInputElement, name) => {
           const fire = (event: Event) => input.dispatchEvent(event);
           input.focus();
           fire(new CompositionEvent('compositionstart', { bubbles: true }));
           fire(new CompositionEvent('compositionend', { bubbles: true, data: '日本' }));
+          // 229 is the key code of keys that an input method handles.
           const options = { key: name, code: name, keyCode: 229, bubbles: true, cancelable: true };
           fire(new KeyboardEvent('keydown', options));
           fire(new KeyboardEvent('keyup', options));
         }, key);
       const search = page.getByRole('searchbox', { name: 'Search' });
       await search.fill('日本');
-      await press(search, 'Enter');
+      await pressAtEnd(search, 'Enter');
       expect(await page.locator('output').innerText()).toBe('0');
       await search.press('Enter');
       expect(await page.locator('output').innerText()).toBe('1');
       await page.getByRole('button', { name: 'Open' }).click();
       const name = page.getByRole('textbox', { name: 'Name' });
-      await press(name, 'Escape');
+      await pressAtEnd(name, 'Escape');
       await page.waitForTimeout(400);
       expect(await page.getByRole('dialog').count()).toBe(1);
     },

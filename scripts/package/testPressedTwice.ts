@@ -7,6 +7,7 @@ export function testPressedTwice(getPages: () => Pages): void {
     'the action of a closing %s runs once',
     async (name) => {
       const page = await openScenario(getPages(), 'PressedTwice');
+      // Closing takes two seconds, so that the button is still there at the second press.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(
@@ -14,7 +15,7 @@ export function testPressedTwice(getPages: () => Pages): void {
         );
         document.adoptedStyleSheets.push(sheet);
       });
-      const counts = () => page.locator('output').innerText();
+      const readCounts = () => page.locator('output').innerText();
       const action = page.getByRole('button', { name: `Do ${name}` });
       const press = {
         twice: () => action.dblclick(),
@@ -27,9 +28,9 @@ export function testPressedTwice(getPages: () => Pages): void {
         await page.getByRole('button', { name: `Open ${name}` }).click();
         await action.waitFor();
         await press[way]();
-        await expect.poll(counts).toBe(JSON.stringify({ [name]: index + 1 }));
+        await expect.poll(readCounts).toBe(JSON.stringify({ [name]: index + 1 }));
         await action.waitFor({ state: 'detached' });
-        expect(await counts()).toBe(JSON.stringify({ [name]: index + 1 }));
+        expect(await readCounts()).toBe(JSON.stringify({ [name]: index + 1 }));
         const opener = page.getByRole('button', { name: `Open ${name}` });
         await expect.poll(() => opener.evaluate((b) => b === document.activeElement)).toBe(true);
       }
@@ -38,7 +39,7 @@ export function testPressedTwice(getPages: () => Pages): void {
   );
 
   test(
-    'a form action runs once, and its button is pending',
+    'a form action runs once when its button is pressed twice, and the button is pending',
     async () => {
       const page = await openScenario(getPages(), 'PressedTwice');
       await page.getByRole('button', { name: 'Do action' }).dblclick();
@@ -60,16 +61,16 @@ export function testPressedTwice(getPages: () => Pages): void {
     'a double click, and an Enter that is held down, send a form once, although its function returns no promise',
     async () => {
       const page = await openScenario(getPages(), 'PressedTwice');
-      const counts = () => page.locator('output').innerText();
+      const readCounts = () => page.locator('output').innerText();
       await page.getByRole('button', { name: 'Do request' }).dblclick();
-      await expect.poll(counts).toBe('{"request":1}');
+      await expect.poll(readCounts).toBe('{"request":1}');
       // The second click hits the button of the next step, which is now in the same place.
       const next = page.getByRole('button', { name: 'Next step' });
       await next.scrollIntoViewIfNeeded();
       const box = await next.boundingBox();
       await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
       await page.getByRole('textbox', { name: 'Answer 1' }).waitFor();
-      expect(await counts()).toBe('{"request":1,"step":1}');
+      expect(await readCounts()).toBe('{"request":1,"step":1}');
       const hold = async () => {
         for (let presses = 0; presses < 3; presses += 1) await page.keyboard.down('Enter');
         await page.keyboard.up('Enter');
@@ -79,7 +80,7 @@ export function testPressedTwice(getPages: () => Pages): void {
       await page.keyboard.press('ArrowDown');
       await hold();
       expect(await city.inputValue()).toBe('Rome');
-      expect(await counts()).toBe('{"request":1,"step":1}');
+      expect(await readCounts()).toBe('{"request":1,"step":1}');
       const fields = [
         page.getByRole('textbox', { name: 'Note' }),
         page.getByRole('spinbutton').first(),
@@ -87,18 +88,18 @@ export function testPressedTwice(getPages: () => Pages): void {
       for (const [index, field] of fields.entries()) {
         await field.focus();
         await hold();
-        await expect.poll(counts).toBe(`{"request":${index + 2},"step":1}`);
+        await expect.poll(readCounts).toBe(`{"request":${index + 2},"step":1}`);
       }
       // Two separate clicks, unlike a double click, count as two.
       await page.getByRole('button', { name: 'Do request' }).click();
       await page.getByRole('button', { name: 'Do request' }).click();
-      await expect.poll(counts).toBe('{"request":5,"step":1}');
+      await expect.poll(readCounts).toBe('{"request":5,"step":1}');
     },
     scenarioTimeout,
   );
 
   test(
-    'a translated page survives every press',
+    'on a page that the browser has translated, each button works and nothing breaks',
     async () => {
       const page = await openScenario(getPages(), 'PressedTwice', { isTranslated: true });
       await page.getByRole('button', { name: 'Do action' }).click();

@@ -34,7 +34,7 @@ export function testSizes(getPortal: () => Portal, timeout: number): void {
     }, timeout);
 
     test.each(chooseBudgets(budgets.beyondReact))(
-      '%s costs no more beyond React than %i bytes of brotli',
+      'the page %s loads at most %i bytes of brotli more than a page with React alone',
       (entry, budget) => {
         const bytes = buildPage(getPortal(), entry) - react;
         expect(bytes).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ export function testSizes(getPortal: () => Portal, timeout: number): void {
     );
 
     test.each(chooseBudgets(budgets.whole))(
-      'the page %s stays within %i bytes of brotli',
+      'the page %s loads at most %i bytes of brotli',
       (entry, budget) => {
         expect(buildPage(getPortal(), entry)).toBeLessThanOrEqual(budget);
       },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openScenario, paste, scenarioTimeout, sentValues, type Pages } from './realLife.ts';
 
+/** Returns a file to choose. */
 function file(name: string, mimeType: string, text = 'a,b') {
   return { name, mimeType, buffer: Buffer.from(text) };
 }
@@ -11,7 +12,7 @@ function file(name: string, mimeType: string, text = 'a,b') {
 /** Tests what users type, paste and choose: email addresses, entries, dates, amounts and files. */
 export function testTyping(getPages: () => Pages): void {
   test(
-    'blanks around an address, semicolons and pasted dates are understood',
+    'fields accept blanks around an address, semicolons between addresses, and pasted dates',
     async () => {
       const page = await openScenario(getPages(), 'Typing');
       const email = page.getByRole('textbox', { name: 'Email' });
@@ -39,9 +40,9 @@ export function testTyping(getPages: () => Pages): void {
     'keyboards have a minus where a value may be negative, and an untouched slider has no value',
     async () => {
       const page = await openScenario(getPages(), 'Typing');
-      const mode = async (name: string) =>
+      const readInputMode = async (name: string) =>
         page.getByRole('textbox', { name, exact: true }).getAttribute('inputmode');
-      expect([await mode('Amount'), await mode('Count'), await mode('Pieces')]).toEqual([
+      expect([await readInputMode('Amount'), await readInputMode('Count'), await readInputMode('Pieces')]).toEqual([
         'text',
         'text',
         'decimal',
@@ -56,7 +57,7 @@ export function testTyping(getPages: () => Pages): void {
   );
 
   test(
-    'files are taken by extension if the system does not know their type; empty and repeated ones are named',
+    'a file is accepted by its extension if the system does not know its type; the message about an empty or repeated file has its name',
     async () => {
       const page = await openScenario(getPages(), 'Typing');
       const choose = async (name: string, chosen: string | ReturnType<typeof file>) => {
@@ -92,7 +93,7 @@ export function testTyping(getPages: () => Pages): void {
   );
 
   test.each([360, 1280])(
-    'fields in a row keep their height and a useful width, and options without id their value, at %d px',
+    'at %d px, fields in a row keep their height and a useful width, and an option without an id has its value',
     async (width) => {
       const page = await openScenario(getPages(), 'FieldRows', {
         viewport: { width, height: 800 },

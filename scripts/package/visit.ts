@@ -24,9 +24,9 @@ export async function openPage(options: BrowserContextOptions = {}) {
   const page = await context.newPage();
   const logs: string[] = [];
   // Ignores "info" lines: React's development build recommends its developer tools there, and Next.js logs its own steps.
-  const isOwn = (text: string) => /^\[(HMR|Fast Refresh)\]/.test(text);
+  const isOfDevServer = (text: string) => /^\[(HMR|Fast Refresh)\]/.test(text);
   page.on('console', (message) => {
-    if (message.type() !== 'info' && !isOwn(message.text())) logs.push(message.text());
+    if (message.type() !== 'info' && !isOfDevServer(message.text())) logs.push(message.text());
   });
   page.on('pageerror', ({ message }) => logs.push(message));
   return { page, logs };

@@ -75,8 +75,9 @@ async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
   const until = Date.now() + 10_000;
   do {
     while (pending.size > 0 && Date.now() < until) await page.waitForTimeout(20);
+    // Quiet for 150 ms and 5 frames, or after 3 s in any case.
     await page.evaluate(
-      ([quietTime, quietFrames, most]) =>
+      ([quietTime, quietFrames, maxTime]) =>
         new Promise<void>((resolve) => {
           const end = () => {
             observer.disconnect();
@@ -100,7 +101,7 @@ async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
             else requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
-          setTimeout(end, most);
+          setTimeout(end, maxTime);
         }),
       [150, 5, 3000] as const,
     );

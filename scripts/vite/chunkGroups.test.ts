@@ -12,7 +12,7 @@ const files = globSync([
   .map((file) => `/${file.replaceAll('\\', '/')}`);
 
 test.each(Object.entries({ ...chunkParts, firstPageParts }))(
-  'each part of %s is in the path of a module',
+  'each text of the chunk %s is in the path of a module',
   (_, parts) => {
     expect(parts.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
   },

@@ -7,11 +7,12 @@ import { moveFiles } from './keepPrevious.ts';
 
 const hour = 3600_000;
 
-test('files of the previous build are served for a day after they were replaced', async () => {
+test('files of previous builds are served for a day after they were replaced', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'byline-builds-'));
   const dir = path.join(root, 'app');
   const assets = path.join(dir, 'assets');
   const previous = path.join(`${dir}.previous`, 'assets');
+  /** Builds an app with one script, at a time in ms. */
   const build = (name: string, at: number) => {
     moveFiles(assets, previous, at);
     rmSync(assets, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** How long replaced files are kept, in ms. */
 const keptFor = 24 * 3600_000;
 const hashedFolders = ['assets', 'localization'];
 

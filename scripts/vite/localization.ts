@@ -13,6 +13,7 @@ export const reactAriaLocales: Record<Locale, string> = {
 };
 
 const folders = ['design-system/i18n', 'app/i18n'];
+/** The module with the English messages that are not in the code. */
 const virtualEnglish = 'virtual:messages/en';
 const sourceLocale = 'en';
 

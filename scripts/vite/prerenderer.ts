@@ -31,6 +31,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
   const hasOtherLayout = () =>
     /"layout":"horizontal"|"sidebarCollapsed":true/.test(read('preferences') ?? '') ||
     read(keys.jobsView) === 'cards';
+  /** Whether the page is for this device, by the page's audience. */
   const isFor = {
     guest: () => !read(keys.user),
     user: () => !read(keys.logout) && !hasOtherLayout(),
@@ -44,6 +45,7 @@ function removeUnlessFit(keys: typeof storageKeys): void {
   else page.remove();
 }
 
+/** Returns a script element that calls a function, whose code must not refer to other code of this module. */
 function toScript<Args extends readonly object[]>(run: (...args: Args) => void, ...args: Args) {
   const values = args.map((value) => JSON.stringify(value)).join();
   return `<script nonce="__CSP_NONCE__">(${run.toString()})(${values})</script>`;

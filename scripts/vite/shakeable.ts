@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 const displayName = /^[\w$]+\.displayName = .+;$/gm;
 const wrapped = /= ((?:[\w$]+\.)?(?:forwardRef|memo|createContext|lazy)\()/g;
+/** Matches long texts as the last argument of a call, which are messages for developers. */
 const developerMessage = /,\s*(?:`(?:[^`\\]|\\.){60,}`|"[^"]{60,}"),?\s*\);/g;
 const warnings = 'var ENABLE_DEV_WARNINGS = true;';
 const iconKeys = /,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]/g;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+/** Matches the tags of templates of styled-components. */
 const tags = /^(?:styled\b|css$|keyframes$)/;
 
 /** Returns where templates of styled-components have functions of props, each as `file:line: text`. */

@@ -6,11 +6,13 @@ import type { RenderedPart } from './recorder.ts';
 import { rewriteModule } from './rewrite.ts';
 
 const importsStyled = /from ['"]styled-components['"]/;
+/** Matches the id of a styled part, such as `sc-1a2b3c-0`. */
 const styledId = /\bsc-\w+-\d+\b/g;
 
 /** The rules of a class. */
 export type ClassRules = { className: string; css: string };
 
+/** Returns the rules of all styled parts, which a separate process evaluates. */
 function evaluateParts(folder: string): RenderedPart[] {
   const script = join(import.meta.dirname, 'evaluate.ts');
   const output = execFileSync(process.execPath, ['--conditions=node', script, folder], {
@@ -67,6 +69,7 @@ export async function extractStyles(
   return all;
 }
 
+/** Returns a module with an import after its other imports. */
 function withLastImport(code: string, specifier: string): string {
   const imports = [...code.matchAll(/^import [^;]*;$/gm)];
   const last = imports.at(-1);

@@ -16,6 +16,7 @@ type AnyPart = IStyledComponent<'web', object>;
 
 const parts: { id: string; part: AnyPart }[] = [];
 
+/** Throws if one of the values of a template is a function. */
 function expectStatic(values: unknown, id: string): void {
   for (const value of [values].flat(Infinity)) {
     if (typeof value === 'function') {
@@ -49,8 +50,10 @@ export const styled = new Proxy(makeTag, { get: makeTag });
 export const css = realCss;
 export const keyframes = realKeyframes;
 
+/** Matches the rules in which styled-components stores its ids. */
 const ownData = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
+/** Renders a part, and returns its rules, in which its id replaces its class. */
 function renderPart(id: string, part: AnyPart): string {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(sheet.collectStyles(createElement(part)));

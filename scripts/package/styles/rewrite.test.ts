@@ -3,9 +3,10 @@ import { rewriteModule } from './rewrite.ts';
 
 const toClass = (id: string) => `ds-${id}`;
 const rewrite = (code: string) => rewriteModule(code, '../part.js', toClass);
+/** Returns the call by which Babel names a styled part. */
 const named = (id: string) => `.withConfig({ componentId: "${id}" })`;
 
-test('replaces a styled part by an element with a class, and removes imports and tokens that only its styles used', async () => {
+test('a styled part becomes an element with a class, and imports and tokens that only its styles used are removed', async () => {
   const { code, parts } = await rewrite(`
 import { styled, css } from 'styled-components';
 import * as tokens from './tokens.js';
@@ -37,7 +38,7 @@ export const view = [Root, Time];`);
   ]);
 });
 
-test('marks a part as an extension if its base is a component of the package', async () => {
+test('a part is an extension if its base is a component of the package', async () => {
   const { parts } = await rewrite(`
 import { styled } from 'styled-components';
 import { ScrollArea } from '../ScrollArea.js';
@@ -48,7 +49,7 @@ export const Scroller = styled(ScrollArea)${named('c')}\`margin: 0;\`;
   expect(parts.map(({ isExtension }) => isExtension)).toEqual([false, true, true]);
 });
 
-test('empties an exported fragment, because its rules are in the classes of the parts that use it', async () => {
+test('an exported fragment becomes empty, because its rules are in the classes of the parts that use it', async () => {
   const { code, parts } = await rewrite(`
 import { css } from 'styled-components';
 export const ring = css\`outline: 1px solid;\`;

@@ -3,7 +3,7 @@ import { transformAsync, types as t, type NodePath, type PluginObj } from '@babe
 /** A module whose styled parts are elements with a class. */
 export type Rewritten = { code: string; parts: StyledPart[] };
 
-/** A styled part of a module, by the id that Babel gave it. It extends another if its base is a component of the package. */
+/** A styled part of a module, with the id from Babel. `isExtension` is true if its base is a component of the package. */
 export type StyledPart = { id: string; isExtension: boolean };
 
 type Chain = { base: t.Expression; id: string; attributes: t.Expression | undefined };
@@ -32,6 +32,7 @@ function readTag(tag: t.Expression): Chain | null {
   return null;
 }
 
+/** Returns whether an initial value has no effect, so that it can be removed. */
 function isPureInit(init: t.Node | null | undefined): boolean {
   // Tokens in a template become literal text.
   if (t.isTemplateLiteral(init)) return init.expressions.every(isPureInit);
