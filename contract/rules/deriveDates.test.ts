@@ -74,7 +74,7 @@ function payment(changes: Partial<PaymentFacts>): PaymentFacts {
   };
 }
 
-/** The dates as `key certainty day-from-now`, or the reason. */
+/** Returns each date as `key certainty days-from-now`, or with its reason if it has no day. */
 function list(input: DateFacts): string[] {
   return deriveDates(input).map(
     ({ key, certainty, at, reason }) =>
@@ -82,7 +82,7 @@ function list(input: DateFacts): string[] {
   );
 }
 
-test('an open job is dated as if accepted on the day of decision', () => {
+test('the dates of an open job are those of an application accepted on the day of the decision', () => {
   expect(list(facts())).toEqual([
     'apply_by fixed 2',
     'decision fixed 4',
@@ -90,12 +90,12 @@ test('an open job is dated as if accepted on the day of decision', () => {
     'live expected 20',
     'approved expected 23',
     'in_wallet expected 37',
-    // From a Wednesday over a weekend.
+    // Three working days from a Wednesday, of which two are after the weekend.
     'in_bank expected 42',
   ]);
 });
 
-test('a draft is due two days after the decision at the earliest, and so is what follows', () => {
+test('a draft is due two days after the decision at the earliest, and later steps are delayed as much', () => {
   const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 3), step('live', 8)] }];
   expect(list(facts({ tasks })).slice(2, 5)).toEqual([
     'draft expected 6',
@@ -121,7 +121,7 @@ test('an invitation needs no decision', () => {
 
 test.each([
   ['closed', { state: 'closed' as const }, ['apply_by done applications_closed']],
-  ['over', { applyBy: now - day }, ['apply_by done -1']],
+  ['past its last day to apply', { applyBy: now - day }, ['apply_by done -1']],
 ])('without an application, a job that is %s has no other dates', (_title, job, dates) => {
   expect(list(facts({ job: { ...facts().job, ...job } }))).toEqual(dates);
 });
@@ -141,7 +141,7 @@ test('open work waits for the creator, its later steps are fixed unless an earli
   });
 });
 
-test('a missed step leaves what follows without a day', () => {
+test('after a missed step, the later dates have no day', () => {
   const steps = [step('draft', -1, { status: 'missed' }), step('live', 9, { status: 'locked' })];
   const tasks = [{ id: 't', title: 'A video', steps }];
   expect(list(facts({ application: accepted, tasks })).slice(2)).toEqual([
@@ -186,14 +186,14 @@ test.each([
     ['in_wallet done -1', 'in_bank fixed 3'],
   ],
 ] as [string, Partial<PaymentFacts>, string[]][])(
-  'a payment that is %s',
+  'the dates of a payment that is %s',
   (_title, changes, dates) => {
     const application = { ...accepted, state: 'completed' as const };
     expect(list(facts({ application, payment: payment(changes) })).slice(-2)).toEqual(dates);
   },
 );
 
-test('a transfer is late when its day is over, not at the hour of the request', () => {
+test('a transfer is late a day after its arrival was due, not at once', () => {
   const application = { ...accepted, state: 'completed' as const };
   const date = (hours: number) => {
     const payout = { requestedAt: now - 3 * day, arrivesBy: now - hours * hour, paidAt: null };
@@ -208,7 +208,7 @@ test.each([
   ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],
   ['another withdrawal on its way', { opensAt: now + 4 * day }, 'waiting_for_you 9'],
 ] as [string, Partial<BankFacts>, string][])(
-  'money in the wallet with %s',
+  'the date in the bank of money in the wallet, with %s',
   (_title, changes, date) => {
     const application = { ...accepted, state: 'completed' as const };
     const input = facts({
@@ -241,11 +241,11 @@ test('an application that ended keeps what has happened, and the payment of appr
   ]);
 });
 
-describe('a product', () => {
+describe('the dates of a product', () => {
   const job = { ...facts().job, shipsProduct: true, paysMoney: false };
   const waiting = { application: accepted, job };
 
-  test('comes before the work, and no payment follows', () => {
+  test('come before the dates of the work, and no payment follows', () => {
     const dates = deriveDates(facts({ job }));
     expect(dates.map(({ key }) => key)).toEqual([
       'apply_by',
@@ -259,7 +259,7 @@ describe('a product', () => {
     expect(dates.filter(({ at, reason }) => (at === null) === (reason === null))).toEqual([]);
   });
 
-  test('moves what is due until it arrives', () => {
+  test('delay the work until the product arrives', () => {
     const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 10, { status: 'locked' })] }];
     const find = (product: DateFacts['product']) =>
       deriveDates(facts({ ...waiting, tasks, product })).find(({ key }) => key === 'draft');

@@ -116,7 +116,7 @@ test.each([
   [-5, '-0.05'],
   [1050, '10.50'],
   [123456789, '1,234,567.89'],
-])('%i minor units are formatted as %s', (amount, text) =>
+])('%i minor units are shown without a currency as %s', (amount, text) =>
   expect(formatAmount({ amount, currency: 'USD' })).toBe(text),
 );
 
@@ -145,7 +145,7 @@ test.each([
   [13_200, 'JPY', '≈ ¥ 13,200'],
   [95_400, 'KWD', '≈ KWD 95'],
   [NaN, 'USD', '–'],
-])('an approximation of %i %s is %s', (amount, currency, text) => {
+])('%i minor units of %s are approximately %s', (amount, currency, text) => {
   expect(formatApproximateCurrency({ amount, currency })).toBe(text);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWeakness } from './passwords.ts';
 
+/** The texts that count as common passwords. */
 const common = new Set(['password', '12345678', 'sunshine', 'otter', 'kitchen', 'demo']);
 const context = { product: 'Byline', own: ['maya.tan@solstice.example', 'Maya Tan'] };
 const check = (password: string) => findWeakness(password, context, (text) => common.has(text));
@@ -39,6 +40,6 @@ test.each([
   ['Demo-pass-1', null],
   ['8f3kQz0v', null],
   ['كلمة سر طويلة', null],
-])('the password %s is %s', (password, weakness) => {
+])('the weakness of the password %s is %s', (password, weakness) => {
   expect(check(password)).toBe(weakness);
 });

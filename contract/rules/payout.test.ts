@@ -51,7 +51,7 @@ describe('an account number', () => {
     ['SV', '0030 1234 5678', '003012345678'],
     ['SV', 'SV62 CENR 0000 0000 0000 0070 0025', 'SV62CENR00000000000000700025'],
     ['BJ', 'BJ061 01001 000000012345', 'BJ06101001000000012345'],
-  ])('in %s is taken as %j', (country, text, stored) => {
+  ])('in %s, typed as %j, is stored as %j', (country, text, stored) => {
     expect(parseAccountNumber(country, text)).toBe(stored);
   });
 
@@ -85,7 +85,7 @@ describe('an account number', () => {
     ['KE', '12345€', 'a sign'],
     ['SG', '', 'empty'],
     ['SG', '1e6+12345', 'not a number'],
-  ])('in %s is not %j: %s', (country, text) => {
+  ])('in %s is rejected if it is %j (%s)', (country, text) => {
     expect(parseAccountNumber(country, text)).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('an account number', () => {
     );
   });
 
-  test('that is the IBAN of another country is known as one', () => {
+  test('is recognized if it is the IBAN of another country', () => {
     expect(isForeignIban('DE89 3704 0044 0532 0130 00', 'US')).toBe(true);
     expect(isForeignIban('DE89 3704 0044 0532 0130 00', 'DE')).toBe(false);
     expect(isForeignIban('GB29 NWBK 6016 1331 9268 19', 'IM')).toBe(false);
@@ -133,7 +133,7 @@ describe('a routing code', () => {
     ['ifsc', 'SBINO001234', 'SBIN0001234'],
     ['zengin', '0005-001', '0005001'],
     ['branch', '250 655', '250655'],
-  ])('of kind %s is taken as %j', (kind, text, stored) => {
+  ])('of the kind %s, typed as %j, is stored as %j', (kind, text, stored) => {
     expect(parseRoutingCode(kind, text)).toBe(stored);
   });
 
@@ -157,11 +157,11 @@ describe('a routing code', () => {
     ['ifsc', 'HDFC000005'],
     ['zengin', '001'],
     ['branch', ''],
-  ])('of kind %s is not %j', (kind, text) => {
+  ])('of the kind %s is rejected if it is %j', (kind, text) => {
     expect(parseRoutingCode(kind, text)).toBeNull();
   });
 
-  test('has a valid example', () => {
+  test('has a valid example for each kind', () => {
     for (const [kind, { example }] of Object.entries(routingRules)) {
       expect(parseRoutingCode(kind as RoutingKind, example), kind).not.toBeNull();
     }
@@ -181,7 +181,7 @@ describe('a SWIFT code', () => {
     ['dbss\u200bsgsg', 'DBSSSGSG'],
     ['NCBVXKPRXXX', 'NCBVXKPRXXX'],
     ['chasus33', 'CHASUS33'],
-  ])('is taken as %j', (text, stored) => expect(parseSwift(text)).toBe(stored));
+  ])('typed as %j is stored as %j', (text, stored) => expect(parseSwift(text)).toBe(stored));
 
   test.each([
     'nope',
@@ -192,10 +192,10 @@ describe('a SWIFT code', () => {
     '1NGDDEFF',
     'ІNGDDEFF',
     '',
-  ])('is not %j', (text) => expect(parseSwift(text)).toBeNull());
+  ])('is rejected if it is %j', (text) => expect(parseSwift(text)).toBeNull());
 });
 
-test('a SWIFT code can be of every country, and of no other', () => {
+test('a SWIFT code has the code of a country, not another pair of letters', () => {
   for (const country of countries) expect(parseSwift(`TEST${country}XX`), country).not.toBeNull();
   for (const code of ['ZZ', 'UK', 'EU', 'AA', '12']) expect(parseSwift(`TEST${code}XX`)).toBeNull();
 });
@@ -223,7 +223,7 @@ describe('bank details', () => {
     ['JP', '0005-001-0013557', '0013557', '0005001'],
     ['IN', 'HDFC0000053 / 50100123456789', '50100123456789', 'HDFC0000053'],
   ])(
-    'in %s are read from %j, with the code of the bank before the number',
+    'in %s can be typed as %j, with the code of the bank before the number',
     (country, text, account, routing) => {
       const swift = `TEST${country}XX`;
       const { details } = parseBankDetails({ country, account_number: text, swift });
@@ -239,7 +239,7 @@ describe('bank details', () => {
     ['PR', 'CHASUS33', null],
     ['RE', 'BNPAFRPP', null],
     ['HK', 'nope', null],
-  ])('in %s with the SWIFT code %s are of a bank in %s', (country, swift, found) => {
+  ])('in %s with the SWIFT code %s are of a bank in this other country: %s', (country, swift, found) => {
     expect(findForeignSwiftCountry(swift, country)).toBe(found);
   });
 

@@ -3,8 +3,8 @@ import { fitPicture } from './pictures.ts';
 
 test.each([
   ['a long screenshot', [1080, 9600], [1080, 9600]],
-  ['a longer one', [1080, 16_000], [900, 13_333]],
-  ['one of many pages', [1290, 60_000], [352, 16_383]],
+  ['a longer screenshot', [1080, 16_000], [900, 13_333]],
+  ['a screenshot of many pages', [1290, 60_000], [352, 16_383]],
   ['a wide screenshot', [9600, 1080], [9600, 1080]],
   ['a photo', [4000, 3000], [2731, 2048]],
   ['a photo of 200 megapixels', [16_320, 12_240], [2731, 2048]],

@@ -253,11 +253,11 @@ function measureFastest(run: () => unknown): number {
   return Math.min(...times);
 }
 
-test.each(links)('finds a post on %s in a pasted text: %s', (platform, text, id, url) => {
+test.each(links)('a post on %s is found in the pasted text %s', (platform, text, id, url) => {
   expect(findPost(platform, text)).toMatchObject({ id, url });
 });
 
-test.each(platforms)('finds no post on %s in other links and texts', (platform) => {
+test.each(platforms)('no post on %s is found in links of other platforms and in other texts', (platform) => {
   for (const [other, text] of links) {
     if (other !== platform) expect(findPost(platform, text)).toBeNull();
   }
@@ -307,11 +307,11 @@ test.each([
   ['instagram', 'https://instagram.com/maya/reel/C8x1/', 'https://instagram.com/p/C8x1'],
   ['facebook', 'https://fb.com/reel/987654321', 'https://m.facebook.com/watch/?v=987654321'],
   ['lemon8', 'https://lemon8-app.com/a/712?region=sg', 'https://www.lemon8-app.com/@a/712'],
-] as const)('one post on %s has one id: %s, %s', (platform, one, other) => {
+] as const)('a post on %s has the same id at its two addresses: %s, %s', (platform, one, other) => {
   expect(findPost(platform, one)?.id).toBe(findPost(platform, other)?.id);
 });
 
-test('finds a post that is twice in a text', () => {
+test('a post whose link is twice in a text is found', () => {
   const text = 'https://youtu.be/dQw4w9WgXcQ (https://www.youtube.com/watch?v=dQw4w9WgXcQ)';
   expect(findPost('youtube', text)?.id).toBe('dQw4w9WgXcQ');
 });
@@ -336,7 +336,7 @@ describe.each(platforms)('the post links of %s', (platform) => {
   });
 
   test.each(['?a&v=', 'a.', 'a.a/', 'http://', '(', 'é', '@', '%'])(
-    'are found in linear time in a long text of %s',
+    'are searched in linear time in a long text of %s',
     (part) => {
       const { example } = postAddresses[platform];
       const measure = (length: number) => {

@@ -64,12 +64,12 @@ test.each([
   ['IN', 'ΑΒ0001'],
   ['SG', '—'],
   ['MT', 'VCT 17535'],
-])('in %s there is no postcode %j', (country, text) => {
+])('in %s the postcode %j is invalid', (country, text) => {
   expect(parsePostcode(country, text)).toBeNull();
 });
 
 test.each(['HK', 'MO', 'AE', 'QA', 'GH', 'JM', 'FJ', 'UG', 'ZW', 'AO', 'BO', 'LY', 'YE'])(
-  'in %s there are none, and whatever is typed is left out',
+  'in %s there are no postcodes, and a typed one is left out',
   (country) => {
     expect([hasPostcodes(country), needsPostcode(country)]).toEqual([false, false]);
     expect(parsePostcode(country, '')).toBe('');
@@ -77,7 +77,7 @@ test.each(['HK', 'MO', 'AE', 'QA', 'GH', 'JM', 'FJ', 'UG', 'ZW', 'AO', 'BO', 'LY
   },
 );
 
-test.each(['BH', 'KW', 'LB', 'NG'])('in %s one may be given', (country) => {
+test.each(['BH', 'KW', 'LB', 'NG'])('in %s a postcode is optional', (country) => {
   expect([hasPostcodes(country), needsPostcode(country)]).toEqual([true, false]);
   expect(parsePostcode(country, '')).toBe('');
   expect(parsePostcode(country, 'nonsense')).toBeNull();

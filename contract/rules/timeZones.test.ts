@@ -37,6 +37,6 @@ test.each([
   // The two zones have the same hour, but different days.
   ['Pacific/Kiritimati', 'Pacific/Honolulu', false],
   ['Asia/Kathmandu', 'Asia/Kolkata', false],
-])('clocks of %s and %s agree: %s', (one, other, agree) => {
+])('in November, the clocks of %s and %s agree: %s', (one, other, agree) => {
   expect(haveSameTime(one, other, Date.UTC(2026, 10, 25))).toBe(agree);
 });

@@ -21,7 +21,7 @@ test.each([
   ['\u200e12,345\u200f', 12345],
   ['0', 0],
   ['007', 7],
-])('reads %j', (text, number) => expect(parseWholeNumber(text)).toBe(number));
+])('the text %j is parsed as %i', (text, number) => expect(parseWholeNumber(text)).toBe(number));
 
 test.each([
   '',
@@ -40,4 +40,4 @@ test.each([
   'Infinity',
   '½',
   ',123',
-])('does not read %j', (text) => expect(parseWholeNumber(text)).toBeNull());
+])('the text %j is not a whole number', (text) => expect(parseWholeNumber(text)).toBeNull());

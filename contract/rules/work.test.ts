@@ -71,16 +71,16 @@ const links: [value: string, link: string, isPassed: boolean][] = [
   ['drive.example', 'no address', false],
 ];
 
-describe('a draft', () => {
-  test.each(captions)('has %s %j in %j: %s', (kind, value, caption, isPassed) => {
+describe('the check of a draft', () => {
+  test.each(captions)('for the %s %j with the caption %j returns %s', (kind, value, caption, isPassed) => {
     expect(passesRule(exampleRule(kind, value), work(caption))).toBe(isPassed);
   });
 
-  test.each(links)('has links of %s, such as %s: %s', (value, link, isPassed) => {
+  test.each(links)('for links of %s with the link %s returns %s', (value, link, isPassed) => {
     expect(passesRule(exampleRule('link_domain', value), work('', [link]))).toBe(isPassed);
   });
 
-  test.each([1, 2])('has two pictures, with %i', (count) => {
+  test.each([1, 2])('for two pictures passes only with two (here %i)', (count) => {
     const pictured = { ...work(''), media: Array.from({ length: count }) };
     expect(passesRule(exampleRule('media_count', '2'), pictured)).toBe(count === 2);
   });
@@ -92,7 +92,7 @@ test.each([
   ['http://drive.example/1', false],
   ['https://', false],
   ['https://drive.example/1 and more', false],
-])('the preview link %s passes the input and the server: %s', (link, isPassed) => {
+])('the form and the server accept the preview link %s: %s', (link, isPassed) => {
   expect(new RegExp(`^(?:${secureLinkPattern})$`, 'v').test(link) && isSecureLink(link)).toBe(
     isPassed,
   );
@@ -122,7 +122,7 @@ test('only blocking rules that no check can see need a tick', () => {
   }
 });
 
-test('returns the strictest caption limit', () => {
+test('the limit of a caption is the strictest of its rules', () => {
   const limit = (value: string) => exampleRule('caption_length', value);
   const other = exampleRule('url_pattern', '10');
   expect(getCaptionLimit([limit('2200'), limit('1000'), other])).toBe(1000);

@@ -8,7 +8,7 @@ test.each([
   ['Saturday', '2026-03-07T10:30:00.000Z', 1, '2026-03-09T10:30:00.000Z'],
   ['Sunday', '2026-03-08T00:00:00.000Z', 5, '2026-03-13T00:00:00.000Z'],
   ['Wednesday', '2026-03-04T10:30:00.000Z', 0, '2026-03-04T10:30:00.000Z'],
-])('working days from a %s skip Saturday and Sunday in UTC', (_day, from, days, expected) => {
+])('working days from a %s leave out Saturday and Sunday in UTC', (_day, from, days, expected) => {
   expect(new Date(addWorkingDays(Date.parse(from), days)).toISOString()).toBe(expected);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['a holiday of one year', [0, 6], ['2026-03-03'], '2026-03-06T10:30:00.000Z'],
   ['a holiday of every year', [0, 6], ['03-03', '03-04'], '2026-03-09T10:30:00.000Z'],
   ['a weekend on Friday and Saturday', [5, 6], [], '2026-03-05T10:30:00.000Z'],
-])('working days skip %s', (_title, weekend, holidays, expected) => {
+])('working days leave out %s', (_title, weekend, holidays, expected) => {
   const monday = Date.parse('2026-03-02T10:30:00.000Z');
   const end = addWorkingDays(monday, 3, { weekend, holidays });
   expect(new Date(end).toISOString()).toBe(expected);

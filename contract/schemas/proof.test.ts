@@ -13,6 +13,7 @@ const bodies = [
   ['a withdrawal', withdrawalRequestSchema],
 ] as const;
 
+/** The properties by which schemas with several shapes select one. */
 const discriminators = { type: 'paypal', action: 'request', purpose: 'reset' };
 
 test.each(bodies)('the proof for %s has 1 to 200 characters', (_, schema) => {

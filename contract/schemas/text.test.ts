@@ -12,7 +12,7 @@ test.each([
   [`mia@${'a.'.repeat(130)}test`, false],
   ['mia..tan@demo.test', false],
   ['', false],
-])('accepts the addresses that the email field of the form accepts: %j', (text, isValid) => {
+])('the server and the email field accept the address %j: %s', (text, isValid) => {
   expect(emailSchema.safeParse(text).success).toBe(isValid);
   expect(builtInRules.email.test(text.trim(), true)).toBe(isValid);
 });
@@ -25,7 +25,7 @@ test.each([
   ['\ufb2c', 3],
   ['😀', 2],
   ['👩‍🍳', 5],
-])('counts characters as the fields of the form do: %j is %i', (letter, length) => {
+])('the server and the fields of a form count the text %j as %i characters', (letter, length) => {
   for (const limit of [length - 1, length, length + 1]) {
     const fits = length <= limit;
     expect(builtInRules.max_length.test(letter, limit)).toBe(fits);
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('removes blanks at the ends, which count only for a minimum', () => {
+test('blanks at the ends are removed; they count for the minimum, but not for the maximum', () => {
   const schema = requiredTextSchema(4, 2);
   expect(schema.parse(' \fab \n')).toBe('ab');
   expect(schema.parse('  abcd  ')).toBe('abcd');
