@@ -37,9 +37,11 @@ const textsAround = (limit: number) => [
   ]),
 ];
 
+/** Returns a text for the name of a test, shortened if it is long. */
 const describeText = (text: string) =>
   text.length < 12 ? JSON.stringify(text) : `${JSON.stringify(text.slice(0, 4))} … ${text.length}`;
 
+/** Returns whether a field shows no error after a text was entered. */
 function isAcceptedByPage(element: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
   act(() => element.focus());
   fireEvent.input(element, { target: { value: text } });

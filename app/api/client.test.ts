@@ -20,6 +20,7 @@ function getRequest(): { url: string; init: RequestInit; headers: Headers } {
   return { url: url as string, init, headers: new Headers(init.headers) };
 }
 
+/** Returns the ApiError with which a call rejects. */
 async function catchError(call: Promise<unknown>): Promise<ApiError> {
   const reason: unknown = await call.then(
     () => null,

@@ -9,6 +9,7 @@ const overlay = Object.assign(document.createElement('div'), { id: 'loading' });
 
 afterEach(() => overlay.remove());
 
+/** Opens a page while the response about the user is delayed. Returns the function that delivers it. */
 async function visitBeforeUser(path: string) {
   document.body.append(overlay);
   const user = Promise.withResolvers<void>();

@@ -15,6 +15,7 @@ afterEach(() => {
   window.innerWidth = width;
 });
 
+/** Opens a page; returns the button of the account menu, and the function that chooses an item of the menu. */
 async function openMenu() {
   const user = await portal().visit('/job/history', { as: 'approved' });
   await screen.findByRole('heading', { level: 1, name: 'My jobs' });

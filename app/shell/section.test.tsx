@@ -9,6 +9,7 @@ function getMarked(): (string | null)[] {
   return [...marked].map((item) => item.querySelector(':scope > :last-child')?.textContent ?? null);
 }
 
+/** Returns the texts of the breadcrumb’s links. */
 const getParents = () =>
   within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     .getAllByRole('link')

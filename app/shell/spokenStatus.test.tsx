@@ -20,6 +20,7 @@ function listAnnounced(): string[] {
     .map(({ text }) => text);
 }
 
+/** Opens a page, and records the speech from then on. */
 async function listen(path: string) {
   const user = await portal().visit(path, { as: 'approved' });
   await screen.findByRole('heading', { level: 1 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { useFocusFallback } from './useFocusFallback.ts';
 
+/** Renders a card whose button removes itself. */
 function Action({ title }: { title: string }) {
   const [isDone, setDone] = useState(false);
   return (
@@ -14,6 +15,7 @@ function Action({ title }: { title: string }) {
   );
 }
 
+/** Renders a page with two cards, of which the second can be removed. */
 function Example() {
   const [hasSecond, setSecond] = useState(true);
   useFocusFallback();
@@ -52,6 +54,7 @@ test('a focus that was set elsewhere meanwhile stays there', async () => {
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
 
+/** Renders a list, then a job whose heading is empty while the job loads. */
 function LoadingExample() {
   const [step, setStep] = useState<'list' | 'loading' | 'job'>('list');
   useFocusFallback();

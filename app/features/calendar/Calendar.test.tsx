@@ -11,6 +11,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const job = 'tablemates-sunday-batch';
 
+/** Returns the events of a calendar file. */
 async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
   const text = (await download?.content.text()) ?? '';
   return new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -18,6 +19,7 @@ async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
     .map((event) => new ICAL.Event(event));
 }
 
+/** Exports the calendar by the button of a page, or by an item of its export menu. Returns the file and its events. */
 async function download(path: string, inMenu?: string) {
   const downloads = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });

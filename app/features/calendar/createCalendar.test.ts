@@ -6,6 +6,7 @@ import { createCalendar } from './createCalendar.ts';
 const now = Date.UTC(2026, 2, 1, 9, 30);
 const options = { name: 'Byline', origin: 'https://byline.example', now };
 
+/** Returns the event of a due draft. */
 function example(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 'job.sunrise.task.task-1.draft',

@@ -23,16 +23,19 @@ function step(
   };
 }
 
+/** Returns the chosen dates as `label: key certainty`. `application` is the state of the application. */
 const choose = (application: Parameters<typeof chooseDates>[1], ...dates: DateStep[]) =>
   chooseDates(dates, application).map(
     ({ step: { key, certainty }, label }) =>
       `${(label as { defaultMessage: string }).defaultMessage}: ${key} ${certainty}`,
   );
 
+/** Returns the dates before the work. */
 const start = (certainty: DateStep['certainty']) => [
   step('apply_by', certainty),
   step('decision', certainty),
 ];
+/** Returns the dates after the work. */
 const money = (certainty: DateStep['certainty']) => [
   step('approved', certainty),
   step('in_wallet', certainty),

@@ -6,6 +6,7 @@ import { setOnline } from '../../testing/device.ts';
 
 const portal = openPortal();
 
+/** Returns how many applications, replies to invitations and submissions were sent. */
 const countPosts = () =>
   portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;
 

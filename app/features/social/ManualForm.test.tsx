@@ -15,6 +15,7 @@ beforeEach(async () => {
   await portal().server.services.db.deleteFrom('demo_bios').execute();
 });
 
+/** Opens the dialog for connecting an account without OAuth. */
 async function open(platform: Platform) {
   const user = await portal().visit(`/profile?connect=${platform}`, { as: 'fresh' });
   const dialog = await screen.findByRole('dialog', { name: `Connect ${names[platform]}` });
@@ -23,6 +24,7 @@ async function open(platform: Platform) {
   return { user, dialog, box, press };
 }
 
+/** Fills in the dialog and requests a code for the bio. */
 async function submitAccount(platform: Platform, handle = 'jonas.out') {
   const form = await open(platform);
   await form.user.type(await form.box('Handle'), handle);
@@ -32,6 +34,7 @@ async function submitAccount(platform: Platform, handle = 'jonas.out') {
   return form;
 }
 
+/** Returns the code that must be in the bio. */
 async function readCode() {
   const check = await portal()
     .server.services.db.selectFrom('bio_checks')
@@ -41,6 +44,7 @@ async function readCode() {
   return check.code;
 }
 
+/** Changes the bio of an account at the fake provider. */
 const writeBio = (platform: Platform, handle: string, bio: string) =>
   portal().server.app.inject({
     method: 'POST',

@@ -20,6 +20,7 @@ async function show(props: Partial<CodeStepProps> = {}) {
   return showAgain(props);
 }
 
+/** Renders the step as a new page does, with empty caches. */
 function showAgain(props: Partial<CodeStepProps> = {}) {
   cleanup();
   render(

@@ -20,6 +20,7 @@ const listen = () => {
   speech = recordSpeech();
 };
 
+/** Enters an amount to withdraw and continues; returns the focused field for the code. */
 async function requestCode(user: UserEvent): Promise<HTMLElement> {
   await user.type(await screen.findByRole('textbox', { name: /Amount/ }), '25');
   listen();

@@ -5,6 +5,7 @@ import { canWithdraw, chooseWallet } from './canWithdraw.ts';
 const currency = 'USD';
 const money = (amount: number) => ({ amount, currency });
 
+/** Returns a wallet with 200.00, of which 10.00 to 150.00 can be withdrawn at once. */
 const wallet = (own: string, blocks: Wallet['withdrawal']['blocked_by'] = []) =>
   ({
     currency: own,

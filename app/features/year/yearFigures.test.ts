@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareYears, findNearestYear } from './yearFigures.ts';
 
+/** Returns a year with the figures of its first months; the other months have 0. */
 const year = (number: number, figures: number[]) => ({
   year: number,
   months: Array.from({ length: 12 }, (_, index) => ({
@@ -8,6 +9,7 @@ const year = (number: number, figures: number[]) => ({
     figure: figures[index] ?? 0,
   })),
 });
+/** Compares 2026 with 2025, whose first months have these figures. */
 const compare = (previous: number[], now: string) =>
   compareYears(year(2026, []), year(2025, previous), ({ figure }) => figure, Date.parse(now));
 

@@ -9,6 +9,7 @@ const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
+/** Requests a code for an address; returns the fields of the next step, and the function that sends them. */
 async function requestReset(address: string) {
   skipResendPause(portal());
   const user = await portal().visit('/reset-password');

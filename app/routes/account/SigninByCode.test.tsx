@@ -10,6 +10,7 @@ const requests = () =>
 
 afterEach(() => void vi.useRealTimers());
 
+/** Requests a code for an address; returns its field, and the function that sends the code. */
 async function askForCode(email: string) {
   skipResendPause(portal());
   const user = await portal().visit('/signin');

@@ -21,6 +21,7 @@ async function openForm() {
   };
 }
 
+/** Fills in the form and requests a code for the address. */
 async function fillIn(address: string, secret = 'otters walk home') {
   const form = await openForm();
   await form.user.type(form.name, 'Robin Vale');
@@ -31,6 +32,7 @@ async function fillIn(address: string, secret = 'otters walk home') {
   return form;
 }
 
+/** Enters the code that was sent to the address. */
 async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address: string) {
   const field = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(field, await readCode(portal(), address));

@@ -22,6 +22,7 @@ async function openForm(query = '') {
 }
 
 const calls = () => portal().network.calls.filter((call) => call === 'POST /api/contactus');
+/** Returns the messages that the server has stored. */
 const tickets = () =>
   portal().server.services.db.selectFrom('contact_tickets').selectAll().execute();
 

@@ -4,6 +4,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
+/** Returns the rows of the open group, without the row of headings. */
 const findRows = async () =>
   within(await screen.findByRole('grid', { name: 'My jobs' }))
     .getAllByRole('row')

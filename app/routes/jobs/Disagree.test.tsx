@@ -8,6 +8,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const job = 'clearwell-two-minutes';
 
+/** Rejects the draft of a job, with no version left, so that the work ends. */
 async function reject(): Promise<void> {
   const { services } = portal().server;
   await services.db

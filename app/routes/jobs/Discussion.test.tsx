@@ -36,6 +36,7 @@ async function open() {
   return { user, field, send };
 }
 
+/** Fills in the dialog for more time, with a new due date such as 20/03/2026; `ask` sends the request. */
 async function fillRequest(date: string) {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Message options' }));
@@ -56,6 +57,7 @@ async function fillRequest(date: string) {
   };
 }
 
+/** Returns a date some days after the due date of the draft, such as 20/03/2026. */
 async function getLaterDate(days: number) {
   const response = await portal().network.fetch(`/api/job/${job}`);
   const { tasks } = (await response.json()) as { tasks: { steps: { due_at: string }[] }[] };

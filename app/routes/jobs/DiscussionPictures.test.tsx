@@ -21,6 +21,7 @@ const readMessages = async () =>
 
 beforeEach(() => clearDiscussion(portal()));
 
+/** Chooses pictures for the next message. */
 async function addToMessage(user: UserEvent, ...files: File[]) {
   await user.click(screen.getByRole('button', { name: 'Message options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add pictures' }));

@@ -19,6 +19,7 @@ async function invite(job: string, offer: number | null = null): Promise<string>
   return invitation.id;
 }
 
+/** Opens the dialog in which an invitation is accepted or declined. */
 async function openDialog(job: string, action: 'Accept invitation' | 'Decline') {
   const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: action }));
@@ -26,6 +27,7 @@ async function openDialog(job: string, action: 'Accept invitation' | 'Decline') 
   return { user, dialog };
 }
 
+/** Invites the user to a job, and fills in the dialog; `accept` sends it. */
 async function fillAcceptance(job: string) {
   await invite(job);
   const opened = await openDialog(job, 'Accept invitation');

@@ -9,6 +9,7 @@ const portal = openPortal();
 // A job whose places are all taken, so it is closed for applications.
 const fullJob = '/jobs/lumen-rental-light';
 
+/** Returns the categories of which the user gets alerts. */
 const readAlerts = async () => {
   const response = await portal().network.fetch('/api/profile/init');
   return ((await response.json()) as ProfileResponse).profile.preferences.job_alerts;

@@ -10,6 +10,7 @@ import { setOnline } from '../../testing/device.ts';
 
 const portal = openPortal();
 
+/** Opens the dialog for applying on the page of a job; `send` sends the application. */
 async function openApplication(job: string, name: RegExp) {
   const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
   await screen.findByRole('heading', { level: 1, name });
@@ -19,6 +20,7 @@ async function openApplication(job: string, name: RegExp) {
   return { user, dialog, send };
 }
 
+/** Applies for a job by a call, as on another device. */
 function applyFor(job: string, account: Platform = 'tiktok') {
   const body: Apply = {
     action: 'apply',

@@ -50,6 +50,7 @@ function deliver(delivery: Delivery) {
   return posted;
 }
 
+/** Saves a shipping address in the profile, or removes it. */
 async function saveAddress(shipping: object | null) {
   const response = await portal().post('/api/profile', { shipping });
   expect(response.status).toBe(200);
@@ -65,6 +66,7 @@ const address = {
   phone: '+6591234567',
 };
 
+/** Returns the shipping address of the profile, or null. */
 const readAddress = async () => {
   const { shipping_json: json } = await portal()
     .server.services.db.selectFrom('profiles')
@@ -151,6 +153,7 @@ test('without a connection nothing is sent, and a failure is shown next to the b
   expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
 });
 
+/** Opens the dialog for applying for a job with a product. */
 async function openDialog() {
   const user = await portal().visit('/jobs/kindly-vet-visit', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));

@@ -5,6 +5,7 @@ import { sumMoneyAhead } from './aheadSteps.ts';
 const at = (day: number, hour = 8) => new Date(2026, 11, day, hour).toISOString();
 
 let count = 0;
+/** Returns money ahead with its own job. */
 function line(changes: Partial<AheadLine>, amount = 100, currency = 'USD'): AheadLine {
   count += 1;
   return {
@@ -33,6 +34,7 @@ function line(changes: Partial<AheadLine>, amount = 100, currency = 'USD'): Ahea
   };
 }
 
+/** Returns the sums as `certainty day amount currency number-of-jobs`. */
 const summarize = (...lines: AheadLine[]) =>
   sumMoneyAhead([{ ahead: lines }]).map(({ certainty, at: day, amount, jobs }) =>
     [certainty, day && new Date(day).getDate(), amount.amount, amount.currency, jobs.length].join(

@@ -20,6 +20,7 @@ const required = 'This field is required.';
 
 type User = Awaited<ReturnType<typeof open>>;
 
+/** Opens the fields of the shipping address, which a switch shows. */
 async function openShipping(as?: 'fresh') {
   const user = await open('shipping', as);
   expect(screen.queryByRole('textbox', { name: 'City' })).not.toBeInTheDocument();
@@ -27,12 +28,14 @@ async function openShipping(as?: 'fresh') {
   return user;
 }
 
+/** Replaces the country in its field, as by typing and Tab. */
 async function chooseCountry(user: User, name: string) {
   await user.tripleClick(await combo('Country'));
   await user.paste(name);
   await user.tab();
 }
 
+/** Fills in the fields whose values do not depend on the country. */
 async function fillAddress(user: User) {
   await user.type(await box('Street and number'), '1');
   await user.type(await box('City'), 'C');

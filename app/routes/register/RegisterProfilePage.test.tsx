@@ -19,6 +19,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const combo = (name: string) => screen.findByRole('combobox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
+/** Returns the item of the current step. */
 const current = () =>
   within(screen.getByRole('navigation', { name: 'Registration steps' }))
     .getAllByRole('listitem')
@@ -50,6 +51,7 @@ async function saveParts(parts: object) {
 
 const verifyPhone = () => change({ phone: '+351912345678', phone_verified: 1 });
 
+/** Connects the TikTok account of another demo user, as if the user had connected it. */
 async function connectTikTok() {
   const example = await db()
     .selectFrom('social_accounts')

@@ -128,6 +128,7 @@ test('a picture added on another device is a conflict, which shows the picture',
   await pictures.removeAll(user);
 });
 
+/** Applies for a job and submits its draft and post, while the simulated brand accepts them, until the insights are due. */
 async function reachInsights(job: string) {
   const { server } = portal();
   await portal().signIn('approved');

@@ -21,18 +21,21 @@ async function readWork(job: string): Promise<SubmissionView> {
   return (await response.json()) as SubmissionView;
 }
 
+/** Replaces the text of a field by pasting. */
 async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
+/** Waits until the server has stored a caption. */
 async function waitForSaved(caption: string) {
   await waitFor(async () => {
     expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe(caption);
   });
 }
 
+/** Saves a caption by a call, as another device does. */
 async function saveElsewhere(caption: string) {
   const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at ?? null;
   const response = await portal().post(`/api/job/${roaster}/submission`, {

@@ -6,6 +6,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const path = '/jobs/harbour-roaster-visit/submission';
 
+/** Sets the status of the draft, and opens the page of the work. */
 async function visitWith(status: StepStatus) {
   await portal()
     .server.services.db.updateTable('application_steps')

@@ -28,6 +28,7 @@ beforeEach(async () => {
   await endOpenWithdrawals(portal(), accountId);
 });
 
+/** Enters an amount and continues to the code. */
 async function enterAmount(user: UserEvent, amount: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /Amount/ });
   await user.clear(field);
@@ -35,6 +36,7 @@ async function enterAmount(user: UserEvent, amount: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
+/** Enters the code that was sent, and presses the button that withdraws. */
 async function enterCode(user: UserEvent, recipient = phone): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /Code/ });
   await user.clear(field);

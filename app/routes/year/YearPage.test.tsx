@@ -15,6 +15,7 @@ async function read<Body>(path: string): Promise<Body> {
   return (await (await portal().network.fetch(path)).json()) as Body;
 }
 
+/** Returns the texts of a table, including its headings. */
 async function findRows(name: string): Promise<(string | null)[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)

@@ -15,6 +15,7 @@ async function readAccount() {
   return ((await response.json()) as User).starred.map(({ title }) => title);
 }
 
+/** Opens the list of jobs, and waits for the star button of the page. */
 async function visit(as?: DemoName) {
   const user = await portal().visit('/jobs', as ? { as } : {});
   await screen.findByRole('heading', { level: 1, name: 'Jobs' });

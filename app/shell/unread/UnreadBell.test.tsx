@@ -10,6 +10,7 @@ const job = discussedJob;
 
 const write = (text: string) => sendAsBrand(portal(), text);
 
+/** Finds the bell with this number of unread messages. */
 const bell = (count: number) =>
   screen.findByRole('button', {
     name: `Messages and notices, ${count} unread message${count === 1 ? '' : 's'}`,

@@ -7,12 +7,14 @@ import { openPortal } from '../../../testing/portal.tsx';
 const portal = openPortal();
 const section = '/profile/edit?section=contact';
 
+/** Credits a bonus to the account `fresh`. */
 const credit = (amount: string) => {
   const { db, clock } = portal().server.services;
   const bonus = { email: 'fresh@demo.test', amount, subject: 'Thanks', now: clock.now() };
   return inTransaction(db, (tx) => creditBonus(tx, bonus));
 };
 
+/** Opens the section and presses “Close account…”. */
 const startClosing = async (name: 'approved' | 'fresh') => {
   const user = await portal().visit(section, { as: name });
   await user.click(await screen.findByRole('button', { name: 'Close account…' }));

@@ -17,6 +17,7 @@ const combo = (name: string) => screen.findByRole('combobox', { name });
 const codeFor = (recipient: string) => lastCode(portal().server.services.db, recipient);
 const required = 'This field is required.';
 
+/** Replaces the country in its field, as by typing and Tab. */
 async function chooseCountry(user: Awaited<ReturnType<typeof open>>, name: string) {
   await user.tripleClick(await combo('Country of the bank'));
   await user.paste(name);
