@@ -41,7 +41,7 @@ function createCache(responses: Responses): Map<string, State> {
 }
 
 type AppProps = {
-  /** What the server has read already. The app shows it, and reads it again. */
+  /** The data that the server has already read. The app shows this data, and reads it again. */
   responses?: Responses;
 };
 

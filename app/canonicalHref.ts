@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Returns the current URL for an outdated one, which old links and starred pages may contain; other URLs unchanged. */
+/** Returns the current URL for an outdated URL, which old links and starred pages may contain; other URLs unchanged. */
 export function getCanonicalHref(href: string): string {
   const [pathname = '', query = ''] = href.split('?');
   const params = new URLSearchParams(query);

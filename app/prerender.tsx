@@ -9,7 +9,7 @@ import { config } from './config.ts';
 
 /** Renders a page in English with the app's own code; the server calls it. Data comes from the given responses only. */
 export const prerender: Prerender = async (path, { config: installation, responses, now }) => {
-  // Before the pages load, because some read it then.
+  // Set before the pages load, because some of them read the configuration then.
   Object.assign(config, installation);
   syncServerTime(new Date(now).toISOString());
   const { prelude } = await prerenderToNodeStream(

@@ -11,7 +11,7 @@ export function useClosingPlan() {
   return useSWR<ClosingPlan>(closingKey, { revalidateOnMount: true });
 }
 
-/** Closes the account as the user has seen it; rejects with 409 if something has changed. */
+/** Closes the account with the consequences that the user has seen; rejects with 409 if these have changed. */
 export async function closeAccount({ ends, gives_up }: ClosingPlan): Promise<void> {
   const body: CloseAccount = {
     action: 'close',

@@ -18,7 +18,7 @@ export function validateToken(token: ValidateToken): Promise<Validated> {
   return post<Validated>('/api/validate/token', token);
 }
 
-/** Creates an account. Rejects with 409 (address already has one) or 403 (`proof` used or expired). */
+/** Creates an account. Rejects with 409 (the address has an account) or 403 (`proof` used or expired). */
 export function signup(details: Signup): Promise<User> {
   return post<User>('/api/signup', details);
 }

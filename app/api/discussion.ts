@@ -23,7 +23,7 @@ function discussionKey(id: string): string {
 export function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
   const oldest = page.data[0];
   const index = messages.findIndex(({ id }) => id === oldest?.id);
-  // -1: the page leaves a gap. 0: it has all known messages.
+  // -1: the page leaves a gap. 0: the page has all known messages.
   if (index <= 0) return { messages: page.data, hasOlder: page.has_more };
   return { messages: [...messages.slice(0, index), ...page.data], hasOlder };
 }
@@ -44,7 +44,7 @@ export function useDiscussion(id: string) {
   const loadOlder = async () => {
     const older = await get<Discussion>(withQuery(discussionKey(id), { before }));
     setThread((current) =>
-      // Another press may have loaded them already.
+      // Another press may have loaded these messages already.
       current.messages[0]?.id === before
         ? { messages: [...older.data, ...current.messages], hasOlder: older.has_more }
         : current,

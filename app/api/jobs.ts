@@ -68,7 +68,7 @@ function isPending({ application, invitation }: JobDetail): boolean {
   );
 }
 
-/** Reads one job, and polls it while the brand may act on the user's application or invitation. */
+/** Reads one job, and polls while the brand may act on the user's application or invitation. */
 export function useJob(id: string) {
   return usePolled<JobDetail>(jobKey(id), isPending);
 }

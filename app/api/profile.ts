@@ -56,7 +56,7 @@ export function useProfileMutations() {
       await storeUser(await post<UserResponse>('/api/profile/phone', phone));
       await mutate(payoutKey);
     },
-    /** Saves a picture as a data URL, or removes it. */
+    /** Saves the user's picture as a data URL, or removes the picture. */
     saveImage: async (image: string | null): Promise<void> => {
       await post<ProfileImageSaved>('/api/profile/image', { image });
       await mutate(userKey);

@@ -9,7 +9,7 @@ export function saveLastProvider(provider: SignInProvider): void {
   safeLocalStorage.write(key, provider);
 }
 
-/** Returns the provider of the last sign-in on this device; null if there is none or it is no longer offered. */
+/** Returns the provider of the last sign-in on this device; null without a sign-in, or if the provider is no longer offered. */
 export function getLastProvider(): SignInProvider | null {
   const last = safeLocalStorage.read(key);
   return config.socialProviders.find((provider) => provider === last) ?? null;

@@ -14,7 +14,7 @@ function read(): number | null {
   return until - Date.now() > ms ? null : until;
 }
 
-/** Starts the pause before another code can be requested, in ms; 0 ends it. One pause applies to all purposes of codes. */
+/** Starts the pause before another code can be requested, in ms; 0 ends the pause. The same pause applies to all purposes of codes. */
 export function startResendPause(ms: number): void {
   safeSessionStorage.writeJson(key, { until: Date.now() + ms, ms } satisfies Pause);
   notify();

@@ -7,7 +7,7 @@ export type ChosenPicture = { file: File; alt: string };
 
 // As bytes, because private windows of Safari cannot store files.
 type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer };
-// As earlier releases stored it.
+// A file as earlier releases stored it.
 type FormerlyStoredFile = { id: string; file: File };
 
 // The only copy if the browser denies storage; it lasts as long as the page.

@@ -10,7 +10,7 @@ type MessageCardProps = {
   title: ReactNode;
   /** The buttons or links that lead away; the first is the primary action. */
   action: ReactNode;
-  /** More about it, and what to do. */
+  /** Details, and what to do. */
   children: ReactNode;
 };
 

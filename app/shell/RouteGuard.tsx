@@ -32,7 +32,7 @@ function isMailedLink({ pathname, search, state }: Location): boolean {
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {
   const [path] = useState(() => signinReturnPath.get() ?? fallback);
-  // If it leads to another guest page, that redirects to the fallback.
+  // If the path leads to another guest page, that page redirects to the fallback.
   useEffect(() => signinReturnPath.clear(), []);
   return <Navigate to={path} replace />;
 }
@@ -50,7 +50,7 @@ function UnknownUserPage() {
   );
 }
 
-// Only what is on the screen depends on it: every right comes from the server.
+// The result determines only what is on the screen: every right comes from the server.
 function wasApprovedHere(): boolean {
   return readUserInfo()?.is_approved === true && !isLogoutPending();
 }

@@ -5,7 +5,7 @@ import { isDueSoon } from './DueBadge.tsx';
 type BarDateProps = {
   /** What happens at the end of the time, such as "Apply by". */
   label: MessageDescriptor;
-  /** When it ends, in ISO 8601. */
+  /** The end of the time, in ISO 8601. */
   at: string;
 };
 

@@ -6,7 +6,7 @@ import { serverNow } from '../../api/serverTime.ts';
 const soon = 48 * 60 * 60 * 1000;
 
 type DueBadgeProps = {
-  /** When it is due, in ISO 8601. */
+  /** The due date, in ISO 8601. */
   at: string;
   /**
    * Whether only the distance is shown, smaller, in a row that has the day elsewhere.

@@ -57,7 +57,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
             <bdi>
               <Highlight search={search}>{job.brand.name}</Highlight>
             </bdi>
-            {/* In one fact with the brand, which is cut before it. */}
+            {/* Part of the same fact as the brand, so that a long brand is cut instead of the state. */}
             {ownState && (
               <span>
                 {gap}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
 
-/** What a job pays, for a row: the amount, and what is to know about it in a second line. */
+/** What a job pays, for a row: the amount, and a note about the amount for a second line. */
 export type RowPay = { amount: ReactNode; note: ReactNode };
 
 function getApproximate({ approximate }: Pay): ReactNode {

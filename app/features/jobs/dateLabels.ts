@@ -18,7 +18,7 @@ export const dateLabels = defineMessages({
   inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
 });
 
-/** Why a step has no day, in its place. */
+/** Texts that replace the day of a step: the reason why the step has none. */
 export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
   applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
   step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },

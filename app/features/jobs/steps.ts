@@ -5,7 +5,7 @@ export function isWritable({ status }: Step): boolean {
   return status === 'open' || status === 'changes_requested';
 }
 
-/** Returns the editable step with the earliest due date; if there is none, the missed step with the earliest one. */
+/** Returns the editable step with the earliest due date; without an editable step, the missed step with the earliest due date. */
 export function findNextStep(tasks: readonly Task[]): Step | undefined {
   const byDueDate = tasks
     .flatMap((task) => task.steps)

@@ -42,7 +42,7 @@ function getLabel({ state, payout }: PaymentStatusOf): ReactNode {
   );
 }
 
-/** Renders the state of a payment; one that has missed its date is overdue, not pending. */
+/** Renders the state of a payment; a payment that has missed its date is overdue, not pending. */
 export function PaymentBadge({ payment }: { payment: PaymentStatusOf & { overdue: boolean } }) {
   if (payment.overdue) return <OverdueBadge />;
   return (
@@ -90,7 +90,7 @@ export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) 
   );
 }
 
-/** Renders the state of a withdrawal; one that failed after it was paid was returned by the bank. */
+/** Renders the state of a withdrawal; a withdrawal that failed after it was paid was returned by the bank. */
 export function WithdrawalBadge({
   withdrawal: { state, paid_at: paidAt },
 }: {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PaymentQuestion } from '../../../contract/schemas/money.ts';
 import { Day } from './Day.tsx';
 
-/** Shows the question of the user about a payment, with the answer or the time of it. */
+/** Shows the user's question about a payment, with the answer or the time by which it comes. */
 export function QuestionStatus({ question }: { question: PaymentQuestion }) {
   return (
     <Card

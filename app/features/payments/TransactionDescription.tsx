@@ -7,7 +7,7 @@ export function hasFee({ fee }: Transaction): boolean {
   return fee !== null && fee.amount > 0;
 }
 
-/** Renders which part of a withdrawal, or of a returned one, is its fee, and what the bank receives; nothing without one. */
+/** Renders the fee of a withdrawal, or of a returned withdrawal, and what the bank receives; nothing without a fee. */
 export function TransactionFee({ transaction }: { transaction: Transaction }) {
   const { type, amount, fee } = transaction;
   if (!fee || fee.amount === 0) return null;

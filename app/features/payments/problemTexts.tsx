@@ -62,10 +62,10 @@ export const actorTexts: Record<NextActor, MessageDescriptor> = defineMessages({
   you: { id: 'problem.next.you', defaultMessage: 'You do' },
 });
 
-/** A date that a problem leads to: the new one, the answer or the review; `isMissed` if it was not kept. */
+/** A date that a problem leads to: a new date, the day of the answer or the review; `isMissed` if the date has passed. */
 export type ProblemDate = { kind: 'new' | 'answer' | 'review'; at: string; isMissed: boolean };
 
-/** Returns the date that a problem leads to; null for a hold without one. */
+/** Returns the date that a problem leads to; null for a hold without a date. */
 export function getProblemDate(problem: PaymentProblem): ProblemDate | null {
   const { new_date: newDate, answer_by: answer, review_on: review } = problem;
   const at = newDate ?? answer ?? review;

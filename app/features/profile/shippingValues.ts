@@ -6,7 +6,7 @@ export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
   phone: string | null;
 };
 
-/** Converts a shipping address to form values; empty ones if there is none. */
+/** Converts a shipping address to form values, which are empty without an address. */
 export function toShippingValues(shipping: Shipping | null): ShippingValues {
   return {
     name: shipping?.name ?? '',

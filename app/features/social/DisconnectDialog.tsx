@@ -41,7 +41,7 @@ function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
   );
 }
 
-/** Confirms disconnecting an account, or names the jobs that need it. */
+/** Asks to confirm that an account is disconnected, or names the jobs that need the account. */
 export default function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();

@@ -45,7 +45,7 @@ export type CodeStepProps = {
   submitLabel?: ReactNode;
   /** Whether the first code is requested by a press instead of on mount. @default false */
   isOnDemand?: boolean;
-  /** Whether it is in a dialog, whose footer takes the submit button. @default false */
+  /** Whether the step is in a dialog, whose footer has the submit button. @default false */
   isInDialog?: boolean;
   /** More fields of the same form, below the code. */
   children?: ReactNode;

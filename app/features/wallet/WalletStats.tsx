@@ -27,7 +27,7 @@ function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wall
 
 type AvailableStatProps = {
   wallet: Wallet;
-  /** The button that withdraws it. */
+  /** The button that withdraws the amount. */
   action: ReactNode;
   /** The size of the figure: `md` above lists, which are then the main content. */
   size?: 'md' | 'lg';
@@ -56,7 +56,7 @@ export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProp
   );
 }
 
-/** Renders the overdue part of a pending sum, with a link to its payments. */
+/** Renders the overdue part of a pending sum, with a link to the overdue payments. */
 export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   return (
     <Link href={`${paths.wallet}&overdue=1`}>

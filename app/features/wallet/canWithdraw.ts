@@ -12,7 +12,7 @@ export function canWithdraw(amount: number | null, wallet: Wallet): amount is nu
   );
 }
 
-/** Returns the wallet in a currency; without one, the first from which the user can withdraw, or else the first. */
+/** Returns the wallet in a currency; without such a wallet, the first from which the user can withdraw, else the first. */
 export function chooseWallet(wallets: Wallet[], currency: string | null): Wallet | undefined {
   return (
     wallets.find((wallet) => wallet.currency === currency) ??

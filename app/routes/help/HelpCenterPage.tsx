@@ -131,7 +131,7 @@ export default function HelpCenterPage() {
           </Stack>
         )}
       </Loaded>
-      {/* Answers that arrive would push it down. */}
+      {/* Shown after the answers, which would push this part down when they arrive. */}
       {(query.data !== undefined || query.error !== undefined) && (
         <>
           {!hasNone && <More />}

@@ -49,7 +49,7 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
   return at ? <DateTime value={at} isInWords /> : null;
 }
 
-/** Renders the reason why a job ended, as the brand or the publisher wrote it. */
+/** Renders the reason why a job ended, in the words of the brand or the publisher. */
 export function renderReason({ application }: HistoryRow) {
   return application?.reason?.text ? <span lang="">{application.reason.text}</span> : null;
 }

@@ -111,7 +111,7 @@ export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean
   const removed = useRef<number | null>(null);
   const count = active.length;
   useEffect(() => {
-    // The button that had the focus is gone; the next one gets it.
+    // The button that had the focus is gone; the next button gets the focus.
     if (removed.current === null) return;
     const buttons = group.current?.querySelectorAll('button') ?? [];
     buttons[Math.min(removed.current, buttons.length - 1)]?.focus();

@@ -108,7 +108,7 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
   );
 }
 
-/** Offers to email the user new jobs of the categories of a closed one, and to stop it. */
+/** Offers to email the user new jobs in the categories of a closed job, and to stop these emails. */
 export function JobAlert({ categories }: JobAlertProps) {
   const query = useProfile();
   return (

@@ -64,7 +64,7 @@ export function getLinkCount(step: StepKey, task: Task): number {
   return step === 'live' ? task.quantity : 1;
 }
 
-/** Converts the latest version to form values; empty values without one. */
+/** Converts the latest version to form values, which are empty without a version. */
 export function toWork(submission: Submission | null, step: StepKey, task: Task): Work {
   const count = getLinkCount(step, task);
   const entries = Object.entries(submission?.metrics ?? {});

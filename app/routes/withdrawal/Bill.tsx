@@ -22,7 +22,7 @@ type BillProps = {
   amount?: MoneyValue;
   /** The payout method. */
   method: ReactNode;
-  /** The day by which it arrives; null if it never will. */
+  /** The day by which the money arrives; null if it will not arrive. */
   arrivesBy: string | null;
   fee: MoneyValue;
   /** What reaches the bank; null before there is a valid amount. */
@@ -63,7 +63,7 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
             <Money value={net} />
           </Text>
         ) : (
-          // As high as the figure, so that nothing moves when it comes.
+          // As high as the figure, so that nothing moves when the figure has loaded.
           <Text as="span" size="2xl" tone="muted">
             {noFigure}
           </Text>

@@ -16,7 +16,7 @@ type ChosenWalletProps = {
   currency: string | null;
 };
 
-// Chosen once, because the request itself blocks the wallet, and another one would be chosen.
+// Chosen once, because the request itself blocks the wallet, so that another wallet would be chosen.
 function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
   const [chosen] = useState(() => chooseWallet(wallets, currency)?.currency ?? null);
   const wallet = chooseWallet(wallets, chosen);

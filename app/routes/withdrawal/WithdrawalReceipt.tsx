@@ -21,7 +21,7 @@ import { Bill } from './Bill.tsx';
 
 type WithdrawalReceiptProps = {
   id: string;
-  /** The withdrawal as it was requested, until the list has loaded. */
+  /** The withdrawal as the response to the request has it, until the list has loaded. */
   saved: Withdrawal | null;
   onClose: () => void;
 };
@@ -49,7 +49,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** Shows a requested withdrawal with its reference and state; after a reload too. */
+/** Shows a requested withdrawal with its reference and state, also after a reload. */
 export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps) {
   const query = useWithdrawals({});
   const known = query.data?.data.find((withdrawal) => withdrawal.id === id) ?? saved;

@@ -54,7 +54,7 @@ export function EmptyYear({ year, years }: EmptyYearProps) {
   );
 }
 
-/** Renders a year before the account existed, or a future one. */
+/** Renders a year before the account existed, or a future year. */
 export function UnknownYear({ year }: { year: number }) {
   const current = useJobYear(getCurrentYear());
   return <EmptyYear year={year} years={current.data?.years ?? [getCurrentYear()]} />;

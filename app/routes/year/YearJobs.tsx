@@ -22,7 +22,7 @@ function Percent({ rate }: { rate: number | null }) {
 
 type YearJobsProps = {
   data: JobYear;
-  /** The year before, if it has a summary. */
+  /** The previous year, if it has a summary. */
   before: JobYear | undefined;
 };
 

@@ -9,7 +9,7 @@ import { compareYears, hasReturns } from '../../features/year/yearFigures.ts';
 
 type YearMoneyProps = {
   data: PayoutYear;
-  /** The year before in the same currency, if it has a summary. */
+  /** The previous year in the same currency, if it has a summary. */
   before: PayoutYear | undefined;
 };
 

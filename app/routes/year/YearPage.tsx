@@ -37,7 +37,7 @@ const skeleton = (
   </Card>
 );
 
-/** Shows the money and the jobs of one year, with charts, or a statement of it. */
+/** Shows the money and the jobs of one year, with charts, or a statement of the year. */
 export default function YearPage() {
   const { params } = useQueryParams();
   const { year, currency, statement } = parseYearAddress(params);

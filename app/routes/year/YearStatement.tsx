@@ -24,7 +24,7 @@ type YearStatementProps = {
   currency: string | undefined;
 };
 
-/** Shows a statement of a year or a month of it, which the browser prints. */
+/** Shows the statement of a year or of one of its months, which the browser prints. */
 export function YearStatement({ year, month, currency }: YearStatementProps) {
   const { formatMessage, formatDate } = useIntl();
   const { change, getHref } = useQueryParams();

@@ -56,7 +56,7 @@ export function getStatementFigures({
   };
 }
 
-// The fee of a withdrawal is part of its amount: it leaves with it, and comes back with it.
+// The fee of a withdrawal is part of its amount, so both leave the wallet together, and come back together.
 function split({
   type,
   amount: { amount },
