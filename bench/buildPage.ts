@@ -40,7 +40,7 @@ export async function buildPage(
     configFile: false,
     root,
     publicDir: false,
-    // Vitest sets another value, so this replaces it.
+    // Replaces the value that Vitest sets.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     logLevel: 'error',

@@ -40,7 +40,7 @@ test('errors of a page are reported without personal data, whether the user sees
   await page.route(/\/api\/jobs/, (route) => route.fulfill({ json: { jobs: 1 } }));
   await page.goto(`${server.origin}/jobs?q=secret`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  // The two errors above, and this one.
+  // The two errors above, and the error of rendering.
   await expect.poll(() => find(/a page failed/).length).toBe(3);
   const [shown] = find(/is not a function|undefined|null/);
   expect(String(shown?.attributes['exception.stacktrace'])).toMatch(

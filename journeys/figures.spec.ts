@@ -27,7 +27,7 @@ async function showAmounts(page: Page): Promise<void> {
       const names = ['available', 'pending', 'in_transit', 'on_hold', 'lifetime_earned'] as const;
       return {
         ...wallet,
-        // Wallets are told apart by their currency, so each needs another one.
+        // Wallets are told apart by their currency, so each has an invented one here.
         currency: String(amount),
         ...Object.fromEntries(names.map((name) => [name, money])),
         next: { amount: money, on: '2026-12-01T00:00:00Z', job_id: 'job' },

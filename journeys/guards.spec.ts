@@ -51,7 +51,7 @@ const landings: Record<string, Record<Guard, string>> = {
   suspended: onlyOpen('/error-401'),
 };
 
-/** Returns the landings of a user who may open only pages without a guard; the others lead to `elsewhere`. */
+/** Returns the landings of a user who may open only open pages; pages with another guard lead to `elsewhere`. */
 function onlyOpen(elsewhere: string): Record<Guard, string> {
   return {
     open: 'stays',

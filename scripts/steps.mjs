@@ -81,12 +81,12 @@ export async function suite(name, read, ...command) {
   (await run(name, { read }, ...command))();
 }
 
-/** Starts a command in the background. Returns the function that waits for it and counts it. */
+/** Starts a command in the background. Returns the function that waits for the command and counts it. */
 export function startStep(name, ...command) {
   return startSuite(name, undefined, ...command);
 }
 
-/** Starts a test runner in the background. Returns the function that waits for it and counts its tests. */
+/** Starts a test runner in the background. Returns the function that waits for the runner and counts its tests. */
 export function startSuite(name, read, ...command) {
   const finished = run(name, { read, isBackground: true }, ...command);
   return async () => (await finished)();

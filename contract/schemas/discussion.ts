@@ -66,7 +66,7 @@ export type DiscussionQuery = z.infer<typeof discussionQuerySchema>;
 
 /**
  * Response of GET /api/job/{id}/discussion, oldest message first. `has_more` is true if there are further messages
- * in the direction of the query: newer ones after `after`, else older ones.
+ * in the direction of the query: newer messages after `after`, else older messages.
  */
 export const discussionSchema = z.object({
   data: z.array(discussionMessageSchema),

@@ -24,7 +24,7 @@ export function textSchema(maxLength: number) {
   return z.string().trim().pipe(storableSchema(maxLength)).refine(isFreeText);
 }
 
-/** Returns the schema of a required free text. Blanks at its ends count for the minimum, as in its field. */
+/** Returns the schema of a required free text. Blanks at its ends count for the minimum, as in the field of a form. */
 export function requiredTextSchema(maxLength: number, minLength = 1) {
   return z
     .string()

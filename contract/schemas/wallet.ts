@@ -49,7 +49,7 @@ export const walletSchema = z.object({
 /** The wallet of one currency. */
 export type Wallet = z.infer<typeof walletSchema>;
 
-/** Response of GET /api/summary/wallet: a wallet per currency, the one of the account's currency first. */
+/** Response of GET /api/summary/wallet: a wallet per currency, first the wallet in the account's currency. */
 export const walletsSchema = z.object({ wallets: z.array(walletSchema).min(1) });
 /** Response of GET /api/summary/wallet. */
 export type Wallets = z.infer<typeof walletsSchema>;

@@ -27,7 +27,7 @@ export const withdrawalSchema = z.object({
   processed_at: isoSchema.nullable(),
   arrives_by: isoSchema.nullable(),
   paid_at: isoSchema.nullable(),
-  /** When it failed, was returned or was cancelled. */
+  /** When the withdrawal failed, was returned or was cancelled. */
   ended_at: isoSchema.nullable(),
   reason: z.string().nullable(),
   fix: z.enum(correctableFields).nullable(),

@@ -71,7 +71,7 @@ export class Visitor {
     return this.tab.open(`${this.origin}${path}`);
   }
 
-  /** Waits until something is on screen, and returns its text and value. */
+  /** Waits until the target is on screen, and returns its text and value. */
   async see(target: Target, seconds = 30): Promise<Located> {
     const query = JSON.parse(
       JSON.stringify(target, (_key, value: unknown) =>
@@ -102,7 +102,7 @@ export class Visitor {
     return this.tab.run<Located>(locate, query);
   }
 
-  /** Clicks on something once it is there. */
+  /** Clicks on the target once it is on screen. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.see(target);
     await this.tab.click(x, y);

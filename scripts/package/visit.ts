@@ -16,7 +16,7 @@ export async function endBrowser(): Promise<void> {
   await (await browser)?.close();
 }
 
-/** Opens an empty page with its own storage until the end of the test. Returns it and its console output. */
+/** Opens an empty page with its own storage until the end of the test. Returns the page and its console output. */
 export async function openPage(options: BrowserContextOptions = {}) {
   browser ??= startBrowser();
   const context = await (await browser).newContext(options);

@@ -21,7 +21,7 @@ export async function openVisitor(browser: Browser, url: string, slowness = 1): 
     timezoneId: 'UTC',
     locale: 'en-GB',
   });
-  // Preferences that an earlier story stored must not reach the next one.
+  // Preferences that a story stored must not reach the next story.
   await context.addInitScript(() => localStorage.clear());
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);

@@ -30,7 +30,7 @@ const sortLabels = defineMessages({
   pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
 });
 
-// Shown while the code of the drawer is loaded: a label and a box for each of its fields.
+// Placeholder while the code of the drawer loads: a label and a box for each of the drawer's fields.
 function FieldsSkeleton() {
   return (
     <Stack gap="md">

@@ -39,18 +39,18 @@ function getPaid({ net, fee }: Payment): Payment['net'] {
 type PayAndActionProps = {
   job: JobDetail;
   /**
-   * Whether it is beside the discussion, whose primary action is to send a message.
+   * Whether the card is beside the discussion, whose primary action is to send a message.
    * @default false
    */
   isBesideDiscussion?: boolean;
   /**
-   * Whether it shows the dates in short, because the page has the whole list further down.
+   * Whether the card shows the dates in short, because the page has the whole list further down.
    * @default false
    */
   hasShortDates?: boolean;
 };
 
-/** Shows what a job pays and when, the next step, and its dates as a file. */
+/** Shows what a job pays and when, the next step, and a button that downloads the dates. */
 export function PayAndAction({
   job,
   isBesideDiscussion = false,

@@ -140,7 +140,7 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
   );
 }
 
-// Whether it has arrived. A product that is missing can still arrive, but cannot be reported twice.
+// Asks whether the product has arrived. A missing product can still arrive, but cannot be reported twice.
 function Answer({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
@@ -155,7 +155,7 @@ function Answer({ job, delivery }: PartProps) {
     setError(null);
     try {
       await updateApplication({ action: 'product', arrived: true });
-      // Until the page shows it, another press would report it again.
+      // Until the page shows the report, another press would send a second one.
       await mutate(jobKey(job.id));
       notify({
         tone: 'success',

@@ -10,7 +10,7 @@ export default function StarSearch() {
   const labels = useActiveFilters().map(({ label }) => label);
   const { params } = useQueryParams();
   const query = new URLSearchParams(params);
-  // The search, not the page of its results.
+  // The starred page is the search, without the number of the page of results.
   query.delete('page');
   return (
     <StarButton

@@ -45,7 +45,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     category: params.get('category')?.slice(0, categoryListMaxLength) || undefined,
     pay_type: payTypes.find((type) => type === params.get('pay_type')),
     pay_min: least,
-    // Below the minimum it finds nothing; its field shows an error.
+    // A maximum below the minimum would find nothing; the field of the maximum shows an error.
     pay_max: most !== undefined && most < (least ?? 0) ? undefined : most,
     closes_before: getDay(params, 'closes_before') ?? undefined,
     eligible: params.get('eligible') === '1' ? 1 : undefined,

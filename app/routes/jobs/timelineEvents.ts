@@ -25,7 +25,7 @@ export type TimelineEvent = {
     | 'withdrawn'
     | 'paid';
   state: 'done' | 'failed';
-  /** When it happened, or was due; null if unknown. */
+  /** When the event happened, or was due; null if unknown. */
   at: string | null;
   step?: StepKey;
   /** Title of the task, if the job has several. */

@@ -18,7 +18,7 @@ import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLab
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './aheadSteps.ts';
 
-// The number that fits in one row; the wallet shows all.
+// The number of sums that fit in one row; the wallet shows all sums.
 const maxSums = 6;
 const maxUndated = 3;
 

@@ -45,7 +45,7 @@ function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) 
 
 type WithdrawLinkProps = { wallets: Wallet[]; isSecondary: boolean };
 
-// The link to withdraw, or to what comes before it.
+// The link to withdraw, or to what the user must do before.
 function WithdrawLink({ wallets, isSecondary }: WithdrawLinkProps) {
   const fix = useSetupFix(chooseWallet(wallets, null));
   return (

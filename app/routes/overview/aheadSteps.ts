@@ -10,7 +10,7 @@ export type AheadSum = {
   reason: AheadLine['reason'];
   moved: AheadLine['moved'];
   amount: AheadLine['amount'];
-  /** Whether it arrives in the bank; otherwise in the wallet. */
+  /** Whether the money arrives in the bank; otherwise it arrives in the wallet. */
   isTransfer: boolean;
   jobs: AheadLine['jobs'];
 };

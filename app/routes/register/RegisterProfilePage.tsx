@@ -18,7 +18,7 @@ import {
   type Step,
 } from './steps.ts';
 
-// The pressed button is unmounted with its step, so focus moves to the heading of the new one.
+// The pressed button is unmounted with its step, so focus moves to the heading of the new step.
 function useFocusOnStepChange(step: Step): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);

@@ -37,7 +37,7 @@ export function findFirstIncomplete(profile: Profile, user: User): Step {
   return steps.find((step) => !isComplete(step, profile, user)) ?? 'send';
 }
 
-/** Returns the requested step, or the first incomplete one if that comes earlier or the request is unknown. */
+/** Returns the requested step, or the first incomplete step if that comes earlier or the request is unknown. */
 export function resolveStep(requested: string | null, firstIncomplete: Step): Step {
   const step = steps.find((name) => name === requested);
   return step && steps.indexOf(step) <= steps.indexOf(firstIncomplete) ? step : firstIncomplete;

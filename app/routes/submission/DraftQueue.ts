@@ -21,7 +21,7 @@ import {
 // How many sent works are kept, to recognise a save whose response was lost.
 const maxSent = 20;
 
-/** The step whose draft is saved. `refresh` reloads it. */
+/** The step whose draft is saved. `refresh` reloads the step. */
 export type DraftSource = {
   jobId: string;
   task: Task;
@@ -41,7 +41,7 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** What was sent in a save: the work and the new picture in it, if any. */
+/** The content of a save: the work, and its new picture if there is one. */
 type Sent = { work: Work; upload?: Waiting | undefined };
 
 // With these responses the picture was not stored. After other failures it may be stored, so the upload is repeated.
@@ -56,7 +56,7 @@ function getKey({ task, step }: DraftSource): string {
   return `${readUserInfo()?.id ?? ''}:${task.id}:${step.key}`;
 }
 
-/** Returns the queue of a step that is still saving, or else a new one. */
+/** Returns the queue of a step if it is still saving, else a new queue. */
 export function openDraftQueue(source: DraftSource): DraftQueue {
   return saving.get(getKey(source)) ?? new DraftQueue(source);
 }
@@ -95,7 +95,7 @@ class DraftQueue {
     this.#isUnsaved = state.kind === 'device';
   }
 
-  /** Replaces the step by a newer version of it. */
+  /** Replaces the step by its newer version. */
   update(source: DraftSource): void {
     this.#source = source;
   }
@@ -118,7 +118,7 @@ class DraftQueue {
     this.#store(isSame && !this.#isUnsaved && !this.#isSaving);
   };
 
-  /** Uploads a picture with the next save. Rejects if the server refuses it; repeats it after other failures. */
+  /** Uploads a picture with the next save. Rejects if the server refuses the picture; after other failures, repeats the upload. */
   readonly upload: UploadPicture = (id, read, signal) =>
     new Promise<Picture>((resolve, reject) => {
       this.#waiting.push({ id, read, signal, resolve, reject });
@@ -181,7 +181,7 @@ class DraftQueue {
     this.#waiting = this.#waiting.filter((one) => one !== ended);
   }
 
-  // Sends the latest work with one new picture. Resolves with true if newer work may be sent after it.
+  // Sends the latest work with one new picture. Resolves with true if newer work may be sent after this save.
   async #send(): Promise<boolean> {
     this.#waiting = this.#waiting.filter(({ signal }) => !signal.aborted);
     const [upload] = this.#waiting;

@@ -60,7 +60,7 @@ function getPendingUploads(entries: readonly FileEntry[]): ChosenPicture[] {
     .map(({ file, alt }) => ({ file, alt }));
 }
 
-/** Stores the pictures on this device until they are uploaded, and adds those that were stored before to the entries. */
+/** Stores the pictures on this device until they are uploaded, and adds the pictures of an earlier visit to the entries. */
 function useStored(
   { storeName, uploadedIds }: PictureUploads,
   setEntries: Dispatch<SetStateAction<FileEntry[]>>,
@@ -89,7 +89,7 @@ function useStored(
   return { isStored, store };
 }
 
-/** Manages the entries of the field: the stored pictures, and those that are not uploaded yet. */
+/** Manages the entries of the field: pictures on the server, and pictures that are not uploaded yet. */
 function useEntries(pictures: readonly Picture[]) {
   const [entries, setEntries] = useState(() => pictures.map(toEntry));
   const isSame = (one: Picture, other: Picture | undefined) =>

@@ -20,7 +20,7 @@ type StepFormProps = {
   task: Task;
   step: Step;
   rules: readonly CheckRule[];
-  /** Whether it is the only form of the page. On phones, its button is then always in view. */
+  /** Whether the page has no other form. On phones, the button of the form is then always in view. */
   isOnly: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useSidePanel } from './useSidePanel.tsx';
 
 // Shows the parts of the brief that users need while they write; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
-  // A changed brief counts once it is accepted.
+  // A changed brief applies once the user has accepted it.
   const { dos, donts, disclosure, hashtags, mentions } = (job.agreement ?? job).brief;
   const lang = toLang(job.language);
   const tags = [...disclosure, ...hashtags, ...mentions];

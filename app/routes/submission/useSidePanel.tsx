@@ -2,7 +2,7 @@ import { breakpoints, Button, Card, Drawer, Icon, useWindowWidth } from '@byline
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** Returns whether panels are beside the work; on narrower screens they are over it. */
+/** Returns whether the screen is so wide that panels are beside the work, not over it. */
 export function useIsWide(): boolean {
   return useWindowWidth((width) => width >= breakpoints.lg);
 }
@@ -12,9 +12,9 @@ type SidePanel = {
   /** The label of the button. */
   label: ReactNode;
   icon: LucideIcon;
-  /** Whether wide screens show it without a button. */
+  /** Whether wide screens show the panel without a button. */
   isAlwaysBeside?: boolean;
-  /** The side of narrow screens at which it opens. */
+  /** The side of narrow screens at which the panel opens. */
   side: 'end' | 'bottom';
   /** Nothing is shown without content. */
   content: ReactNode;

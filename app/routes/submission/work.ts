@@ -11,7 +11,7 @@ import type {
   Task,
 } from '../../../contract/schemas/submission.ts';
 
-/** A picture on the server. `chosenAs` is its id on this device, if it was uploaded from here. */
+/** A picture on the server. `chosenAs` is its id on this device, if this device has uploaded it. */
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
@@ -74,7 +74,7 @@ export function toWork(submission: Submission | null, step: StepKey, task: Task)
     media: (submission?.media ?? []).map(({ url, name, alt }) => ({ url, name, alt })),
     notes: submission?.notes ?? '',
     metrics: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
-    // The checks of a submitted version do not apply to the next one.
+    // The ticked checks of a submitted version do not apply to the next version.
     checklist: submission?.state === 'draft' ? submission.checklist : {},
   };
 }

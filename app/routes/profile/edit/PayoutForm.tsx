@@ -29,9 +29,9 @@ type PayoutFormProps = {
   onDone: () => void;
   /** The current method, which the user can keep. */
   method: PayoutMethod | null;
-  /** The field that was rejected, if the user came to correct it. */
+  /** The rejected field, if the user opened the form to correct this field. */
   fieldToCorrect?: WithdrawalField | null;
-  /** Why the field was rejected: shown as its error, which also focuses it. */
+  /** Why the field was rejected: the error of the field, which also receives the focus. */
   reason?: string | undefined;
 };
 

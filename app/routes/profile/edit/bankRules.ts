@@ -23,7 +23,7 @@ function defineFormat(isValid: (text: string) => boolean) {
   );
 }
 
-/** Returns the rule that an account number is one of the country. */
+/** Returns the rule that a text is an account number of the country. */
 export function isAccountNumberIn(country: string) {
   return defineFormat((text) => isBankAccount(country, text));
 }
@@ -37,7 +37,7 @@ export function isNoForeignIban(country: string) {
   );
 }
 
-/** Returns the rule that a code of a bank is of its kind. */
+/** Returns the rule that a text is a bank code of the required kind. */
 export function isRoutingCode(kind: RoutingKind) {
   return defineFormat((text) => parseRoutingCode(kind, text) !== null);
 }
