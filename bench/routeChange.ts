@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit, type Visitor } from './visit.ts';
 
+/** How often each route is opened: once with loading its code, then five times without. */
 const rounds = 6;
 
 /** Times in ms from the click to the focused heading on screen; the first includes loading the code. */

@@ -90,8 +90,8 @@ for (const [who, visited] of Object.entries(addresses)) {
     const faults: string[] = [];
     // Loads several pages at once, because they mostly wait for the network.
     for (let index = 0; index < visited.length; index += atOnce) {
-      const paths = visited.slice(index, index + atOnce);
-      const found = await Promise.all(paths.map((path) => loadAndMeasure(browser, who, path)));
+      const batch = visited.slice(index, index + atOnce);
+      const found = await Promise.all(batch.map((path) => loadAndMeasure(browser, who, path)));
       faults.push(...found.flat());
     }
     expect(faults).toEqual([]);

@@ -4,6 +4,7 @@ import { get, withQuery } from './client.ts';
 /** Query of a list, without its page. */
 export type ListFilter = Record<string, string | number | undefined>;
 
+/** The largest page that the API returns. */
 const pageSize = 100;
 
 /** Fetches all pages of a list, each row once. Rejects with an ApiError. */

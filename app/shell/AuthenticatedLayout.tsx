@@ -71,6 +71,7 @@ function ZoneNote() {
   );
 }
 
+/** How often the page tries to reach a server that does not respond. */
 const retryIntervalMs = 10_000;
 
 function OfflineBanner() {
@@ -106,6 +107,7 @@ function OfflineBanner() {
   );
 }
 
+/** The size of a button of the navbar, in px. */
 const toolSize = 40;
 
 function ToolSkeleton() {

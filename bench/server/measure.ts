@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 /** The time of one call at the median and the 99th percentile in ms, calls per second, and the size of the response. */
 export type Timing = { p50: number; p99: number; perSecond: number; bytes: number };
 
+/** How long each URL is called, in ms. */
 const duration = 3000;
 
 /** Calls a URL one after another over one connection for three seconds. */

@@ -34,10 +34,10 @@ const startedAt = Date.now();
 const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
 
 function buildStorybook(): string {
-  const folder = 'dist/storybook';
-  const { status } = spawnSync('storybook', ['build', '--quiet', '--output-dir', folder], { env });
+  const output = 'dist/storybook';
+  const { status } = spawnSync('storybook', ['build', '--quiet', '--output-dir', output], { env });
   if (status !== 0) throw new Error('Storybook does not build. Run `npm run build:storybook`.');
-  return folder;
+  return output;
 }
 
 function listStories(folder: string): string[] {

@@ -21,6 +21,7 @@ declare const __BUILD__: string;
 
 // The name of the cache ends with the user's id. Caches of other users are deleted, so there is at most one.
 const dataCacheStart = `${dataCachePrefix}${__BUILD__}-`;
+/** How many responses are stored; the oldest ones are deleted. */
 const maxResponses = 100;
 
 // Incremented when the data is cleared, so that a response that is still on its way is not stored afterwards.

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { useMarkRead } from '../../api/discussion.ts';
 
+/** The time after an error until the next attempt. */
 const retryMs = 15_000;
 
 function subscribe(listener: () => void): () => void {

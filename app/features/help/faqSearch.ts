@@ -16,12 +16,13 @@ export function findAnswers({ categories }: Faq, search: string, category: strin
     .filter(({ faqs }) => faqs.length > 0);
 }
 
+/** Shorter words are in too many questions. */
 const minWordLength = 4;
 const maxSuggestions = 3;
 
 /** Returns up to three questions that share words with the text, most shared words first. */
 export function suggestAnswers({ categories }: Faq, subject: string): FaqEntry[] {
-  // Chinese words may have two characters and no blanks between them; short words of other scripts are too common.
+  // Chinese words may have two characters, and no blanks between them.
   const words = splitSearch(subject).filter(
     (word) => word.length >= minWordLength || (word.length > 1 && /\p{Script=Han}/u.test(word)),
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 
+/** From this time before a due date (ms), the badge warns. */
 const soon = 48 * 60 * 60 * 1000;
 
 type DueBadgeProps = {

@@ -19,6 +19,7 @@ import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type PictureDialogProps = { label: string; onClose: () => void };
 
+/** The side of the square that is sent, from which the server makes the stored picture of 512 px. */
 const sizePx = 1024;
 
 function usePicture(onSaved: () => void) {

@@ -37,7 +37,6 @@ describe('parseJobsFilter', () => {
 });
 
 test('values that limit nothing or cannot be typed are left out, and large ones are shortened', () => {
-  const parse = (query: string) => parseJobsFilter(new URLSearchParams(query));
   expect(parse('pay_min=0').pay_min).toBeUndefined();
   expect(parse('q=%00').q).toBeUndefined();
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

@@ -20,6 +20,7 @@ import { sumMoneyAhead, type AheadSum } from './aheadSteps.ts';
 
 // The number of sums that fit in one row; the wallet shows all sums.
 const maxSums = 6;
+/** The number of sums without a day, which have their own row. */
 const maxUndated = 3;
 
 function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
