@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { textFields } from './testing/textFields.tsx';
 
+/** Blanks, invisible and combining characters, reordering marks, control characters, half of a pair of code units, lines and an emoji. */
 const oddTexts = [
   'Mia',
   ' mia ',
@@ -25,7 +26,7 @@ const oddTexts = [
   '🦊',
 ];
 
-// Around a limit: composed and decomposed letters, pairs of code units, and blanks at the ends.
+/** Returns texts around a limit: decomposed letters, pairs of code units, blanks at the ends and line breaks. */
 const textsAround = (limit: number) => [
   'x'.repeat(limit - 1),
   ...[limit, limit + 1].flatMap((length) => [

@@ -11,7 +11,7 @@ function ClearButton() {
   return <button onClick={() => void clearUser()}>Clear</button>;
 }
 
-test('notices of one user are cleared before the next', async () => {
+test('the notices are removed with the user, so that the next user does not see them', async () => {
   render(
     <IntlProvider locale="en">
       <DesignSystemProvider navigate={() => undefined}>

@@ -22,7 +22,7 @@ async function readZone(name: string) {
   return timezone;
 }
 
-// The question comes with the second page.
+/** Opens a page and then, by its shortcut, My jobs: the question appears on the second page of a visit. */
 async function visitTwoPages(...visit: Parameters<ReturnType<typeof portal>['visit']>) {
   const user = await portal().visit(...visit);
   await screen.findByRole('button', { name: 'Find pages and actions' });

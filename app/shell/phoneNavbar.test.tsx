@@ -32,7 +32,7 @@ test('the navbar of a phone has search, bell and account; the account menu has t
   const bar = within(screen.getByRole('banner'));
   const names = bar
     .getAllByRole('button')
-    // Styles hide these on phones.
+    // Styles hide these buttons on phones.
     .filter((button) => !button.closest('[data-part="navbar-extras"], [data-tour="menu"]'))
     .map((button) => button.getAttribute('aria-label'));
   expect(names.filter((name) => name !== 'Collapse menu')).toEqual([
@@ -61,6 +61,7 @@ test('by keyboard, the display settings open from the account menu and return th
   account.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('menu', { name: 'Account' });
+  // The first letters of “Display settings” move the focus to this item.
   await user.keyboard('disp{Enter}');
   const panel = within(await screen.findByRole('dialog', { name: 'Display' }));
   await user.click(panel.getByRole('radio', { name: 'Dark' }));

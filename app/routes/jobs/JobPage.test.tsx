@@ -194,6 +194,7 @@ test('the dates of a job follow its money into the bank, and its history has the
   ]);
 });
 
+/** Matches a day, or the reason why a step has none. */
 const days = /\d{1,2} [A-Z][a-z]{2}|When the (?:late payment is made|hold ends)/;
 
 test.each([
@@ -208,7 +209,7 @@ test.each([
   ],
   ['completed', 'kindly-old-dog', /^In your wallet, done, /],
 ])(
-  'the first list of an %s job names the day of payment; no step lacks a day or a reason',
+  'the first list of a job (%s) has the day of payment, and each of its steps a day or a reason',
   async (_state, id, wallet) => {
     await portal().visit(paths.job(id), { as: 'approved' });
     const list = await screen.findByRole('list', { name: 'From application to payment' });

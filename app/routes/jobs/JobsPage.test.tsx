@@ -6,7 +6,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 
 const activeElement = () => document.activeElement as HTMLElement;
-// The titles of the jobs in the list.
+/** Returns the links of the jobs in the list, whose texts are the titles. */
 const findTitles = () =>
   screen
     .getAllByRole('link')
@@ -57,7 +57,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
   expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
-  // The other two are in the bar.
+  // The other two filters are in the bar, which has no buttons to remove them.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
@@ -68,11 +68,11 @@ test('a maximum below the minimum is reported, and not sent', async () => {
   await screen.findByRole('button', { name: 'Filters (1)' });
   const total = (await screen.findByText(/^\d+ jobs$/)).textContent;
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
-  const most = await screen.findByRole('textbox', { name: 'Pay up to' });
+  const maximum = await screen.findByRole('textbox', { name: 'Pay up to' });
   expect(screen.getByRole('textbox', { name: 'Pay from' })).toHaveValue('200.00');
-  await user.type(most, '100');
+  await user.type(maximum, '100');
   await user.tab();
-  expect(most).toHaveAccessibleDescription(/The minimum Pay up to is 200/);
+  expect(maximum).toHaveAccessibleDescription(/The minimum Pay up to is 200/);
   await waitFor(() => expect(location.search).toBe('?pay_min=20000&pay_max=10000'));
   await portal().network.waitUntilIdle();
   expect(portal().network.calls.filter((call) => call.includes('pay_max'))).toEqual([]);
@@ -82,28 +82,29 @@ test('a maximum below the minimum is reported, and not sent', async () => {
 test('the jobs are shown as cards or as rows, and the choice is remembered', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
-  const find = async () => {
+  /** Returns the card or row of a job. */
+  const findJob = async () => {
     const link = await screen.findByRole('link', {
       name: 'Sunrise Spritz: your first sip of the day',
     });
     return link.closest('article, li');
   };
-  const row = await find();
+  const row = await findJob();
   expect(row).toHaveTextContent('Solstice Drinks · One video of 20 to 40 seconds');
   expect(within(row as HTMLElement).getByRole('img', { name: 'TikTok' })).toBeVisible();
   expect(row).toHaveTextContent('$ 220.00');
   expect(row?.querySelector('h2')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show as cards' }));
-  await waitFor(async () => expect((await find())?.querySelector('h2')).not.toBeNull());
+  await waitFor(async () => expect((await findJob())?.querySelector('h2')).not.toBeNull());
   await portal().visit('/jobs');
-  expect((await find())?.querySelector('h2')).not.toBeNull();
+  expect((await findJob())?.querySelector('h2')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show as rows' }));
   expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
   // Without a choice a phone has rows, too.
   localStorage.clear();
   setWindowWidth(360);
   await portal().visit('/jobs');
-  expect((await find())?.querySelector('h2')).toBeNull();
+  expect((await findJob())?.querySelector('h2')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show as cards' })).toBeVisible();
 });
 

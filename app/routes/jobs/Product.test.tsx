@@ -24,6 +24,7 @@ const sent: Delivery = {
 function deliver(delivery: Delivery) {
   let now = delivery;
   const posted: unknown[] = [];
+  // True during the interception's own request, which must reach the server.
   let isInner = false;
   const { network } = portal();
   network.intercept((url, init) => {

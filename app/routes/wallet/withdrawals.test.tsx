@@ -11,17 +11,19 @@ const portal = openPortal();
 const accountId = 'account-approved';
 const list = '/dashboard?tab=wallet&view=withdrawals';
 
+/** Requests a withdrawal by a call, a minute after the previous one. */
 async function request(amount: number) {
   portal().server.services.clock.advance(minute);
   return requestDirectly(portal().server.services, accountId, { amount });
 }
 
-// One server for all tests.
+// The tests share one server, which allows an account one open withdrawal.
 beforeEach(() => endOpenWithdrawals(portal(), accountId));
 afterEach(() => void vi.useRealTimers());
 
 type User = Awaited<ReturnType<ReturnType<typeof portal>['visit']>>;
 
+/** Chooses “Cancel” in the menu of a withdrawal. */
 async function chooseCancel(user: User, reference: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${reference}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }));
@@ -47,6 +49,7 @@ test('every withdrawal is listed with amount, fee, net, method, state and date, 
   );
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Failed' }));
+  // The headings and one withdrawal.
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 1));
   expect(location.search).toBe('?tab=wallet&view=withdrawals&state=failed');
   await user.click(screen.getByRole('button', { name: /Status/ }));

@@ -29,6 +29,7 @@ async function openPalette(user: UserEvent) {
 test('a page is starred with its query and title, and the star leads back to it', async () => {
   const user = await visit('/dashboard?tab=wallet');
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
+  // The shortcut of My jobs.
   await user.keyboard('gh');
   await expectUrl('/job/history');
   await user.click(await screen.findByRole('button', { name: 'Starred pages' }));
@@ -68,6 +69,7 @@ test('the palette opens any page and has the actions of the account menu', async
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   await openPalette(user);
   await user.keyboard('dark theme');
+  // The themes “Dark” and “Semi-dark”.
   await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.body).toHaveClass('theme-dark'));
