@@ -9,7 +9,7 @@ const job = 'harbour-roaster-visit';
 
 afterEach(() => localStorage.clear());
 
-// Two words in small letters; names of brands and people have no language.
+/** Matches two words in small letters: names, which begin with capitals, have no language. */
 const sentence = /\b[a-z]+ [a-z]+\b/;
 
 /** Returns the texts that are sentences in Latin letters and would be read by an Arabic voice. */
@@ -35,7 +35,7 @@ test.each([
   [paths.jobHistory, 'main'],
   [paths.dashboard, 'main'],
   ['/dashboard?tab=wallet', 'main'],
-])('in Arabic, the English texts of brands on %s have their language', async (path) => {
+])('in Arabic, the English texts of brands on %s have the attribute `lang`', async (path) => {
   localStorage.setItem('locale', 'ar');
   publishCatalogs(portal().network);
   await portal().visit(path, { as: 'approved' });

@@ -19,6 +19,7 @@ function example(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   };
 }
 
+/** Returns the events of a calendar file. */
 function parse(file: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

@@ -12,7 +12,7 @@ const columns = [
   { title: 'Amount', value: ({ amount }: Row) => toDecimal({ amount, currency: 'USD' }) },
 ];
 
-/** Opens a file as a spreadsheet does. */
+/** Returns the rows of a file, as a spreadsheet reads them. Asserts the byte order mark, by which Excel recognizes UTF-8. */
 function open(csv: string): string[][] {
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   const { data, errors } = Papa.parse<string[]>(csv.slice(1));

@@ -14,7 +14,7 @@ const portal = openPortal();
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Presses the button on a page, and opens its file as a spreadsheet does. */
+/** Downloads the CSV file of a page; returns its rows, as a spreadsheet reads them. */
 async function download(path: string): Promise<string[][]> {
   const saved = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
@@ -23,6 +23,7 @@ async function download(path: string): Promise<string[][]> {
   return readCsv(saved[0]!);
 }
 
+/** Returns the jobs of a group as the API has them. */
 async function readHistory(query: string): Promise<History['data']> {
   const response = await portal().network.fetch(`/api/job/history?per_page=100&${query}`);
   return ((await response.json()) as History).data;
@@ -55,6 +56,7 @@ test('a file has all jobs of the open tab and search, not only the page shown', 
     ]),
   );
   const found = await download('/job/history?group=completed&q=hearth');
+  // The headings and two jobs.
   expect(found).toHaveLength(1 + 2);
 });
 

@@ -13,15 +13,19 @@ const api = `/api/job/${job}/discussion`;
 const post = /^POST .*\/discussion$/;
 const poll = /^GET .*\/discussion$/;
 
+/** Sends a message of the brand. */
 const write = (text: string) => sendAsBrand(portal(), text);
 
+/** Returns the discussion as the API has it. */
 const read = async () => (await (await portal().network.fetch(api)).json()) as Discussion;
 
 const list = () => within(screen.getByRole('tabpanel', { name: /^Discussion/ }));
 const messages = () => list().getAllByRole('listitem');
 
+/** Returns how often the page has asked for new messages. */
 const countPolls = () => portal().network.calls.filter((call) => poll.test(call)).length;
 
+/** Replaces the timers by which the page polls; time also passes by itself. */
 function usePollingTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }

@@ -5,7 +5,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-test('the privacy notice has the figures that the server applies', async () => {
+test('the privacy notice has the numbers of days after which the server deletes data', async () => {
   await portal().visit('/privacy');
   const text = await screen.findByText(/You can close your account in your profile/);
   const { closedAccounts, messages, tickets, cases, staffCommands } = retentionDays;

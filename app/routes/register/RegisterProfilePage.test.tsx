@@ -25,7 +25,7 @@ const current = () =>
     .getAllByRole('listitem')
     .find((item) => item.querySelector('[aria-current]') ?? item.matches('[aria-current]'));
 
-// Skips the resend pause, which other tests cover.
+// Skips the resend pause, which other tests cover, and removes the profile that the previous test has filled in.
 beforeEach(async () => {
   portal().server.services.clock.advance(3_600_000);
   await db().deleteFrom('profiles').where('account_id', '=', account).execute();
@@ -33,6 +33,7 @@ beforeEach(async () => {
   await change({ state: 'pending_profile', phone: null, phone_verified: 0 });
 });
 
+/** Changes the account in the database. */
 function change(values: Record<string, string | number | null>) {
   return db().updateTable('accounts').set(values).where('id', '=', account).execute();
 }
@@ -43,6 +44,7 @@ async function open(path = '/register/profile') {
   return user;
 }
 
+/** Saves parts of the profile by a call. */
 async function saveParts(parts: object) {
   await portal().signIn('pending');
   const answer = await portal().post('/api/profile', parts);

@@ -20,6 +20,7 @@ test('a row opens the payment, whose address can be shared; Back closes it', asy
   await user.click(screen.getByRole('link', { name: /The rain test/ }));
   expect(location.search).toContain('job=ridgeway-rain-test');
   const payment = await findPayment();
+  /** Returns the amount beside a label. */
   const amount = async (term: string) =>
     (await payment.findByText(term)).closest('dt')?.nextSibling?.textContent;
   expect(await amount('Gross')).toBe('$ 290.00');

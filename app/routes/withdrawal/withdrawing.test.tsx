@@ -15,14 +15,16 @@ const address = '/dashboard?tab=wallet&withdraw=1';
 const request = 'POST /api/request/withdrawal';
 
 const db = () => portal().server.services.db;
+/** Changes the user's payout method in the database. */
 const setMethod = (change: object) =>
   db().updateTable('payout_methods').set(change).where('account_id', '=', accountId).execute();
 const setAccount = (change: object) =>
   db().updateTable('accounts').set(change).where('id', '=', accountId).execute();
 const findOpen = () => findOpenWithdrawals(portal(), accountId);
+/** Returns how often the page has requested a withdrawal. */
 const countCalls = () => portal().network.calls.filter((call) => call === request).length;
 
-// One server for all tests.
+// The tests share one server, which allows an account one open withdrawal.
 beforeEach(async () => {
   skipResendPause(portal());
   await endOpenWithdrawals(portal(), accountId);

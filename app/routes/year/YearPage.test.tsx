@@ -23,6 +23,7 @@ async function findRows(name: string): Promise<(string | null)[][]> {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
+/** Returns a month as the chart's table names it, such as March 2026. */
 const monthName = (year: number, month: number) =>
   new Date(Date.UTC(year, month - 1)).toLocaleDateString('en', {
     month: 'long',
@@ -35,6 +36,7 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
     await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });
     const money = await read<PayoutYear>(`/api/summary/payout/year/${year}`);
     const jobs = await read<JobYear>(`/api/summary/job/year/${year}`);
+    // Only then the table has a column for returned money, whose amounts are negative withdrawals.
     const comesBack = money.months.some(({ withdrawn }) => withdrawn.amount < 0);
     const split = ({ amount, currency }: Money) =>
       [Math.max(amount, 0), ...(comesBack ? [Math.max(-amount, 0)] : [])].map((one) =>

@@ -68,7 +68,7 @@ test('opening balance plus sums is the closing balance, for the year and each mo
   );
 });
 
-test('the withdrawn sum is what the bank receives; fees of withdrawals count as fees', () => {
+test('the withdrawn sum is the money that the bank receives; fees of withdrawals count as fees', () => {
   const entry = { month: 1, currency: 'USD', fee: 50 };
   const { sums } = getStatementFigures(
     toSource(
