@@ -5,6 +5,7 @@ import { useTypedParam } from './useTypedParam.ts';
 
 const debounceMs = 300;
 
+/** Renders a field for the parameter `q` of the address. */
 function Search() {
   const [text, setText] = useTypedParam('q');
   return (
@@ -14,9 +15,10 @@ function Search() {
 
 const getField = () => screen.getByRole('textbox', { name: 'Search' });
 
-// An event of the user library would wait for a timer.
+// Dispatches the event itself, because the user library would wait for one of the fake timers.
 const type = (value: string) => fireEvent.change(getField(), { target: { value } });
 
+/** Lets the pause after typing pass, after which the address changes. */
 const pause = () => act(() => void vi.advanceTimersByTime(debounceMs));
 
 /** Renders the field in a router whose address changes only with `finishLoading`. */

@@ -11,6 +11,7 @@ const examples = {
 };
 type Platform = keyof typeof names;
 
+// Empties the bios at the fake providers.
 beforeEach(async () => {
   await portal().server.services.db.deleteFrom('demo_bios').execute();
 });

@@ -36,6 +36,7 @@ async function fillAcceptance(job: string) {
   return { ...opened, accept: () => user.click(dialog.getByRole('button', { name: 'Accept' })) };
 }
 
+/** Replaces the timers by which the page polls; time also passes by itself. */
 function usePollingTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }

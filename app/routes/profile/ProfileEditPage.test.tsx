@@ -15,6 +15,7 @@ async function open(section: string, as: 'approved' | 'fresh' = 'approved') {
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const combo = (name: string) => screen.findByRole('combobox', { name });
 const getButton = (name: string | RegExp, at = 0) => screen.getAllByRole('button', { name })[at];
+/** Returns the latest code that was sent to a recipient. */
 const codeFor = (recipient: string) => lastCode(portal().server.services.db, recipient);
 const required = 'This field is required.';
 
@@ -42,12 +43,14 @@ async function fillAddress(user: User) {
   await user.type(await box('Phone for the courier'), '+852 5123 4567');
 }
 
+/** Returns the profile as the server has stored it. */
 async function readProfile(account: string) {
   const { db } = portal().server.services;
   const profiles = db.selectFrom('profiles').selectAll().where('account_id', '=', account);
   return profiles.executeTakeFirstOrThrow();
 }
 
+/** Presses the “Save” button of a form, by its position on the page. */
 async function save(user: User, at = 0) {
   const button = getButton('Save', at);
   if (button) await user.click(button);

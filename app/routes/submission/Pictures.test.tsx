@@ -15,6 +15,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const pictures = new DraftPictures(portal);
 
+/** Returns how often the draft was saved on the server. */
 const countSaves = () => portal().network.calls.filter((call) => saveCall.test(call)).length;
 
 test('pictures are uploaded one at a time, with a text written meanwhile, and stay after a reload', async () => {
@@ -49,7 +50,7 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
   await pictures.removeAll(again);
 });
 
-test('a refused picture shows the reason beside it, and the text is saved', async () => {
+test('a file that the server refuses shows the reason beside it, and the text is saved', async () => {
   const user = await pictures.open();
   await chooseFiles(
     user,

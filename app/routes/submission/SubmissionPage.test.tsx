@@ -9,8 +9,10 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 const roaster = 'harbour-roaster-visit';
+/** Matches the call that saves a draft. */
 const save = /^POST .*submission$/;
 
+/** Opens the page of the work; returns one of its text fields. */
 async function openWork(job: string, label = 'Caption') {
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   return { user, field: await screen.findByRole('textbox', { name: label }) };

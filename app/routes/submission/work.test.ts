@@ -13,6 +13,7 @@ import {
 } from './work.ts';
 import { isWritable } from '../../features/jobs/steps.ts';
 
+// A task with two posts.
 const task = exampleTask({ quantity: 2 });
 const work: Work = {
   caption: '#ad',
@@ -41,7 +42,7 @@ test('two works are equal if the server stores them equally', () => {
   expect(isSameWork(typed, { ...work, caption: 'Cafe' })).toBe(false);
 });
 
-test('a picture that was being sent equals the stored one of its name', () => {
+test('a picture that is being sent equals the stored picture of the same name', () => {
   const cup = { url: '/media/attachment/cup.webp', name: 'cup.webp', alt: '' };
   const before = { ...work, media: [{ ...cup, url: '/media/attachment/first.webp' }] };
   const upload = { name: 'cup.webp', type: 'image/png', data: 'data:,' };

@@ -8,8 +8,10 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const page = (name: string) => ({ href: `/jobs/${name}`, title: name });
 
+/** Returns the titles of the starred pages on this device. */
 const titles = () => starredStore.get().map(({ title }) => title);
 
+/** Returns the titles of the starred pages of the account. */
 async function readAccount() {
   const response = await portal().network.fetch('/api/user');
   return ((await response.json()) as User).starred.map(({ title }) => title);
@@ -23,7 +25,7 @@ async function visit(as?: DemoName) {
   return user;
 }
 
-// Another device of the same user.
+/** Clears the storage, as on another device of the same user. */
 function changeDevice() {
   cleanup();
   localStorage.clear();

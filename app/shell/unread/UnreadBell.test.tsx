@@ -8,10 +8,11 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const job = discussedJob;
 
+/** Sends a message of the brand. The demo data has one unread message in another discussion. */
 const write = (text: string) => sendAsBrand(portal(), text);
 
 /** Finds the bell with this number of unread messages. */
-const bell = (count: number) =>
+const findBell = (count: number) =>
   screen.findByRole('button', {
     name: `Messages and notices, ${count} unread message${count === 1 ? '' : 's'}`,
   });
@@ -24,7 +25,7 @@ test('bell, icon, menu and history show the number of unread messages and lead t
   document.head.append(icon);
   await write('Hello');
   const user = await portal().visit('/job/history', { as: 'approved' });
-  await user.click(await bell(2));
+  await user.click(await findBell(2));
   // The code of the page loads apart from the shell.
   await waitFor(() => expect(document.title).toBe('Byline | My jobs'));
   expect(icon).toHaveAttribute('href', '/icon-unread.svg');
@@ -37,7 +38,7 @@ test('bell, icon, menu and history show the number of unread messages and lead t
   expect(await screen.findByText('Hello')).toBeVisible();
   expect(location.pathname + location.search).toBe(`/jobs/${job}?tab=discussion`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await bell(1)).toBeVisible();
+  expect(await findBell(1)).toBeVisible();
   expect(document.title).toMatch(/^Byline \| /);
   expect(icon).toHaveAttribute('href', '/icon-unread.svg');
 });
@@ -48,13 +49,13 @@ test('a message that arrives while the page is open is counted within a minute, 
     shouldAdvanceTime: true,
   });
   await portal().visit('/job/history', { as: 'approved' });
-  await bell(1);
+  await findBell(1);
   await screen.findByText(/roastery/);
   expect(screen.queryByRole('row', { name: /roastery.*unread/ })).toBeNull();
   await write('One');
   await write('Two');
   await advancePolling(portal(), 60_000);
-  expect(await bell(3)).toBeVisible();
+  expect(await findBell(3)).toBeVisible();
   expect(document.title).toBe('Byline | My jobs');
   expect(await screen.findByRole('row', { name: /roastery.*2 unread messages/ })).toBeVisible();
 });
@@ -66,7 +67,7 @@ test('unread messages are not requested while the page is hidden, but at once wh
     shouldAdvanceTime: true,
   });
   await portal().visit('/job/history', { as: 'approved' });
-  await bell(1);
+  await findBell(1);
   // Wait for parts of the page that load late, because they read the user too.
   await screen.findByText(/roastery/);
   await screen.findByRole('button', { name: 'Star this page' });
@@ -80,7 +81,7 @@ test('unread messages are not requested while the page is hidden, but at once wh
   expect(calls()).toBe(before);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await bell(2)).toBeVisible();
+  expect(await findBell(2)).toBeVisible();
 });
 
 test('without unread messages the drawer has a line about that, and the recent notices', async () => {
