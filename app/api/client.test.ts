@@ -15,6 +15,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
+/** Returns the first request of a test. */
 function getRequest(): { url: string; init: RequestInit; headers: Headers } {
   const [url, init = {}] = fetchMock.mock.calls[0] ?? [''];
   return { url: url as string, init, headers: new Headers(init.headers) };

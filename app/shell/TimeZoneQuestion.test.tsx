@@ -103,7 +103,7 @@ test('the profile changes the time zone', async () => {
 test.each([
   ['Pacific/Kiritimati', '2030-12-19T10:00:00.000Z'],
   ['Etc/GMT+12', '2030-12-20T12:00:00.000Z'],
-])('in %s the day on which jobs close starts at %s', async (zone, start) => {
+])('in the time zone %s, jobs that close before 20/12/2030 close before %s', async (zone, start) => {
   moveTo(zone);
   await portal().visit('/jobs?closes_before=2030-12-20', { as: 'approved' });
   const asked = () =>

@@ -25,12 +25,12 @@ test.each([
   ['en', en, 0, '0 followers'],
   ['en', en, 1, '1 follower'],
   ['en', en, 5400, '5.4K followers'],
-  // By the number that is shown: 5411 alone would need another form.
+  // The form for the number that is shown: 5411 itself would need another form.
   ['ar', ar, 5411, '5.4\u00a0ألف متابع'],
   ['ar', ar, 1, 'متابع واحد'],
   ['ar', ar, 3, '3 متابعين'],
   ['ar', ar, 11, '11 متابعًا'],
-] as const)('counts followers in the plural of %s: %#', (locale, messages, followers, text) => {
+] as const)('the number of followers has the plural form of the language %s (case %#)', (locale, messages, followers, text) => {
   const { container } = render(
     <IntlProvider locale={locale} messages={messages}>
       <ConnectionFacts account={{ ...account, followers }} />

@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => speech?.stop());
 
+/** Returns what was read and announced since `listen`. */
 const texts = () => speech?.heard().map(({ text }) => text) ?? [];
 const listen = () => {
   speech = recordSpeech();
@@ -30,7 +31,7 @@ async function requestCode(user: UserEvent): Promise<HTMLElement> {
   return code;
 }
 
-test('a code is asked for with what it confirms and where it was sent, each announced once', async () => {
+test('the field for a code is read with what the code confirms and where it was sent, once', async () => {
   const user = await portal().visit('/dashboard?tab=wallet&withdraw=1', { as: 'approved' });
   await requestCode(user);
   const about = () => texts().filter((text) => /We sent a code to/.test(text));
@@ -38,6 +39,7 @@ test('a code is asked for with what it confirms and where it was sent, each anno
   expect(about()[0]).toMatch(
     /Code, textbox, .*Amount ?\$ 25\.00 .*DBS .*You get ?\$ 24\.50 .*We sent a code to \+65 •••• 4821\./,
   );
+  // Time in which it could be read again.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(about()).toHaveLength(1);
 });

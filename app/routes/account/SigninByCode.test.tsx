@@ -97,7 +97,7 @@ test('the sent code and the pause survive a reload without another request', asy
 });
 
 test.each([-3_600_000, -30_000, 20_000])(
-  'a clock that changes by %i ms keeps the step, and makes no pause longer',
+  'if the clock changes by %i ms, the step stays and no pause becomes longer',
   async (change) => {
     await askForCode('fresh@demo.test');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change, shouldAdvanceTime: true });

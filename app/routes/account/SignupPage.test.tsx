@@ -5,7 +5,8 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const calls = (call: string) => portal().network.calls.filter((one) => one === call).length;
+/** Returns how often the page has made a call. */
+const countCalls = (call: string) => portal().network.calls.filter((one) => one === call).length;
 
 async function openForm() {
   skipResendPause(portal());
@@ -62,7 +63,7 @@ test('invalid fields show the specified messages, and nothing is sent', async ()
   await user.click(password);
   await user.paste('x'.repeat(129));
   expect(password).toShowError(/Password is not valid\./);
-  expect(calls('POST /api/request/otp')).toBe(0);
+  expect(countCalls('POST /api/request/otp')).toBe(0);
   for (const link of ['publisher terms', 'privacy notice']) {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
@@ -110,7 +111,7 @@ test('a common password is rejected at its field, and the address stays verified
   await form.user.type(password, 'otters walk home');
   await form.submit();
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
-  expect(calls('POST /api/request/otp')).toBe(1);
+  expect(countCalls('POST /api/request/otp')).toBe(1);
 });
 
 test('the server’s error for the address appears at its field', async () => {
@@ -137,7 +138,7 @@ test('a reload keeps the fields but not the password, and sends no second code',
   await first.user.click(button('Continue'));
   await enterCode(first, 'kim@example.test');
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
-  expect(calls('POST /api/request/otp')).toBe(1);
+  expect(countCalls('POST /api/request/otp')).toBe(1);
 });
 
 test('the address can be changed before the code is entered', async () => {

@@ -8,8 +8,10 @@ import { getEndOfDay, getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
 const portal = openPortal();
 const ahead = '/dashboard?tab=wallet&view=ahead';
 
+/** Finds the row of an amount by the title of its job. */
 const findRow = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
+/** Returns the queries within such a row. */
 const findLine = async (name: string) => within(await findRow(name));
 
 test('each amount has its job, the date that it depends on, and how to be paid earlier', async () => {
