@@ -73,7 +73,7 @@ function hasCheckDigits(kind: AccountKind, digits: string): boolean {
     case 'cbu':
       return hasCbuDigits(digits);
     case 'card':
-      // Only card numbers have a common check digit; other account numbers do not.
+      // Only numbers of UnionPay cards (62, and 16 or 19 digits) have a check digit; other account numbers do not.
       return !/^62\d{14}(\d{3})?$/.test(digits) || hasLuhnDigit(digits);
     default:
       return true;

@@ -33,7 +33,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
     reason: bank.reason,
     moved: wallet.moved,
   };
-  const rest = (step: TimedStep | undefined) =>
+  const toRestsOn = (step: TimedStep | undefined) =>
     step ? { key: step.key, task: step.task, at: step.at } : null;
   const { certainty } = wallet;
   const isPromised = certainty === 'fixed';
@@ -42,7 +42,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
       ...dates,
       class: isPromised ? 'certain' : 'expected',
       certainty,
-      restsOn: rest(approved),
+      restsOn: toRestsOn(approved),
       bringsForward: getRemedy(bank.reason) ?? (isPromised ? null : 'ask_about_payment'),
     };
   }
@@ -56,7 +56,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
     // The due date of the work is fixed, but the payment also depends on when the brand reviews the work.
     certainty:
       current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,
-    restsOn: rest(current),
+    restsOn: toRestsOn(current),
     bringsForward: missed ? 'ask_for_time' : getWorkAction(work),
   };
 }

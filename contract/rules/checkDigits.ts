@@ -1,3 +1,4 @@
+/** Returns the sum of the digits, each multiplied by its weight; the weights repeat. */
 function sumByWeights(digits: string, weights: readonly number[]): number {
   return [...digits].reduce(
     (sum, digit, at) => sum + Number(digit) * (weights[at % weights.length] ?? 0),
@@ -26,6 +27,7 @@ export function hasClabeDigit(digits: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 
+/** Returns whether the last digit of a block is its check digit. */
 function hasBlockDigit(block: string, weights: readonly number[]): boolean {
   return (10 - (sumByWeights(block.slice(0, -1), weights) % 10)) % 10 === Number(block.at(-1));
 }

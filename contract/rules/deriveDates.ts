@@ -61,6 +61,7 @@ function toStep(key: DateStepKey, dated: Dated): TimedStep {
   return { key, task: null, moved: null, amount: null, ...dated };
 }
 
+/** Returns a date that has a day. */
 function on(at: number, certainty: TimedStep['certainty']): Dated {
   return { at, certainty, reason: null };
 }
@@ -127,7 +128,7 @@ function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   );
 }
 
-// Until the product arrives, all due dates move with it.
+/** Returns the time since the acceptance, by which a product that has not arrived delays all due dates; null if none is awaited. */
 function getWait({ application, product, now }: DateFacts): number | null {
   const acceptedAt = application?.decidedAt ?? null;
   if (!product || product.arrivedAt !== null || acceptedAt === null) return null;
@@ -161,6 +162,7 @@ function dateTask(
   return { steps: dated, end: opensAt, needsCreator };
 }
 
+/** Dates a step by its status; a step that has not begun is due at its due date, or later if an earlier step delays it. */
 function dateStep(
   { status, dueAt, changedAt, autoApproveAt, moved }: StepFacts,
   opensAt: number | null,
@@ -190,6 +192,7 @@ function dateStep(
   return { ...on(at, 'expected'), moved: { from: dueAt, why: 'previous_step', text: null } };
 }
 
+/** Dates the approval of all tasks. */
 function dateApproval({ payment, now }: DateFacts, work: DatedTask[], start: number): Dated {
   if (payment && payment.approvedAt !== null) return on(payment.approvedAt, 'done');
   if (work.some(({ end }) => end === null)) {
@@ -200,6 +203,7 @@ function dateApproval({ payment, now }: DateFacts, work: DatedTask[], start: num
   return on(end, isReviewed ? 'waiting_for_brand' : 'expected');
 }
 
+/** Dates the arrival of the payment in the wallet. */
 function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
   switch (payment?.state) {
     case 'available':
@@ -220,6 +224,7 @@ function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
   return on(approved.at + job.payDays * day, 'expected');
 }
 
+/** Dates the arrival of the payment in the user's bank, if the user withdraws it as soon as possible. */
 function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated {
   if (payment?.payout) return datePayout(payment.payout, bank, now);
   switch (wallet.certainty) {
@@ -240,6 +245,7 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');
 }
 
+/** Dates the arrival of a withdrawal that was requested. */
 function datePayout(
   { requestedAt, arrivesBy, paidAt }: NonNullable<PaymentFacts['payout']>,
   bank: BankFacts,

@@ -48,6 +48,7 @@ function getReadings(password: string): string[] {
   return [folded, folded.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)];
 }
 
+/** Returns the parts of an email address or a name of which a password must not consist. */
 function getTerms(text: string): string[] {
   const [local = '', domain = ''] = text.split('@');
   return [
@@ -59,9 +60,11 @@ function getTerms(text: string): string[] {
   ];
 }
 
+/** Returns whether a password contains terms, and little besides. */
 function isMadeOf(password: string, terms: readonly string[]): boolean {
   const known = terms
     .map((term) => keepLettersAndDigits(foldText(term)))
+    // Shorter terms are parts of many words.
     .filter((term) => term.length >= 3)
     .toSorted((a, b) => b.length - a.length);
   const text = keepLettersAndDigits(password);
@@ -87,6 +90,7 @@ function isDecoratedWord(password: string, isCommon: (text: string) => boolean):
 // True for 123, 4321, 777, 1212 and 123123.
 function isDigitSequence(digits: string): boolean {
   if (digits.length < 2) return false;
+  // The steps from digit to digit, modulo 10: 0 in 777, 1 in 123, 9 in 4321.
   const steps = new Set(
     [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
   );

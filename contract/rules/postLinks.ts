@@ -80,6 +80,7 @@ function readUserName(platform: Platform, handle: string): string | undefined {
   return platform === 'lemon8' ? handle : undefined;
 }
 
+/** Returns the parts of a text that may be links, each with a scheme. */
 function splitText(text: string): string[] {
   return text
     .slice(0, pastedLinkMaxLength)
@@ -95,6 +96,7 @@ function splitText(text: string): string[] {
     });
 }
 
+/** Returns the post of a part of a text, without the signs and the text of other scripts that follow the link. */
 function readToken(platform: Platform, token: string): Post | null {
   const ascii = token.replace(beyondAscii, '');
   const readings = ascii === token ? [token] : platform === 'facebook' ? [token, ascii] : [ascii];
@@ -105,6 +107,7 @@ function readToken(platform: Platform, token: string): Post | null {
   return null;
 }
 
+/** Returns the post of a link, or of the link in a parameter of a page that redirects to it. */
 function readLink(platform: Platform, link: string, isInside = false): Post | null {
   const url = parseUrl(link);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) {

@@ -12,7 +12,7 @@ type RoutingRule = {
   isNumeric: boolean;
   /** The code of the clearing system in ISO 20022. */
   clearingSystem: string;
-  /** Returns the stored form of a compact code; null if it is not one. `groups` are its parts as they were typed. */
+  /** Returns the stored form of a compact text; null if the text is not such a code. `groups` are its parts as they were typed. */
   parse: (code: string, groups: string[]) => string | null;
 };
 
@@ -47,6 +47,7 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
     length: 9,
     isNumeric: true,
     clearingSystem: 'USABA',
+    // The first two digits are a district of the Federal Reserve, or one of the other ranges that are in use.
     parse: (code) =>
       /^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(code) &&
       !/^0+$/.test(code) &&
