@@ -64,7 +64,7 @@ const consistent: [string, Record<string, string>][] = [
 ];
 
 describe('the configuration', () => {
-  test('is a demo by default, with the figures of the product', () => {
+  test('the configuration is a demo by default, with the figures of the product', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ mode: 'demo', isDemo: true, hasTestHooks: true });
     expect(config.server.port).toBe(4173);
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     expect(config.otp).toMatchObject({ life: 600_000, resend: 45_000, tries: 5 });
   });
 
-  test('has no demo and no test hooks in production', () => {
+  test('the configuration of production has no demo and no test hooks', () => {
     const config = readConfig(production);
     expect(config).toMatchObject({ mode: 'production', isDemo: false, hasTestHooks: false });
     expect(readConfig({ ...production, DEMO: '', MODE: 'production' })).toMatchObject({
@@ -88,26 +88,26 @@ describe('the configuration', () => {
     });
   });
 
-  test.each(unsafe)('rejects %s in production, in one sentence', (_title, env, message) => {
+  test.each(unsafe)('production rejects %s in one sentence', (_title, env, message) => {
     expect(() => readConfig({ ...production, ...env })).toThrow(message);
     expect(() => readConfig({ ...production, ...env })).toThrow(/^[^\n]+\.$/);
   });
 
-  test('reports every invalid variable at once, without secrets', () => {
+  test('the configuration reports every invalid variable at once, without secrets', () => {
     const env = { PORT: 'many', DEMO: 'maybe', PUBLIC_ORIGIN: 'example.test', CLEARING_DAYS: '-1' };
     expect(() => readConfig(env)).toThrow(/PORT: "many".*\nPUBLIC_ORIGIN: .*\nDEMO: .*\nCLEARING/s);
   });
 
-  test.each(contradictory)('rejects rules of withdrawals with %s', (_title, env, message) => {
+  test.each(contradictory)('the configuration rejects rules of withdrawals with %s', (_title, env, message) => {
     expect(() => readConfig(env)).toThrow(message);
     expect(() => readConfig(env)).toThrow(/^[^\n]+\.$/);
   });
 
-  test.each(consistent)('accepts rules of withdrawals with %s', (_title, env) => {
+  test.each(consistent)('the configuration accepts rules of withdrawals with %s', (_title, env) => {
     expect(() => readConfig(env)).not.toThrow();
   });
 
-  test('rejects metrics on the port of the server, and names the variable', () => {
+  test('the configuration rejects metrics on the port of the server, and names the variable', () => {
     expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
       'METRICS_PORT: must be another port than PORT.',
     );
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     ['SMS_WEBHOOK_URL', 'sms', 'ftp://sms.example.com'],
     ['MAIL_FROM', 'Byline', 'Byline <>', 'a@b.test\nBcc: c@d.test'],
     ['SUPPORT_EMAIL', 'support', 'two@at@x.test'],
-  ])('rejects an invalid %s, and names it', (name, ...values) => {
+  ])('the configuration rejects an invalid %s, and names it', (name, ...values) => {
     for (const value of values) {
       expect(() => readConfig({ [name]: value })).toThrow(
         new RegExp(`^${name}: .* must be [^\n]*\\.$`, 's'),
@@ -139,18 +139,18 @@ describe('the configuration', () => {
     ['SMTP_URL', 'smtp://127.0.0.1:25?ignoreTLS=true', 'smtps://me%40x.test:p@mail.example.com'],
     ['SMS_WEBHOOK_URL', 'http://127.0.0.1:1/sms'],
     ['MAIL_FROM', 'jobs@x.test', 'Byline <jobs@x.test>', '"Byline, Inc." <jobs@x.test>'],
-  ])('accepts every form of %s', (name, ...values) => {
+  ])('the configuration accepts every form of %s', (name, ...values) => {
     for (const value of values) expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
-  test('prints no password of a URL that it rejects', () => {
+  test('an error about an invalid URL does not contain its password', () => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL']) {
       expect(() => readConfig({ [name]: 'ftp://me:hunter2@x.test/' })).not.toThrow(/hunter2/);
       expect(() => readConfig({ [name]: 'ftp://me:hunter2@x.test/' })).toThrow(name);
     }
   });
 
-  test('can be listed for the documentation', () => {
+  test('the variables can be listed for the documentation', () => {
     const rows = listConfig();
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     expect(rows.every(({ about }) => about.endsWith('.'))).toBe(true);
@@ -170,8 +170,8 @@ const telemetry: [name: string, value: string][] = [
   ['OTEL_EXPORTER_OTLP_LOGS_ENDPOINT', 'http://me:hunter2@collector:4318/v1/logs'],
 ];
 
-describe('telemetry', () => {
-  test.each(telemetry)('rejects %s=%s and names it, unless telemetry is off', (name, value) => {
+describe('the configuration of telemetry', () => {
+  test.each(telemetry)('the configuration rejects %s=%s and names it, unless telemetry is off', (name, value) => {
     expect(() => readConfig({ ...collector, [name]: value })).toThrow(
       new RegExp(`^${name}: .*\\.$`),
     );
@@ -200,7 +200,7 @@ describe('telemetry', () => {
       'https://x.test/otlp/v1/logs',
     ],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://x.test/own' }, 'https://x.test/own', ''],
-  ])('with %j sends traces to "%s" and errors to "%s"', (env, tracesUrl, logsUrl) => {
+  ])('a configuration with %j sends traces to "%s" and errors to "%s"', (env, tracesUrl, logsUrl) => {
     expect(readConfig(env).telemetry).toMatchObject({ tracesUrl, logsUrl });
   });
 });

@@ -12,14 +12,14 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('is migrated and seeded once', async () => {
+  test('the demo database is migrated and seeded once', async () => {
     await migrate(server.services.db);
     expect(await seedDemo(server.services)).toBe(false);
     const jobs = await server.services.db.selectFrom('jobs').selectAll().execute();
     expect(jobs).toHaveLength(allJobs.length);
   });
 
-  test('is seeded with jobs on six platforms and in every state', () => {
+  test('the demo database is seeded with jobs on six platforms and in every state', () => {
     const platforms = new Set(allJobs.flatMap(({ followers }) => Object.keys(followers)));
     expect(platforms.size).toBe(6);
     const states = new Set(allJobs.map(({ timing }) => timing.state));

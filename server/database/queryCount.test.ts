@@ -19,7 +19,7 @@ const lists = [
 /** Lists for which no function adds rows, so the test compares a whole page with half a page. */
 const paymentLists = ['/api/payment?', '/api/payment/transaction?', '/api/payment/withdrawal?'];
 
-describe.each(databaseKinds)('a list on %s', (kind) => {
+describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     return { rows: body.data.length, queries };
   }
 
-  test.each(paymentLists)('reads a whole page without a query per row: %s', async (list) => {
+  test.each(paymentLists)('a whole page is read without a query per row: %s', async (list) => {
     const all = await countQueries(`${list}per_page=100`);
     const half = await countQueries(`${list}per_page=${Math.ceil(all.rows / 2)}`);
     expect(all.rows).toBeGreaterThan(half.rows + 1);
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a list on %s', (kind) => {
     expect(all.queries - half.queries).toBeLessThan(all.rows - half.rows);
   });
 
-  test('reads a long page with as many queries as a short one', async () => {
+  test('a long page is read with as many queries as a short page', async () => {
     const short = new Map<string, { rows: number; queries: number }>();
     for (const list of lists) short.set(list, await countQueries(list));
     await addJobs(server.services.db, 1500);

@@ -6,6 +6,7 @@ import { isPostgres } from './ledgerTriggers.ts';
 import { migrations, schemaVersion } from './migrations.ts';
 import type { Database, Tx } from './schema.ts';
 
+/** The advisory lock that Kysely holds on PostgreSQL while it migrates. */
 const migrationLock = sql.raw('3853314791062309107');
 const [statementTimeout, lockTimeout] = [15 * second, 10 * second].map(String);
 

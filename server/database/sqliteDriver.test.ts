@@ -54,7 +54,7 @@ describe.each([
   ['a statement', insert],
   ['a transaction', insertInTransaction],
 ])('%s on SQLite', (_title, write) => {
-  test('is reported only when it is on the disk', async () => {
+  test('a commit is reported only when it is on the disk', async () => {
     let isFlushed = false;
     await replaceFlush(async () => {
       await wait(50);
@@ -64,7 +64,7 @@ describe.each([
     expect(isFlushed).toBe(true);
   });
 
-  test('is flushed together with those that wait for the same flush', async () => {
+  test('a commit is flushed together with commits that wait for the same flush', async () => {
     const disk = Promise.withResolvers<void>();
     const flush = await replaceFlush(() => disk.promise);
     const writing = Promise.all(Array.from({ length: 50 }, write));
@@ -74,14 +74,14 @@ describe.each([
     expect(flush.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  test('fails if it cannot be flushed, and the next one does not', async () => {
+  test('a commit fails if it cannot be flushed, and the next commit succeeds', async () => {
     const flush = await replaceFlush(() => Promise.reject(new Error('EIO')));
     await expect(write()).rejects.toThrow(DatabaseUnavailableError);
     flush.mockImplementation(() => Promise.resolve());
     await write();
   });
 
-  test('waits for the lock of another process without blocking the event loop', async () => {
+  test('a commit waits for the lock of another process without blocking the event loop', async () => {
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
     let isWritten = false;

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     return rows.map(({ state }) => state);
   };
 
-  test('delivers each email once, also if several processes run at the same time', async () => {
+  test('each email is delivered once, even if several processes run at the same time', async () => {
     await Promise.all(Array.from({ length: 10 }, () => mail()));
     const counts = await Promise.all([1, 2, 3, 4].map(() => deliver({ email: toList })));
     expect(counts.reduce((sum, count) => sum + count)).toBe(10);
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(await states()).toEqual(Array(10).fill('sent'));
   });
 
-  test('retries with growing delays, and reports no text', async () => {
+  test('a failed delivery is retried with growing delays, and the report contains no text of the message', async () => {
     await mail();
     expect(await deliver({ email: broken })).toBe(0);
     expect(failures).toEqual([{ id: expect.any(String) as string, channel: 'email', attempts: 1 }]);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(await deliver({ email: toList })).toBe(1);
   });
 
-  test('retries for five days at least hourly, keeps the text until then, and lists it', async () => {
+  test('a delivery is retried at least hourly for five days; until then its text is stored and it is listed', async () => {
     await mail();
     let attempts = 0;
     const refuse: Transport = () => {
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     ['a busy server', '450 4.7.1 too much mail', 'MAIL FROM', 5 * day],
     ['a wrong password', '535 5.7.8 no', 'AUTH PLAIN', 5 * day],
     ['a text that is refused', '554 5.7.1 spam', 'DATA', 5 * day],
-  ])('gives up %s after the time for it', async (_case, response, command, expected) => {
+  ])('an email is given up after the time for %s', async (_case, response, command, expected) => {
     const error = Object.assign(new Error(`no: ${response}`), {
       code: command === 'AUTH PLAIN' ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
       responseCode: Number(response.slice(0, 3)),
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(bodies).toEqual([{ body: 'Hello' }]);
   });
 
-  test('replaces a code that has expired by one text to ask again, and never sends a decoy', async () => {
+  test('an expired code is replaced by one text that asks to request a new code; a decoy is never sent', async () => {
     const late = { subject: 'Expired', body: 'Ask again' };
     const expiresAt = server.services.clock.machineNow() + minute;
     await mail({ expiresAt, late });
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect((await states()).toSorted()).toEqual(['decoy', 'expired', 'expired', 'sent']);
   });
 
-  test('does not ask again for a code whose successor has arrived', async () => {
+  test('no text asks to request a new code if a later code has arrived', async () => {
     const late = { subject: 'Expired', body: 'Ask again' };
     await mail({ expiresAt: server.services.clock.machineNow() + minute, late });
     await deliver({ email: broken });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect((await states()).toSorted()).toEqual(['expired', 'sent']);
   });
 
-  test('forgets delivered messages after 90 days, and the text of failed ones after a week', async () => {
+  test('delivered messages are deleted after 90 days, and the text of failed messages after a week', async () => {
     await mail();
     await deliver({ email: toList });
     await mail();
@@ -180,14 +180,14 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(await read()).toEqual([]);
   });
 
-  test('delivers what was queued while the clock was a day ahead', async () => {
+  test('a message that was queued while the clock was a day ahead is delivered', async () => {
     server.services.clock.advance(day);
     await mail();
     server.services.clock.advance(-day);
     expect(await deliver({ email: toList })).toBe(1);
   });
 
-  test('leaves messages of a channel without a transport in the outbox', async () => {
+  test('messages of a channel without a transport stay in the outbox', async () => {
     const { db, clock } = server.services;
     const sms = { recipient: '+6591234567', body: 'Hello' };
     await db.transaction().execute((tx) => sendTextMessage(tx, clock, sms));

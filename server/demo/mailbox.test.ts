@@ -20,7 +20,7 @@ describe('the demo mailbox', () => {
     return db.transaction().execute((tx) => sendEmail(tx, clock, { recipient, subject, body }));
   };
 
-  test('shows the newest first, filters by recipient, and links only web addresses', async () => {
+  test('the demo mailbox shows the newest message first, filters by recipient, and links only web addresses', async () => {
     expect((await page('/demo/mailbox')).body).toContain('No messages yet.');
     await mail('maya@example.test', 'Open http://localhost:4173/reset-password?a=1&b=2 now');
     await mail('omar@example.test', 'javascript:alert(1)');
@@ -33,7 +33,7 @@ describe('the demo mailbox', () => {
     expect(one).not.toContain('maya@example.test');
   });
 
-  test('escapes the content of messages, and allows no script', async () => {
+  test('the demo mailbox escapes the content of messages, and allows no script', async () => {
     await mail('<b>@example.test', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>');
     const { body, headers } = await page('/demo/mailbox?to=%22%3E%3Cimg%3E');
     expect(body).not.toMatch(/<img|<script|<b>/);
@@ -44,12 +44,12 @@ describe('the demo mailbox', () => {
     );
   });
 
-  test('is in the language of the request', async () => {
+  test('the demo mailbox is in the language of the request', async () => {
     const { body } = await page('/demo/mailbox', 'ar');
     expect(body).toContain('dir="rtl"');
   });
 
-  test('does not exist in production', async () => {
+  test('the demo mailbox does not exist in production', async () => {
     const production = await openTestServer({
       env: productionEnv,
       seed: false,

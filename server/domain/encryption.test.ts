@@ -12,7 +12,7 @@ const readKeys = (env: Record<string, string>) =>
 describe('an encrypted text', () => {
   const keys = readKeys({ ENCRYPTION_KEY: firstKey });
 
-  test('decrypts with its key and purpose, and differs each time', () => {
+  test('an encrypted text decrypts with its key and purpose, and differs each time', () => {
     const encrypted = [
       encrypt(keys, 'token', 'Geheim ✓'),
       encrypt(keys, 'token', 'Geheim ✓'),
@@ -25,11 +25,11 @@ describe('an encrypted text', () => {
     expect(decrypt(keys, 'token', encrypt(keys, 'token', ''))).toBe('');
   });
 
-  test('does not decrypt for another purpose', () => {
+  test('an encrypted text does not decrypt for another purpose', () => {
     expect(() => decrypt(keys, 'payout', encrypt(keys, 'token', 'x'))).toThrow(DecryptionError);
   });
 
-  test('does not decrypt if any part was changed or cut', () => {
+  test('an encrypted text does not decrypt if any part was changed or cut', () => {
     const encrypted = encrypt(keys, 'token', 'abcdef');
     for (const at of [0, 3, 12, 20, encrypted.length - 2]) {
       const letter = encrypted[at] === 'A' ? 'B' : 'A';
@@ -41,7 +41,7 @@ describe('an encrypted text', () => {
     }
   });
 
-  test('decrypts after a key rotation as long as the former key is configured', () => {
+  test('an encrypted text decrypts after a key rotation as long as the former key is configured', () => {
     const encrypted = encrypt(keys, 'token', 'kept');
     const rotated = readKeys({ ENCRYPTION_KEY: secondKey, ENCRYPTION_KEYS_FORMER: firstKey });
     expect(decrypt(rotated, 'token', encrypted)).toBe('kept');
@@ -53,7 +53,7 @@ describe('an encrypted text', () => {
 });
 
 describe('the encryption key', () => {
-  test('is required in production, and has a public default elsewhere', () => {
+  test('the encryption key is required in production, and has a public default elsewhere', () => {
     expect(() => readConfig({ ...productionEnv, ENCRYPTION_KEY: '' })).toThrow(
       /ENCRYPTION_KEY: is required in production/,
     );
@@ -61,7 +61,7 @@ describe('the encryption key', () => {
     expect(decrypt(two, 'token', encrypt(one, 'token', 'x'))).toBe('x');
   });
 
-  test('must be 32 bytes, and is never printed if it is not', () => {
+  test('the encryption key must be 32 bytes, and an error about it does not contain it', () => {
     for (const wrong of ['short', randomBytes(31).toString('base64'), 'ä'.repeat(44)]) {
       const read = () => readConfig({ ENCRYPTION_KEY: wrong });
       expect(read).toThrow('ENCRYPTION_KEY: the given value must be 32 bytes in base64');

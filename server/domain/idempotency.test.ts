@@ -20,7 +20,7 @@ describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
     now: Date.now(),
   });
 
-  test('has one effect and one result, however many repeats arrive at once', async () => {
+  test('an idempotent request has one effect and one result, however many repeats arrive at once', async () => {
     const key = randomUUID();
     let effects = 0;
     const repeats = Array.from({ length: 30 }, () =>
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
     );
   });
 
-  test('is the same in any order of the payload', async () => {
+  test('an idempotent request is the same in any order of the payload', async () => {
     const key = randomUUID();
     await runOnce(server.services.db, request(key, { a: 1, b: 2 }), () => Promise.resolve('first'));
     const again = runOnce(server.services.db, request(key, { b: 2, a: 1 }), () =>
@@ -45,14 +45,14 @@ describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
     expect(await again).toBe('first');
   });
 
-  test('is rejected with another payload', async () => {
+  test('an idempotent request is rejected with another payload', async () => {
     const key = randomUUID();
     await runOnce(server.services.db, request(key), () => Promise.resolve(1));
     const other = runOnce(server.services.db, request(key, { a: 2 }), () => Promise.resolve(2));
     await expect(other).rejects.toMatchObject({ kind: 'invalid', message: 'intent.reused' });
   });
 
-  test('can be retried after an error, which has no effect', async () => {
+  test('an idempotent request can be retried after an error, which has no effect', async () => {
     const key = randomUUID();
     const rejected = runOnce(server.services.db, request(key), () =>
       Promise.reject(new DomainError('conflict', 'job.full')),
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
     expect(await again).toBe('done');
   });
 
-  test('of another account is another request', async () => {
+  test('the same key of another account is another request', async () => {
     const key = randomUUID();
     await runOnce(server.services.db, request(key), () => Promise.resolve('mine'));
     const theirs = { ...request(key), accountId: 'account-arabic' };

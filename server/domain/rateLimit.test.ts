@@ -5,14 +5,14 @@ import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { consumeRateLimit, isRateLimitUsed } from './rateLimit.ts';
 
-describe.each(databaseKinds)('a limit on %s', (kind) => {
+describe.each(databaseKinds)('a rate limit on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });
   });
   afterAll(() => server.close());
 
-  test('counts nothing of a clock that was ahead', async () => {
+  test('a rate limit counts no attempt of a clock that was ahead', async () => {
     const { db } = server.services;
     const limit = { name: 'test', subject: 'ahead', max: 2, window: 15 * minute };
     const now = Date.now();
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a limit on %s', (kind) => {
     await expect(consume(now)).rejects.toThrow('limit.reached');
   });
 
-  test('is shared by processes whose clocks differ by a minute', async () => {
+  test('a rate limit is shared by processes whose clocks differ by a minute', async () => {
     const { db } = server.services;
     const limit = { name: 'test', subject: 'differs', max: 2, window: 15 * minute };
     const now = Date.now();
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('a limit on %s', (kind) => {
     await expect(consumeRateLimit(db, limit, now)).rejects.toThrow('limit.reached');
   });
 
-  test('lets a user sign in after wrong passwords of a day that has not come', async () => {
+  test('a rate limit lets a user sign in after wrong passwords on a day that is in the future', async () => {
     const client = server.guest();
     server.services.clock.advance(day);
     for (let attempt = 0; attempt < 21; attempt += 1) await client.signIn('approved', 'wrong one');

@@ -21,7 +21,7 @@ describe('reads of the API', () => {
     ['gzip', 'gzip, br;q=0', gunzipSync],
     ['gzip', 'br ; q=0.0, gzip', gunzipSync],
     ['br', 'gzip;q=0.4, br;q=0.5', brotliDecompressSync],
-  ] as const)('are compressed above 1 kB: %s', async (encoding, accepted, decompress) => {
+  ] as const)('a read of the API above 1 kB is compressed: %s', async (encoding, accepted, decompress) => {
     const plain = await get('/api/jobs');
     const response = await get('/api/jobs', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
@@ -30,14 +30,14 @@ describe('reads of the API', () => {
     expect(decompress(response.rawPayload).toString()).toBe(plain.body);
   });
 
-  test('are compressed like the pages of the demo and of the app', async () => {
+  test('a read of the API is compressed like the pages of the demo and of the app', async () => {
     const response = await get('/demo/mailbox', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers.etag).toBeUndefined();
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<html');
   });
 
-  test('are not compressed if they are small or the client cannot read it', async () => {
+  test('a response is not compressed if it is small or the client accepts no encoding', async () => {
     const small = await get('/api/health', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBeUndefined();
     for (const accepted of ['', 'identity', 'gzip; q=0, br; q=0.000']) {
@@ -46,7 +46,7 @@ describe('reads of the API', () => {
     }
   });
 
-  test('respond 304 without a body until they change', async () => {
+  test('reads of the API respond 304 without a body until they change', async () => {
     const first = await get('/api/jobs');
     const etag = String(first.headers.etag);
     const again = await get('/api/jobs', { 'if-none-match': etag });
@@ -56,12 +56,12 @@ describe('reads of the API', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('differ by encoding, language and session', async () => {
+  test('reads of the API differ by encoding, language and session', async () => {
     const { headers } = await get('/api/jobs');
     expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  test('have a tag only if they succeed, and writes have none', async () => {
+  test('reads of the API have an ETag only if they succeed, and writes have none', async () => {
     const failed = await get('/api/job/no-such-job');
     expect([failed.statusCode, failed.headers.etag]).toEqual([404, undefined]);
     const written = await server.app.inject({

@@ -32,7 +32,7 @@ describe('the cookies of a server without a public origin', () => {
     { host: '127.0.0.1:4173' },
     { host: '[::1]:4173', address: '::1' },
     { host: 'localhost:4173', address: '::ffff:127.0.0.1' },
-  ])('are stored by every browser on loopback: $host from $address', async (from) => {
+  ])('cookies are stored by every browser on loopback: $host from $address', async (from) => {
     const [session, device] = await signIn(server, from);
     expect(session).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -48,13 +48,13 @@ describe('the cookies of a server without a public origin', () => {
     { host: '127.0.0.1.evil.example' },
     { host: 'evil.example:127.0.0.1' },
     { host: 'localhost:4173', headers: { 'x-forwarded-proto': 'http' }, address: '203.0.113.7' },
-  ])('stay secure elsewhere: $host from $address', async (from) => {
+  ])('cookies stay secure elsewhere: $host from $address', async (from) => {
     const cookies = await signIn(server, from);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-\w+=.*; Secure/);
   });
 
-  test('are read only where they are set', async () => {
+  test('cookies are read only on the hosts for which they are set', async () => {
     const [session = ''] = await signIn(server, { host: 'localhost:4173' });
     const token = /=([\w-]+)/.exec(session)?.[1] ?? '';
     const read = async (host: string, cookie: string) => {
@@ -89,7 +89,7 @@ describe.each([
     { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'localhost:4173' },
     { 'x-forwarded-for': '127.0.0.1, 203.0.113.7', 'x-forwarded-host': 'localhost' },
     { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
-  ])('stay secure, whatever is forwarded: %o', async (headers) => {
+  ])('cookies stay secure, whatever is forwarded: %o', async (headers) => {
     const cookies = await signIn(server, { host: 'localhost:4173', headers });
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-\w+=.*; Secure/);
   });

@@ -58,7 +58,7 @@ describe.each(Object.keys(encodings))('an address with %s', (name) => {
       outgoing.on('error', reject).end();
     });
 
-  test('passes neither the gate nor the headers of any route', async () => {
+  test('the gate and the headers of every route apply, however its address is written', async () => {
     for (const { method, path } of routes) {
       const encoded = encodings[name]?.(path.replace(/:\w+/g, 'x')) ?? '';
       const { status, headers } = await call(method, encoded);
@@ -71,7 +71,7 @@ describe.each(Object.keys(encodings))('an address with %s', (name) => {
 });
 
 describe('the request limit', () => {
-  test('applies to every accepted way to write an address', async () => {
+  test('the request limit applies to every accepted way to write an address', async () => {
     const server = await openTestServer({
       seed: false,
       env: { RATE_REQUESTS_PER_MINUTE: '3' },
@@ -92,7 +92,7 @@ describe('the request limit', () => {
 });
 
 describe('a request that is not HTTP', () => {
-  test('gets a response with the security headers too', async () => {
+  test('a request that is not HTTP gets a response with the security headers too', async () => {
     const server = await openTestServer({ seed: false });
     const own = server.app.server.address();
     const port = typeof own === 'object' && own ? own.port : 0;

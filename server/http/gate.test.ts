@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownHeaders } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe('the CSRF gate', () => {
+describe('headers and the CSRF gate of the API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ env: { PUBLIC_ORIGIN: 'http://localhost:4173' } });
@@ -22,7 +22,7 @@ describe('the CSRF gate', () => {
     ['the site is a sibling', { ...ownHeaders, 'sec-fetch-site': 'same-site' }],
   ];
 
-  test.each(foreign)('rejects a request if %s', async (_why, headers) => {
+  test.each(foreign)('the CSRF gate rejects a request if %s', async (_why, headers) => {
     const response = await post(headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({ error: 'This request did not come from our pages.' });
@@ -30,12 +30,12 @@ describe('the CSRF gate', () => {
     expect((await post(headers, '{}', '/api/no-such-call')).statusCode).toBe(403);
   });
 
-  test('accepts requests from our pages', async () => {
+  test('the CSRF gate accepts requests from our pages', async () => {
     const headers = { ...ownHeaders, origin: 'http://localhost:4173' };
     expect((await post({ ...headers, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
   });
 
-  test('lets no other origin read a response', async () => {
+  test('no other origin can read a response', async () => {
     const { headers } = await server.app.inject({
       url: '/api/health',
       headers: { origin: 'https://evil.example' },
@@ -45,7 +45,7 @@ describe('the CSRF gate', () => {
     expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test('rejects unreadable, too large and prototype-polluting bodies', async () => {
+  test('unreadable, too large and prototype-polluting bodies are rejected', async () => {
     expect((await post(ownHeaders, '{"a":')).statusCode).toBe(400);
     expect((await post(ownHeaders, JSON.stringify({ a: 'x'.repeat(200_000) }))).statusCode).toBe(
       413,
@@ -55,20 +55,20 @@ describe('the CSRF gate', () => {
     expect((await post(ownHeaders, '[]', '/api/signin')).statusCode).toBe(422);
   });
 
-  test('sends the server time and forbids caching', async () => {
+  test('a response has the server time and forbids caching', async () => {
     const { headers } = await server.app.inject({ url: '/api/health' });
     expect(headers['x-server-time']).toBe(new Date(server.services.clock.now()).toISOString());
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('has a security.txt with a contact and a date in the future', async () => {
+  test('the server has a security.txt with a contact and a date in the future', async () => {
     const { body, headers } = await server.app.inject({ url: '/.well-known/security.txt' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^Contact: mailto:support@byline\.test\nExpires: /);
     expect(Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('responds in the language of the request', async () => {
+  test('an error is in the language of the request', async () => {
     const getError = async (language: string) => {
       const headers = { ...ownHeaders, 'accept-language': language };
       const payload = JSON.stringify({ email: 'approved@demo.test', password: 'x' });
@@ -92,7 +92,7 @@ describe('CSP reports and health', () => {
     return [response.statusCode, response.json()] as const;
   };
 
-  test('counts CSP reports of browsers', async () => {
+  test('CSP reports of browsers are counted', async () => {
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 0 }]);
     const response = await server.app.inject({
       method: 'POST',
@@ -104,7 +104,7 @@ describe('CSP reports and health', () => {
     expect(await health()).toEqual([200, { status: 'ok', csp_reports: 1 }]);
   });
 
-  test('is 503 while shutting down and without the database', async () => {
+  test('the health check responds 503 while shutting down and without the database', async () => {
     server.state.isShuttingDown = true;
     expect((await health())[0]).toBe(503);
     server.state.isShuttingDown = false;

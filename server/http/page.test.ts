@@ -47,7 +47,7 @@ describe('the page', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
 
-  test('has a new nonce each time, in every placeholder and in the policy', async () => {
+  test('the page has a new nonce each time, in every placeholder and in the policy', async () => {
     const nonces = new Set<string>();
     for (const url of ['/', '/jobs/7?tab=brief', '/no-such-page']) {
       const { statusCode, body, headers } = await get(url);
@@ -66,12 +66,12 @@ describe('the page', () => {
     ['/jobs?q=a', ' | Jobs'],
     ['/jobs/7', ' | Job'],
     ['/no-such-page', ''],
-  ])('has its title at %s', async (url, title) => {
+  ])('the page has its title at %s', async (url, title) => {
     const { body } = await get(url);
     expect(body).toContain(`<title>&quot;&gt;&lt;script&gt;${title}</title>`);
   });
 
-  test('is never cached and never revalidated', async () => {
+  test('the page is never cached and never revalidated', async () => {
     const { headers } = await get('/home');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['etag']).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  test('contains the escaped configuration', async () => {
+  test('the page contains the escaped configuration', async () => {
     const { body } = await get('/home');
     expect(body).not.toContain('"><script>');
     const [, content = ''] = /name="app-config" content="([^"]*)"/.exec(body) ?? [];
@@ -96,7 +96,7 @@ describe('the page', () => {
     });
   });
 
-  test('has a policy without exceptions for inline code', async () => {
+  test('the page has a policy without exceptions for inline code', async () => {
     const policy = String((await get('/home')).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-/);
     expect(policy).not.toMatch(/unsafe|\shttp:/);
@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(policy).toContain("form-action 'self'");
   });
 
-  test('serves hashed files with unlimited caching, precompressed if the browser supports it', async () => {
+  test('hashed files have unlimited caching, and are precompressed if the browser supports it', async () => {
     const plain = await get('/assets/main-abc123.js');
     expect([plain.body, plain.headers['cache-control']]).toEqual([
       'plain',
@@ -125,7 +125,7 @@ describe('the page', () => {
     expect((await get('/localization/ar.5.json')).headers['cache-control']).toContain('immutable');
   });
 
-  test('is not sent for a missing file or an unknown API path', async () => {
+  test('the page is not sent for a missing file or an unknown API path', async () => {
     for (const url of ['/assets/old-chunk.js', '/localization/xx.5.json']) {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body]).toEqual([404, 'Not found']);
@@ -146,7 +146,7 @@ describe('the page', () => {
     '/jobs/%2e',
     '/a%25b',
     '/%zz?q=%',
-  ])('sends a browser at %s to a page, and a call an error', async (url) => {
+  ])('the server sends a browser at %s to a page, and an API call an error', async (url) => {
     const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     const isPage = String(page.headers['content-type']).startsWith('text/html');
     expect([isPage, page.headers.location]).toEqual(
@@ -165,7 +165,7 @@ describe('the page', () => {
     '/assets/%2e%2e/index.html',
     '/..%5c..%5cetc',
     '//evil.example/%2f..',
-  ])('survives the address %s', async (url) => {
+  ])('the server survives the address %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBeLessThan(500);
     expect(body).not.toContain('"private"');

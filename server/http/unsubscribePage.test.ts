@@ -55,7 +55,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
     });
 
   test.each(bodies)(
-    'takes one click, without signing in, with %s as its body',
+    'unsubscribing takes one click, without signing in, with %s as its body',
     async (_title, type, body) => {
       await subscribe();
       const path = getPath('updates');
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
     },
   );
 
-  test('turns off one kind only', async () => {
+  test('unsubscribing turns off one kind of message only', async () => {
     await subscribe();
     await send('POST', getPath('alerts'));
     expect(await readPreferences()).toEqual({
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
     expect(await readPreferences()).toMatchObject({ email_updates: 'instant' });
   });
 
-  test('needs a press: a scanner that follows the link changes nothing', async () => {
+  test('unsubscribing needs a press: a scanner that follows the link changes nothing', async () => {
     await subscribe();
     const page = await send('GET', getPath('updates'));
     await send('HEAD', getPath('updates'));
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
     ['an unknown kind', 'kind=updates', 'kind=constructor'],
     ['no signature', /&signature=.*/, ''],
     ['half of the signature', /.{20}$/, ''],
-  ])('refuses a link with %s', async (_title, from, to) => {
+  ])('unsubscribing is refused for a link with %s', async (_title, from, to) => {
     await subscribe();
     const path = getPath('updates').replace(from, to);
     expect((await send('GET', path)).statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
     });
   });
 
-  test('alerts, messages, digests and reminders have such a link, and nothing else has', async () => {
+  test('alerts, messages, digests and reminders have a link to unsubscribe, and no other email has one', async () => {
     const { services } = server;
     const { db, clock } = services;
     await subscribe();

@@ -14,7 +14,7 @@ describe('the languages of the server', () => {
     ['de', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('the header %s selects %s', (header, locale) => {
+  ])('the header %s selects the language %s', (header, locale) => {
     expect(negotiateLanguage(header).locale).toBe(locale);
   });
 
@@ -29,7 +29,7 @@ describe('the languages of the server', () => {
   });
 
   test.each(['ar', 'zh-Hans'] as const)(
-    '%s has every message with the same placeholders',
+    'the language %s has every message with the same placeholders',
     (locale) => {
       const { en } = catalogues;
       const translated = catalogues[locale];
@@ -48,7 +48,7 @@ describe('the languages of the server', () => {
     [2, 'دقيقتين.'],
     [10, '10 دقائق.'],
     [15, '15 دقيقة.'],
-  ])('counts %i minutes in Arabic', (minutes, end) => {
+  ])('the text for %i minutes has the Arabic plural form', (minutes, end) => {
     const text = createLanguage('ar').translate('mail.code.reset', { code: 1, app: 'A', minutes });
     expect(text.endsWith(end), text).toBe(true);
   });
@@ -69,14 +69,14 @@ describe('the languages of the server', () => {
     },
   );
 
-  test('counts only numbers, since a text would be shown as NaN', () => {
+  test('only numbers are counted, since a text would be shown as NaN', () => {
     const language = createLanguage('en');
     const message = '{limit, plural, one {# character} other {# characters}}';
     expect(language.format(message, { limit: 2200 })).toBe('2,200 characters');
     expect(() => language.format(message, { limit: '2,200' })).toThrow(TypeError);
   });
 
-  test('interpolates in one pass, so a value is never read as a placeholder', () => {
+  test('values are inserted in one pass, so a value is never read as a placeholder', () => {
     const text = createLanguage('en').translate('rule.minValue', { field: '{min} $& <b>', min: 5 });
     expect(text).toBe('The minimum {min} $& <b> is 5.');
   });

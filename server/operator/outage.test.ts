@@ -23,13 +23,13 @@ describe('an operator command', () => {
   const getUrl = () => new URL(getEnv()['DATABASE_URL'] ?? '');
   const env = (url: URL) => ({ ...getEnv(), DATABASE_URL: url.href });
 
-  test.each(['127.0.0.1', 'localhost'])('reports that no database listens at %s', async (host) => {
+  test.each(['127.0.0.1', 'localhost'])('an operator command reports that no database listens at %s', async (host) => {
     const url = new URL(`postgres://x@${host}:${await findFreePort()}/x`);
     const text = /^The database is not available: .*ECONNREFUSED[^\n]*$/;
     expect(await operate(env(url))).toEqual(oneLine(text));
   });
 
-  test('reports that the database or the role does not exist', async () => {
+  test('an operator command reports that the database or the role does not exist', async () => {
     const [database, role] = [getUrl(), getUrl()];
     database.pathname = '/none';
     role.username = 'nobody_here';
@@ -38,9 +38,10 @@ describe('an operator command', () => {
     expect(await operate(env(role))).toEqual(oneLine(text));
   });
 
-  test('reports that the database is being upgraded or restored', async () => {
+  test('an operator command reports that the database is being upgraded or restored', async () => {
     const db = connect(readConfig(getEnv()).data);
     await db.transaction().execute(async (tx) => {
+      // The lock that Kysely holds while it migrates.
       await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx);
       const text = /^The database is not available: The database is being upgraded\.$/;
       expect(await operate(getEnv())).toEqual(oneLine(text));
@@ -48,14 +49,14 @@ describe('an operator command', () => {
     await db.destroy();
   });
 
-  test('reports that DATA_DIR is not a folder', async () => {
+  test('an operator command reports that DATA_DIR is not a folder', async () => {
     const file = path.join(dir, 'file');
     writeFileSync(file, '');
     const folder = { DATA_DIR: path.join(file, 'data'), DATABASE_URL: '' };
     expect(await operate(folder)).toEqual(oneLine(/^ENOTDIR: [^\n]*$/));
   });
 
-  test('reports that a disk is full, and hides no fault of the program', async () => {
+  test('an operator command reports that a disk is full, and hides no fault of the program', async () => {
     await using full = await open('/dev/full', 'w');
     const error: unknown = await full.writeFile('text').catch((cause: unknown) => cause);
     expect(describeOutage(error)).toMatch(/^ENOSPC: no space left on device/);

@@ -23,7 +23,7 @@ const request = {
 };
 
 describe('a provider', () => {
-  test('with a client of ours is the real one, also in the demo', () => {
+  test('a provider with a client of ours is the real provider, also in the demo', () => {
     const config = readConfig({ ...client, PUBLIC_ORIGIN: origin });
     const providers = withFakeProviders(createProviders(config), () => 'http://127.0.0.1:1');
     const url = new URL(providers.find('tiktok', origin)?.getAuthorizationUrl(request) ?? '');
@@ -38,7 +38,7 @@ describe('a provider', () => {
     expect(fake).toMatch(/^https:\/\/jobs\.test\/demo\/provider\/youtube\/authorize\?/);
   });
 
-  test('without one is available in the demo only', () => {
+  test('a provider without a client is available in the demo only', () => {
     const demo = withFakeProviders(createProviders(readConfig({})), () => '');
     expect(demo.available).toHaveLength(4);
     expect(createProviders(readConfig(productionEnv)).available).toEqual([]);
@@ -47,7 +47,7 @@ describe('a provider', () => {
     expect(createProviders(config).find('youtube', origin)).toBeUndefined();
   });
 
-  test('that is half configured stops the server with an error', () => {
+  test('a provider that is half configured stops the server with an error', () => {
     expect(() => readConfig({ TIKTOK_CLIENT_ID: 'x' })).toThrow(
       'TIKTOK_CLIENT_SECRET: is required',
     );
@@ -59,7 +59,7 @@ describe('a provider', () => {
 });
 
 describe('the responses of providers', () => {
-  test('are read in the format of each', () => {
+  test('profiles are read in the format of each provider', () => {
     expect(facebook.readProfile([{ id: '10', name: 'Maya' }])).toMatchObject({
       subject: '10',
       handle: 'Maya',
@@ -96,7 +96,7 @@ describe('the responses of providers', () => {
   });
 
   test.each([facebook, instagram, youtube, tiktok])(
-    'from $name are rejected without the id of the user',
+    'a profile from $name is rejected without the id of the user',
     ({ readProfile }) => {
       for (const response of [{}, null, 'x', { id: '' }, { data: {} }]) {
         expect(() => readProfile([response, {}])).toThrow();
@@ -104,7 +104,7 @@ describe('the responses of providers', () => {
     },
   );
 
-  test('about tokens are converted into one format', async () => {
+  test('responses about tokens are converted into one format', async () => {
     const normalize = async (body: unknown, status = 200) => {
       const response = await normalizeTokenResponse(Response.json(body, { status }));
       return [response.status, (await response.json()) as unknown];
@@ -139,13 +139,13 @@ describe('a request to a provider', () => {
   });
   afterAll(() => void other.close());
 
-  test('fails for a too large response, a closed connection and an unused port', async () => {
+  test('a request to a provider fails for a too large response, a closed connection and an unused port', async () => {
     await expect(limitedFetch(`${address}/much`)).rejects.toThrow('answered with too much');
     await expect(limitedFetch(`${address}/hang-up`)).rejects.toThrow('could not be reached');
     await expect(limitedFetch('http://127.0.0.1:1/')).rejects.toThrow('could not be reached');
   });
 
-  test('follows no redirect', async () => {
+  test('a request to a provider follows no redirect', async () => {
     const response = await limitedFetch(`${address}/away`);
     expect([response.status, await response.text()]).toEqual([302, 'moved']);
   });

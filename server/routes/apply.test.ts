@@ -25,7 +25,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
   const applyTo = (job: string, body: unknown) =>
     fresh.post<Applied>(`/api/job/${job}/apply`, body);
 
-  test('happens once for repeated requests, with the same response', async () => {
+  test('applying happens once for repeated requests, with the same response', async () => {
     const body = application();
     const repeats = Array.from({ length: 10 }, () => applyTo('sunrise-spritz', body));
     const responses = await Promise.all(repeats);
@@ -45,7 +45,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     phone: '+6591234567',
   };
 
-  test('rejects the same key with different content, and a second application', async () => {
+  test('applying rejects the same key with different content, and a second application', async () => {
     const body = application();
     await fresh.post('/api/profile', { shipping });
     await applyTo('kindly-vet-visit', { ...body, accept_unpaid: true });
@@ -59,7 +59,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     ]);
   });
 
-  test('reports every invalid input at once', async () => {
+  test('applying reports every invalid input at once', async () => {
     const wrong = application({ rate: 10, answers: { idea: ' ' } });
     const { status, body } = await applyTo('tablemates-fridge-rescue', wrong);
     expect(status).toBe(422);
@@ -70,25 +70,25 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     });
   });
 
-  test('requires consent to unpaid work', async () => {
+  test('applying requires consent to unpaid work', async () => {
     await fresh.post('/api/profile', { shipping });
     const { status, body } = await applyTo('ridgeway-trail-cleanup', application());
     expect([status, body]).toEqual([422, { errors: { accept_unpaid: 'This field is required.' } }]);
   });
 
-  test('names the first unmet requirement', async () => {
+  test('applying names the first unmet requirement', async () => {
     const { status, body } = await applyTo('nimbus-first-mile', application());
     expect(status).toBe(403);
     expect(body).toEqual({ error: 'You do not qualify yet. Followers on TikTok: 20,000.' });
   });
 
-  test('is rejected for a full, closed or unknown job', async () => {
+  test('an application to a full, closed or unknown job is rejected', async () => {
     expect((await applyTo('sona-one-song', application())).status).toBe(409);
     expect((await applyTo('clearwell-two-minutes', application())).status).toBe(409);
     expect((await applyTo('no-such-job', application())).status).toBe(404);
   });
 
-  test('can be withdrawn until the brand decides', async () => {
+  test('an application can be cancelled until the brand decides', async () => {
     await applyTo('petal-sunday-stems', application({ account: 'instagram' }));
     const response = await applyTo('petal-sunday-stems', { action: 'withdraw', reason: 'Holiday' });
     expect(response.body.application).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     expect(dropped.status).toBe(409);
   });
 
-  test('can be left after acceptance, which frees the place and cancels the payment', async () => {
+  test('a creator can drop out after acceptance, which frees the place and cancels the payment', async () => {
     await server.simulate();
     const before = (await fresh.get<JobDetail>('/api/job/sunrise-spritz')).body;
     expect(before.application?.state).toBe('accepted');
@@ -114,7 +114,7 @@ describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
     expect(after.tasks[0]?.status).toBe('locked');
   });
 
-  test('never accepts more applications than places', async () => {
+  test('a job never accepts more applications than it has places', async () => {
     const { db } = server.services;
     await db
       .updateTable('jobs')

@@ -61,7 +61,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
   const load = async (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers, cookies: { session: me.token ?? '' } });
 
-  test('are turned upright, shrunk and stripped of metadata, and served with safe headers', async () => {
+  test('pictures are turned upright, shrunk and stripped of metadata, and served with safe headers', async () => {
     const bytes = await createPhoto(6000, 3000)
       .withExif({ IFD0: { Copyright: 'Photo by Maya Tan' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -94,7 +94,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
     expect((await load(media?.url ?? '', known)).statusCode).toBe(304);
   });
 
-  test('stay with the draft until they are replaced, and go with it into the submitted version', async () => {
+  test('pictures stay with the draft until they are replaced, and are part of the submitted version', async () => {
     const first = (await save([toUpload(await createPhoto().png().toBuffer())])).body.submission
       .media;
     const url = first[0]?.url ?? '';
@@ -123,7 +123,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
     expect(sent.body.submission.media).toMatchObject([{ url, alt: 'A cup, closer' }]);
   });
 
-  test('are sent once with a message, however often it is repeated', async () => {
+  test('pictures are sent once with a message, however often the request is repeated', async () => {
     const before = listFiles().length;
     const message = {
       body: 'Which one?',
@@ -140,7 +140,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
     expect(listFiles()).toHaveLength(before + 2);
   });
 
-  test('are deleted a day after nothing uses them', async () => {
+  test('pictures are deleted a day after their last use', async () => {
     const { services } = server;
     await deleteUnusedAttachments(services);
     const before = listFiles();
@@ -165,7 +165,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
 });
 
 describe('STORAGE_URL', () => {
-  test('is rejected without key, secret or bucket, and never printed', () => {
+  test('STORAGE_URL is rejected without key, secret or bucket, and never printed', () => {
     for (const url of ['s3://a:b@c/d', 'https://host/bucket', 'https://key:geheim@host']) {
       const read = () => readConfig({ STORAGE_URL: url });
       expect(read).toThrow(/^STORAGE_URL: must be https/);
@@ -173,14 +173,14 @@ describe('STORAGE_URL', () => {
     }
   });
 
-  test('takes the region from its query or from the host', () => {
+  test('STORAGE_URL has the region in its query or in the host', () => {
     const region = (url: string) => readConfig({ STORAGE_URL: url }).data.storage?.region;
     expect(region('https://a:b@s3.eu-central-1.amazonaws.com/x')).toBe('eu-central-1');
     expect(region('https://a:b@minio.example/x?region=home')).toBe('home');
     expect(region('https://a:b@minio.example/x')).toBe('us-east-1');
   });
 
-  test('that does not respond, or refuses the key, makes calls fail with 503 and loses nothing', async () => {
+  test('storage that does not respond, or refuses the key, makes calls fail with 503 and loses nothing', async () => {
     const bucket = await startBucket();
     const url = bucket.url.replace('S3RVER:S3RVER', 'S3RVER:wrong');
     const server = await openTestServer({ env: { STORAGE_URL: url } });

@@ -60,7 +60,7 @@ describe('the authorisation matrix', () => {
     },
   );
 
-  test('covers every route of the server', () => {
+  test('the matrix covers every route of the server', () => {
     const described = server.app.swagger().paths ?? {};
     const actual = Object.entries(described).flatMap(([path, methods]) =>
       Object.keys((methods ?? {}) as object).map((method) => `${method.toUpperCase()} ${path}`),
@@ -70,18 +70,18 @@ describe('the authorisation matrix', () => {
     expect(api.toSorted()).toEqual(listed.toSorted());
   });
 
-  test('rejects a route that is not in the table', () => {
+  test('the matrix rejects a route that is not in its table', () => {
     const app = fastify();
     registerRoutes(app, server.services, server.state);
     expect(() => app.get('/api/backdoor', () => 'open')).toThrow('has no entry');
   });
 
-  test('sends a guest no message from GET /api/user', async () => {
+  test('a guest gets no message from GET /api/user', async () => {
     const { status, body } = await server.guest().get('/api/user');
     expect([status, body]).toEqual([401, {}]);
   });
 
-  test('applies a decision of the staff at once', async () => {
+  test('a decision of the staff applies at once', async () => {
     const client = await server.signedIn('fresh');
     expect((await client.get('/api/jobs')).status).toBe(200);
     await server.services.db
@@ -93,7 +93,7 @@ describe('the authorisation matrix', () => {
     expect((await client.get('/api/user')).body).toMatchObject({ is_approved: false });
   });
 
-  test('responds to an unknown job like to one of another user', async () => {
+  test('an unknown job gets the same response as a job of another user', async () => {
     const approved = clients.get('approved');
     const response = await approved?.get('/api/job/no-such-job');
     expect(response?.status).toBe(404);

@@ -27,7 +27,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
 
   const readJob = async () => (await me.get<JobDetail>(`/api/job/${jobId}`)).body;
 
-  test('is shown part by part, removed and added', async () => {
+  test('a change of a job is shown part by part, as removed and added', async () => {
     const before = await readJob();
     const { hashtags, dos } = before.brief;
     const work_due = Date.parse(before.work_due) + 3 * day;
@@ -74,7 +74,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
   const answer = (action: 'accept_change' | 'leave', version: number) =>
     me.post(`/api/job/${jobId}/apply`, { action, version });
 
-  test('counts once the creator accepts it, and what was agreed before is on record', async () => {
+  test('a change of a job applies once the creator accepts it, and the earlier agreement stays on record', async () => {
     const before = await readJob();
     const change = { hashtags: ['#Leftovers'] };
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
@@ -96,7 +96,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect((await answer('leave', version)).status).toBe(409);
   });
 
-  test('can be a reason to leave, which costs neither approved work nor the record', async () => {
+  test('a change of a job can be a reason to leave, which costs neither approved work nor the record', async () => {
     const change = { hashtags: ['#Leftovers'] };
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
     expect((await answer('leave', version)).status).toBe(200);
@@ -115,7 +115,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect(await rate()).toBeLessThan(left ?? 0);
   });
 
-  test('moves what is unfinished, and leaves approved work as it was', async () => {
+  test('a change of a job moves unfinished work, and leaves approved work unchanged', async () => {
     const before = (await readJob()).tasks[0]?.steps ?? [];
     const work_due = Date.parse((await readJob()).work_due) + 2 * day;
     await changeBrief(server.services, jobId, { work_due }, 'Later.');
@@ -134,7 +134,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect(await readStep()).toMatchObject(soonest);
   });
 
-  test('is refused if nothing differs or the job has ended, and entered by the operator', async () => {
+  test('a change of a job is refused if nothing differs or the job has ended, and is entered by the operator', async () => {
     const { title } = await readJob();
     const change = (id: string, more: object) =>
       changeBrief(server.services, id, more, 'A change.');
@@ -156,7 +156,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     );
   });
 
-  test('that closes it expires undecided applications', async () => {
+  test('a change that closes the job expires undecided applications', async () => {
     await closeJob(server.services, 'wren-desk-reset');
     const { application } = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body;
     expect(application?.state).toBe('expired');

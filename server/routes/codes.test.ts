@@ -33,7 +33,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   };
   const nextHour = () => server.services.clock.advance(hour);
 
-  test('are described in the response, and are themselves neither in the response nor in a table', async () => {
+  test('codes are described in the response, and are themselves neither in the response nor in a table', async () => {
     const { challenge, code } = await sent('signup', 'new@example.test');
     expect(challenge).toEqual({
       challenge_id: expect.any(String) as string,
@@ -47,7 +47,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('are exchanged for a proof once, and the proof is used once', async () => {
+  test('a code is exchanged for a proof once, and the proof is used once', async () => {
     const { code, enter } = await sent('signup', 'once@example.test');
     const first = await enter(code);
     expect(first.body).toEqual({ valid: true, proof: expect.any(String) as string });
@@ -70,7 +70,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     await expect(use()).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  test('are neither replaced nor refused when a request is repeated because its response was lost', async () => {
+  test('a code is neither replaced nor refused when a request is repeated because its response was lost', async () => {
     const to = 'lost@example.test';
     const client = server.guest();
     const body = { purpose: 'signup', to, client_ref: randomUUID() };
@@ -98,7 +98,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect((await validate(client, { ...entered, ...ref })).status).toBe(422);
   });
 
-  test('sign in again if the response with the session was lost', async () => {
+  test('a code signs in again if the response with the session was lost', async () => {
     nextHour();
     const { client, code, challenge } = await sent('signin', 'approved@demo.test');
     const entered = {
@@ -113,7 +113,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  test('cannot be used for another purpose, by another browser or by another account', async () => {
+  test('a code cannot be used for another purpose, by another browser or by another account', async () => {
     const { code, challenge, client } = await sent('signup', 'bound@example.test');
     const given = { challenge_id: challenge.challenge_id, token: code };
     expect((await validate(client, { ...given, purpose: 'signin' })).status).toBe(422);
@@ -124,7 +124,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect((await validate(client, { ...given, purpose: 'signup' })).status).toBe(200);
   });
 
-  test('are invalid after five incorrect attempts, also if two hundred arrive at once', async () => {
+  test('a code is invalid after five incorrect attempts, even if two hundred arrive at once', async () => {
     const { code, wrong, enter } = await sent('signup', 'guessed@example.test');
     const responses = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
     const verified = responses.filter(({ status }) => status === 422);
@@ -137,7 +137,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     ]);
   });
 
-  test('expire after ten minutes', async () => {
+  test('codes expire after ten minutes', async () => {
     const { code, enter } = await sent('signup', 'late@example.test');
     server.services.clock.advance(10 * minute);
     const { status, body } = await enter(code);
@@ -147,7 +147,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     ]);
   });
 
-  test('are replaced by the next one, which can be requested after 45 seconds', async () => {
+  test('a code is replaced by the next code, which can be requested after 45 seconds', async () => {
     const { client, code, enter } = await sent('signup', 'again@example.test');
     const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
     server.services.clock.advance(44_000);
@@ -164,7 +164,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect((await enter(code)).status).toBe(422);
   });
 
-  test('are sent five times an hour to one address, then every five minutes', async () => {
+  test('codes are sent five times an hour to one address, then every five minutes', async () => {
     const to = 'often@example.test';
     const ask = () => request(server.guest(), { purpose: 'signup', to });
     for (let times = 0; times < 5; times += 1) {
@@ -179,7 +179,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('are sent at most ten times a day to one number, for all accounts', async () => {
+  test('codes are sent at most ten times a day to one number, for all accounts', async () => {
     const to = '+6591112222';
     const ask = async () => {
       nextHour();
@@ -192,7 +192,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     expect(text?.body).toMatch(/^(\d{6}) is your code .*\n\n@localhost #\1$/s);
   });
 
-  test('do not reveal by body or headers whether an address exists', async () => {
+  test('codes do not reveal by body or headers whether an address exists', async () => {
     for (const purpose of ['signin', 'reset']) {
       nextHour();
       const known = await request(server.guest(), { purpose, to: 'approved@demo.test' });
@@ -214,7 +214,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     }
   });
 
-  test('for changes of an account need a session, and go to its verified contact', async () => {
+  test('codes for changes of an account need a session, and go to its verified contact', async () => {
     server.services.clock.advance(24 * hour);
     const guest = await request(server.guest(), { purpose: 'payout' });
     expect(guest.status).toBe(401);
@@ -238,7 +238,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     [{ purpose: 'reset', to: 'maya@' }, { to: 'Email is not valid.' }],
     [{ purpose: 'phone', channel: 'sms', to: '91234567' }, { to: 'The phone number is invalid.' }],
     [{ purpose: 'signup', channel: 'sms', to: 'a@b.test' }, { channel: 'Channel is not valid.' }],
-  ])('reject %o with a message for the field', async (body, errors) => {
+  ])('a request for a code with %o is rejected with a message for the field', async (body, errors) => {
     const client = await server.signedIn('approved');
     const response = await request(client, body);
     expect([response.status, response.body]).toEqual([422, { errors }]);

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       }),
     );
 
-  test.each(['with', 'without'])('sends one code, to a browser %s a cookie', async (cookie) => {
+  test.each(['with', 'without'])('ten requests at once send one code, to a browser %s a cookie', async (cookie) => {
     const client = server.guest();
     if (cookie === 'with') client.browser = 'a-secret-of-this-browser';
     const to = 'twice@example.test';
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect(entered.body.valid).toBe(true);
   });
 
-  test('sends one code to a user who is signed in', async () => {
+  test('ten requests at once send one code to a user who is signed in', async () => {
     const me = await server.signedIn('approved');
     const key = randomUUID();
     const responses = await repeat(() =>
@@ -102,14 +102,14 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     return { client, enter, readTries, code, wrong: code === '000000' ? '000001' : '000000' };
   };
 
-  test('verifies a code once, with the same proof', async () => {
+  test('ten requests at once verify a code once, with the same proof', async () => {
     const { enter, code, readTries } = await openCode('signup', 'proof@example.test');
     const key = randomUUID();
     expect(expectOne(await repeat(() => enter(code, key))).valid).toBe(true);
     expect(await readTries()).toBe(1);
   });
 
-  test('signs in with a code, and leaves one session of the browser', async () => {
+  test('ten requests at once sign in with a code, and leave one session of the browser', async () => {
     const { client, enter, code } = await openCode('signin', 'approved@demo.test');
     const key = randomUUID();
     const responses = await repeat(() => enter(code, key));
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect((await client.get('/api/user')).status).toBe(200);
   });
 
-  test('counts a repeated wrong code as one try', async () => {
+  test('a repeated wrong code counts as one attempt', async () => {
     const { enter, code, wrong, readTries } = await openCode('signin', 'approved@demo.test');
     const key = randomUUID();
     const responses = await repeat(() => enter(wrong, key));
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect((await enter(code, key)).status).toBe(200);
   });
 
-  test('counts every attempt without a key', async () => {
+  test('every attempt without a key counts', async () => {
     const { enter, wrong, readTries, code } = await openCode('signup', 'tries@example.test');
     const responses = await repeat(() => enter(wrong));
     const byStatus = Object.groupBy(responses, ({ status }) => status);
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect((await enter(code)).status).toBe(429);
   });
 
-  test('sets a new password once', async () => {
+  test('ten requests at once set a new password once', async () => {
     const { client, enter, code } = await openCode('reset', 'approved@demo.test');
     const { proof } = (await enter(code)).body;
     const body = {
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect(other.status).toBe(403);
   });
 
-  test('requests one withdrawal, and cancels it once', async () => {
+  test('ten requests at once make one withdrawal, and cancel it once', async () => {
     const me = await server.signedIn('approved');
     const proof = await obtainWithdrawalProof(server, me, 'approved');
     const { method } = (await me.get<PayoutResponse>('/api/profile/payment')).body;
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect(events.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'requested']);
   });
 
-  test('pays a withdrawal once, by operators', async () => {
+  test('ten operators at once pay a withdrawal once', async () => {
     const me = await server.signedIn('approved');
     const { withdrawal } = (await postWithdrawal(server, me, 'approved', { amount: 2000 })).body;
     for (const action of ['processing', 'paid']) {
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     }
   });
 
-  test('withdraws an application once, and drops out once', async () => {
+  test('ten requests at once cancel an application once, and drop out once', async () => {
     const fresh = await server.signedIn('fresh');
     const post = (job: string, body: object) =>
       repeat(() => fresh.post<Applied>(`/api/job/${job}/apply`, body));
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
   test.each([
     [{ action: 'accept', account: 'youtube', accept_terms: true }, 'accepted'],
     [{ action: 'decline', reason: 'Too far' }, 'declined'],
-  ])('replies to an invitation once: %s', async (body, state) => {
+  ])('ten replies at once to an invitation count once: %s', async (body, state) => {
     const me = await server.signedIn('approved');
     const replied = expectOne(
       await repeat(() =>
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expect(replied.invitation.state).toBe(state);
   });
 
-  test('submits work, sends a message and asks for time once', async () => {
+  test('ten requests at once submit work, send a message and ask for time once', async () => {
     const me = await server.signedIn('approved');
     const job = '/api/job/harbour-roaster-visit';
     const { db, clock } = server.services;
@@ -273,7 +273,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expectOne(responses);
   });
 
-  test('writes to the support once', async () => {
+  test('ten requests at once write to the support once', async () => {
     const me = await server.signedIn('approved');
     const body = {
       ...{ topic: 'other', subject: 'Hello', message: 'A question', email: 'a@b.test' },
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expectOne(responses, 201);
   });
 
-  test('submits a profile for review once', async () => {
+  test('ten requests at once submit a profile for review once', async () => {
     const { db } = server.services;
     await db
       .updateTable('accounts')

@@ -25,7 +25,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     return client;
   };
 
-  test('connects an account that can then sign in, with encrypted tokens', async () => {
+  test('connecting adds an account that can then sign in, with encrypted tokens', async () => {
     const client = await server.signedIn('fresh');
     const { status, body } = await completeFlow(server, client, 'connect', 'youtube', {
       handle: 'jonasfilms',
@@ -46,7 +46,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     }
   });
 
-  test('rejects an account that another user has connected', async () => {
+  test('connecting rejects an account that another user has connected', async () => {
     const client = await signedUp('newcomer1');
     const response = await completeFlow(server, client, 'connect', 'instagram', {
       who: 'demo-approved',
@@ -56,7 +56,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect(await findConnection(client, 'instagram')).toBeUndefined();
   });
 
-  test('connects an account to one of two users who claim it at once', async () => {
+  test('an account that two users claim at once is connected to one of them', async () => {
     const clients = [await signedUp('racer1'), await signedUp('racer2')];
     const flows = await Promise.all(
       clients.map(async (client) => ({
@@ -72,7 +72,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('does not finish for another account than the one that started', async () => {
+  test('connecting does not finish for another account than the account that started it', async () => {
     const client = await signedUp('beginner1');
     const callback = await giveConsent(server, await beginFlow(client, 'connect', 'youtube'), {
       handle: 'wronghands',
@@ -82,7 +82,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect((await findConnection(client, 'youtube'))?.handle).toBe('@mayamakesfilms');
   });
 
-  test('names the jobs that prevent disconnecting or replacing an account', async () => {
+  test('an error names the jobs that prevent disconnecting or replacing an account', async () => {
     const client = await server.signedIn('approved');
     const used = await findConnection(client, 'tiktok');
     expect(used?.used_by_active_jobs).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect((await findConnection(client, 'tiktok'))?.handle).toBe('@mayamakes');
   });
 
-  test('disconnects, and deletes tokens and identity', async () => {
+  test('disconnecting deletes tokens and identity', async () => {
     const client = await server.signedIn('arabic');
     await completeFlow(server, client, 'connect', 'facebook', { handle: 'layla.fb' });
     const before = await server.services.db.selectFrom('social_grants').selectAll().execute();
@@ -108,7 +108,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect(signin.status).toBe(404);
   });
 
-  test('does not disconnect the only way to sign in', async () => {
+  test('the only way to sign in cannot be disconnected', async () => {
     const client = await signedUp('onlyone');
     const response = await client.post('/api/connect/tiktok', { disconnect: true });
     expect(response.status).toBe(409);
@@ -117,7 +117,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     expect((await client.post('/api/connect/tiktok', { disconnect: true })).status).toBe(200);
   });
 
-  test('keeps the figures that the provider no longer shares, with their date, for the same account only', async () => {
+  test('figures that the provider no longer shares are kept with their date, for the same account only', async () => {
     const client = await server.signedIn('approved');
     const before = await findConnection(client, 'facebook');
     expect(before).toMatchObject({ status: 'expired', followers: 3100 });
@@ -147,7 +147,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     });
   });
 
-  test('is not offered for a requirement that connecting again could not meet', async () => {
+  test('connecting again is not offered for a requirement that it could not meet', async () => {
     const client = await signedUp('nofacebook');
     const user = await client.get<{ id: string }>('/api/user');
     await server.services.db
@@ -162,7 +162,7 @@ describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
     ]);
   });
 
-  test('marks an expired grant with a reason, and renews it by connecting again', async () => {
+  test('an expired grant is marked with a reason, and renewed by connecting again', async () => {
     const client = await signedUp('lapsing');
     server.services.clock.advance(61 * day);
     await server.simulate();
@@ -195,7 +195,7 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
       payload: new URLSearchParams({ bio }).toString(),
     });
 
-  test('connects once the bio contains the code as a separate word', async () => {
+  test('an account is connected once the bio contains the code as a separate word', async () => {
     const client = await server.signedIn('fresh');
     const begun = await client.post<{ verification_code: string; account: SocialAccount }>(
       path,
@@ -220,7 +220,7 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     expect((await client.post(path, { disconnect: true })).status).toBe(200);
   });
 
-  test('expires the code after a day', async () => {
+  test('a code for the bio expires after a day', async () => {
     const client = await server.signedIn('arabic');
     const { body } = await client.post(path, { ...manual, handle: 'jonas.out' });
     await writeBio(String(body['verification_code']));
@@ -231,7 +231,7 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     });
   });
 
-  test('reports errors by input', async () => {
+  test('connecting by a code reports errors by input', async () => {
     const client = await server.signedIn('fresh');
     const getErrors = async (body: object) => (await client.post(path, body)).body['errors'];
     expect(await getErrors({ handle: 'x', profile_url: manual.profile_url })).toEqual({
@@ -258,7 +258,7 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     expect((await client.post(path, { verify: true, code: 'x' })).status).toBe(422);
   });
 
-  test('is rejected for a provider with OAuth', async () => {
+  test('connecting by a code is rejected for a provider with OAuth', async () => {
     const client = await server.signedIn('fresh');
     const response = await client.post('/api/connect/tiktok', manual);
     expect([response.status, response.body]).toEqual([

@@ -37,7 +37,7 @@ describe.each(endpointDatabaseKinds)('the devices signed in on %s', (kind) => {
   };
   const path = '/api/user/session';
 
-  test('are listed with names and without secrets, this one first', async () => {
+  test('devices are listed with names and without secrets, the current device first', async () => {
     const phone = await signIn('approved', safari);
     server.services.clock.advance(minute);
     const desk = await signIn('approved');
@@ -50,7 +50,7 @@ describe.each(endpointDatabaseKinds)('the devices signed in on %s', (kind) => {
     expect(JSON.stringify(body)).not.toContain(digest(desk.token ?? ''));
   });
 
-  test('can be signed out one by one, but not devices of other users', async () => {
+  test('devices can be signed out one by one, but not devices of other users', async () => {
     const [mine, lost, other] = [
       await signIn('fresh'),
       await signIn('fresh'),
@@ -67,7 +67,7 @@ describe.each(endpointDatabaseKinds)('the devices signed in on %s', (kind) => {
     expect((await mine.get('/api/user')).status).toBe(200);
   });
 
-  test('can be signed out all but this one, or all', async () => {
+  test('all other devices, or all devices, can be signed out', async () => {
     const [mine, lost] = [await signIn('pending'), await signIn('pending')];
     expect((await mine.post<Devices>(path, { end: 'others' })).body.data).toHaveLength(1);
     expect((await lost.get('/api/user')).status).toBe(401);

@@ -75,7 +75,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
       .where('account_id', '=', 'account-approved')
       .execute();
 
-  test('lists messages by cursor in both directions, without gaps or repeats', async () => {
+  test('a discussion lists messages by cursor in both directions, without gaps or repeats', async () => {
     for (let index = 1; index <= 7; index += 1) await write(`Message ${index}`);
     const newest = await read('?limit=3');
     const texts = (page: Discussion) => page.data.map(({ body }) => body.replace('Message ', ''));
@@ -92,7 +92,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await me.get(`${path}?limit=101`)).status).toBe(422);
   });
 
-  test('sends a message once per idempotency key', async () => {
+  test('a message is sent once per idempotency key', async () => {
     const client_ref = randomUUID();
     const sent = await Promise.all(
       Array.from({ length: 6 }, () => send('Is Tuesday fine?', { client_ref })),
@@ -105,7 +105,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await send('Something else', { client_ref })).status).toBe(422);
   });
 
-  test('reports each missing or unexpected input at its name', async () => {
+  test('an error reports each missing or unexpected input at its name', async () => {
     const post = async (body: object) => (await me.post<Posted>(path, body)).body.errors;
     const required = 'This field is required.';
     expect(await post({})).toEqual({ body: required, client_ref: required });
@@ -118,7 +118,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect(Object.keys((await send('x'.repeat(2001))).body.errors ?? {})).toEqual(['body']);
   });
 
-  test('counts unread messages in the user, the job and the history until they are read', async () => {
+  test('unread messages are counted in the user, the job and the history until they are read', async () => {
     await me.post('/api/job/tidal-lap-diary/discussion', { read_up_to: 'message-laps-5' });
     const first = await write('Hello Maya');
     await write('One more thing');
@@ -139,7 +139,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await read()).read_up_to).toBe(last);
   });
 
-  test('counts unread messages correctly while both sides write at once', async () => {
+  test('unread messages are counted correctly while both sides write at once', async () => {
     const writing = Array.from({ length: 10 }, (_, index) => [
       write(`From the brand ${index}`),
       send(`From me ${index}`),
@@ -149,7 +149,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect([data.length, unread]).toEqual([20, 10]);
   });
 
-  test('is only for those who applied or were invited, and closes with the application', async () => {
+  test('a discussion is only for users who applied or were invited, and closes with the application', async () => {
     const denied = await me.get<Posted>('/api/job/sunrise-spritz/discussion');
     expect(denied.status).toBe(403);
     expect((await me.get('/api/job/ridgeway-overnight/discussion')).body).toMatchObject({
@@ -164,13 +164,13 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     ]);
   });
 
-  test('slows down someone who writes too often', async () => {
+  test('a discussion slows down a user who writes too often', async () => {
     let status = 200;
     for (let index = 0; index < 31; index += 1) ({ status } = await send(`Message ${index}`));
     expect(status).toBe(429);
   });
 
-  test('carries a request for more time to its grant, which moves the due dates', async () => {
+  test('a request for more time is granted in the discussion, which moves the due dates', async () => {
     const due = Date.parse((await readStep())?.due_at ?? '');
     const until = new Date(due + 3 * day).toISOString();
     expect((await ask(new Date(due).toISOString())).body.errors).toEqual({
@@ -213,7 +213,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     );
   });
 
-  test('opens a missed step again, and leaves it missed after a refusal', async () => {
+  test('a grant opens a missed step again, and a refusal leaves it missed', async () => {
     await pass(11 * day);
     expect((await readStep())?.status).toBe('missed');
     const missed = (await read()).data.filter(({ kind: one }) => one === 'system');
@@ -232,7 +232,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     ).toHaveLength(2);
   });
 
-  test('cannot grant a request whose date has passed', async () => {
+  test('a request whose date has passed cannot be granted', async () => {
     const due = Date.parse((await readStep())?.due_at ?? '');
     const until = new Date(due + 2 * day).toISOString();
     await ask(until);
@@ -247,7 +247,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await read()).data.at(-1)?.extension?.state).toBe('refused');
   });
 
-  test('lets a request lapse when its step is submitted or the application ends', async () => {
+  test('a request for more time lapses when its step is submitted or the application ends', async () => {
     await ask(at(30 * day));
     const work = {
       task_id: taskId,
@@ -266,7 +266,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await ask(at(30 * day))).status).toBe(409);
   });
 
-  test('responds in the language of the request, and mails in the language of the account', async () => {
+  test('responses are in the language of the request, and mails in the language of the account', async () => {
     const arabic = await server.signedIn('arabic');
     await accept(server.services, 'other-arabic');
     const get = async (language: string) =>
@@ -283,7 +283,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     ]);
   });
 
-  test('mails the first unread message of a brand only, and nothing if mails are off', async () => {
+  test('the first unread message of a brand is mailed, and nothing if mails are off', async () => {
     await write('First');
     await write('Second');
     const mails = await readMails();
@@ -299,7 +299,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect(await readMails()).toHaveLength(1);
   });
 
-  test('mails the first unread message of a brand also after one of the platform', async () => {
+  test('the first unread message of a brand is mailed even after a message of the platform', async () => {
     await pass(11 * day);
     const last = (await read()).data.at(-1)?.author;
     expect(last).toMatchObject({ kind: 'platform' });
@@ -309,7 +309,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect(written.map(({ body }) => body)).toEqual([expect.stringContaining('What happened?')]);
   });
 
-  test('mails nothing to a suspended account', async () => {
+  test('nothing is mailed to a suspended account', async () => {
     await server.services.db
       .updateTable('accounts')
       .set({ state: 'suspended' })
@@ -323,7 +323,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
-  test('mails one summary a day to those who prefer that, whatever number of processes runs', async () => {
+  test('one summary a day is mailed to users who prefer that, however many processes run', async () => {
     await setUpdates('daily');
     await write('First');
     await write('Second');

@@ -37,7 +37,7 @@ describe.each(endpointDatabaseKinds)('contacting the support on %s', (kind) => {
       .where('recipient', '=', 'support@byline.test')
       .execute();
 
-  test('returns a reference, stores the message and emails it to the support', async () => {
+  test('contacting the support returns a reference, stores the message and emails it to the support', async () => {
     const body = message({ job_id: 'sunrise-spritz', page: '/jobs/sunrise-spritz' });
     const response = await write(body);
     expect(response.status).toBe(201);
@@ -60,7 +60,7 @@ describe.each(endpointDatabaseKinds)('contacting the support on %s', (kind) => {
     expect(mail?.body).toContain('Job: sunrise-spritz');
   });
 
-  test('happens once for repeated requests, and not with different content', async () => {
+  test('contacting the support happens once for repeated requests, and is refused with different content', async () => {
     const body = message();
     const before = (await mails()).length;
     const responses = await Promise.all(Array.from({ length: 5 }, () => write(body)));
@@ -70,7 +70,7 @@ describe.each(endpointDatabaseKinds)('contacting the support on %s', (kind) => {
     expect((await write({ ...body, subject: 'Another' })).status).toBe(422);
   });
 
-  test('reports every invalid input at once', async () => {
+  test('contacting the support reports every invalid input at once', async () => {
     const wrong = message({ topic: '', subject: ' ', message: 'Too short', email: 'maya@' });
     const { status, body } = await write(wrong);
     expect([status, body]).toEqual([
@@ -92,18 +92,18 @@ describe.each(endpointDatabaseKinds)('contacting the support on %s', (kind) => {
     ['job_id', 'no-such-job', 'Job is not valid.'],
     ['page', 'https://elsewhere.test', 'Page is not valid.'],
     ['topic', 'gossip', 'Topic is not valid.'],
-  ])('rejects an invalid %s', async (field, value, sentence) => {
+  ])('contacting the support rejects an invalid %s', async (field, value, sentence) => {
     const { status, body } = await write(message({ [field]: value }));
     expect([status, body]).toEqual([422, { errors: { [field]: sentence } }]);
   });
 
-  test('removes line breaks from the subject of the email', async () => {
+  test('line breaks are removed from the subject of the email', async () => {
     const { body } = await write(message({ subject: 'Hello\r\nBcc: all@example.test' }));
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects).toContain(`[${body.reference}] Hello Bcc: all@example.test`);
   });
 
-  test('stores nothing of a rejected message, so that it can be sent again', async () => {
+  test('a rejected message is not stored, so that it can be sent again', async () => {
     const body = message({ subject: 'All or nothing' });
     await write({ ...body, job_id: 'no-such-job' });
     const rows = await server.services.db
@@ -128,7 +128,7 @@ describe('the FAQ', () => {
   const getIds = ({ categories }: Faq) =>
     categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
 
-  test('is open to everyone, with each entry once and the configured figures', async () => {
+  test('the FAQ is open to everyone, with each entry once and the configured figures', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.categories.map(({ title }) => title)).toEqual([
@@ -146,7 +146,7 @@ describe('the FAQ', () => {
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  test('is searched by all words, in one category if given', async () => {
+  test('the FAQ is searched by all words, in one category if given', async () => {
     expect(getIds((await ask('?q=BANK%20working')).body)).toEqual(['money-when']);
     expect(getIds((await ask('?category=account')).body)).toEqual([
       'signin-problem',
@@ -157,7 +157,7 @@ describe('the FAQ', () => {
   });
 
   test.each(locales.filter((locale) => locale !== 'en'))(
-    'has the same entries in %s',
+    'the FAQ has the same entries in %s',
     async (language) => {
       const [english, translated] = [(await ask()).body, (await ask('', language)).body];
       expect(getIds(translated)).toEqual(getIds(english));

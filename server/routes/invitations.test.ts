@@ -53,7 +53,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
       })
       .execute();
 
-  test('is null for others, and in the list of invitations until it is answered', async () => {
+  test('an invitation is null for other users, and in the list of invitations until it is answered', async () => {
     expect(await read()).toMatchObject({ state: 'sent', offer: { amount: 70_000 } });
     const fresh = await server.signedIn('fresh');
     expect((await fresh.get(`${path}/invitation`)).body).toEqual({ invitation: null });
@@ -65,7 +65,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await me.get<Jobs>('/api/jobs?invited=1')).body.data).toEqual([]);
   });
 
-  test('creates an accepted application with the offered pay', async () => {
+  test('an invitation that is accepted creates an accepted application with the offered pay', async () => {
     const { status, body } = await reply(accept);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect(other.body.error).toBe('This invitation can no longer be answered. It is now accepted.');
   });
 
-  test('returns the same result to a repeated reply', async () => {
+  test('a repeated reply to an invitation returns the same result', async () => {
     const first = await reply(accept);
     expect((await reply(accept)).body).toEqual(first.body);
     expect((await me.get<JobDetail>(path)).body.places.taken).toBe(2);
@@ -97,7 +97,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await me.post(desk, { ...accept, account: 'instagram' })).status).toBe(409);
   });
 
-  test('takes one place, however many accept it at once', async () => {
+  test('an invitation takes one place, however many replies accept it at once', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => reply(accept)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const ids = replies.map(({ body }) => body.application?.id);
@@ -105,7 +105,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await me.get<JobDetail>(path)).body.places.taken).toBe(2);
   });
 
-  test('can be accepted after the job was closed for others', async () => {
+  test('an invitation can be accepted after the job was closed for other users', async () => {
     await closeJob(server.services, 'ridgeway-overnight');
     const { body } = await me.get<Jobs>('/api/jobs?invited=1');
     expect(body.data.map(({ id, state }) => [id, state])).toEqual([
@@ -114,7 +114,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await reply(accept)).status).toBe(200);
   });
 
-  test('needs a connected account of the job and the terms', async () => {
+  test('an invitation needs a connected account of the job and consent to the terms', async () => {
     const wrong = await reply({ ...accept, account: 'facebook' });
     expect([wrong.status, wrong.body]).toEqual([
       422,
@@ -127,7 +127,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await read())?.state).toBe('sent');
   });
 
-  test('is refused without a free place', async () => {
+  test('an invitation is refused without a free place', async () => {
     await server.services.db
       .updateTable('jobs')
       .set((row) => ({ places_taken: row.ref('places_total'), state: 'full' }))
@@ -137,14 +137,14 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await read())?.state).toBe('sent');
   });
 
-  test('accepts an application that the brand has not decided yet', async () => {
+  test('accepting an invitation accepts an application that the brand has not decided yet', async () => {
     await inviteToDesk();
     const desk = '/api/job/wren-desk-reset/invitation';
     const { body } = await me.post<InvitationReplied>(desk, { ...accept, account: 'instagram' });
     expect(body.application).toMatchObject({ id: 'other-desk', state: 'accepted' });
   });
 
-  test('is answered when the brand accepts the application of someone it invited', async () => {
+  test('an invitation is answered when the brand accepts the application of the invited user', async () => {
     const applied = await me.post<Applied>('/api/job/ridgeway-overnight/apply', {
       action: 'apply',
       account: 'youtube',
@@ -161,7 +161,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await me.get<Jobs>('/api/jobs?invited=1')).body.data).toEqual([]);
   });
 
-  test('ends with the application of the same publisher', async () => {
+  test('an invitation ends with the application of the same publisher', async () => {
     const desk = '/api/job/wren-desk-reset';
     const expire = async () => {
       await server.services.db
@@ -202,7 +202,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     }
   });
 
-  test('ends by its date, even before the process that marks it', async () => {
+  test('an invitation ends by its date, even before the process that marks it', async () => {
     server.services.clock.advance(5 * day + 1);
     me = await server.signedIn('approved');
     expect((await reply(accept)).body.error).toContain('It is now expired.');
@@ -214,7 +214,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect(body.data.map(({ job }) => job.id)).not.toContain('ridgeway-overnight');
   });
 
-  test('can be revoked once, also by cancelling the job', async () => {
+  test('an invitation can be revoked once, also by cancelling the job', async () => {
     await revokeInvitation(server.services, 'invitation-overnight');
     expect((await reply({ action: 'decline' })).body.error).toContain('cancelled by the brand');
     await expect(revokeInvitation(server.services, 'invitation-overnight')).rejects.toMatchObject({

@@ -22,7 +22,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     (await me.get<Jobs>(`/api/jobs?per_page=100&${query}`)).body;
   const visible = allJobs.filter(({ timing }) => ['open', 'full'].includes(timing.state));
 
-  test('lists open and full jobs, and counts the facets', async () => {
+  test('the search lists open and full jobs, and counts the facets', async () => {
     const { data, meta, facets } = await find('');
     expect(meta.total).toBe(visible.length);
     expect(data).toHaveLength(visible.length);
@@ -32,7 +32,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(facets.category['food']).toBe(food);
   });
 
-  test('names the work of each job, as its page does', async () => {
+  test('the search names the work of each job, as the job page does', async () => {
     const { data } = await find('');
     const [job] = data.filter(({ tasks }) => tasks.length > 1);
     const { body } = await me.get<JobDetail>(`/api/job/${job?.id}`);
@@ -42,7 +42,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(data.every(({ tasks }) => tasks.length > 0)).toBe(true);
   });
 
-  test('pages without gaps or duplicates', async () => {
+  test('pages of the search have no gaps or duplicates', async () => {
     const ids = new Set<string>();
     for (const page of [1, 2, 3, 4, 5]) {
       const { body } = await me.get<Jobs>(`/api/jobs?per_page=10&page=${page}`);
@@ -52,7 +52,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(ids.size).toBe(visible.length);
   });
 
-  test('filters by platform, category, pay and closing date', async () => {
+  test('the search filters by platform, category, pay and closing date', async () => {
     const { data } = await find('platform=youtube,lemon8&pay_type=fixed&pay_min=20000');
     expect(data.length).toBeGreaterThan(0);
     for (const { platforms, pay } of data) {
@@ -66,7 +66,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(days.every((one) => one < soon)).toBe(true);
   });
 
-  test('evaluates eligibility in SQL exactly as in the requirements', async () => {
+  test('the search evaluates eligibility in SQL exactly as the requirements do', async () => {
     for (const name of ['approved', 'fresh', 'arabic']) {
       const client = await server.signedIn(name);
       const all = (await client.get<Jobs>('/api/jobs?per_page=100')).body.data;
@@ -82,24 +82,24 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     }
   });
 
-  test('filters by invitations and hides jobs with an application', async () => {
+  test('the search filters by invitations and hides jobs with an application', async () => {
     expect((await find('invited=1')).data.map(({ id }) => id)).toEqual(['ridgeway-overnight']);
     const { data } = await find('hide_applied=1');
     expect(data.every(({ my }) => my.application === null)).toBe(true);
   });
 
-  test('searches wildcards literally', async () => {
+  test('the search takes wildcards literally', async () => {
     expect((await find('q=%25')).meta.total).toBe(0);
     expect((await find('q=_')).meta.total).toBe(0);
   });
 
-  test('rejects unknown parameters and values', async () => {
+  test('the search rejects unknown parameters and values', async () => {
     const { status, body } = await me.get('/api/jobs?page=0&colour=red&platform=myspace');
     expect(status).toBe(422);
     expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['colour', 'page', 'platform.0']);
   });
 
-  test('describes each requirement with the user’s own value and a way to meet it', async () => {
+  test('a job describes each requirement with the user’s own value and a way to meet it', async () => {
     const { body } = await me.get<JobDetail>('/api/job/hearth-bake-sale');
     expect(body.requirements).toEqual([
       {
@@ -122,7 +122,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(body.my.unmet).toEqual(['account.facebook', 'followers.facebook']);
   });
 
-  test('groups the history, each row with its next action', async () => {
+  test('the history is grouped, each row with its next action', async () => {
     const { body } = await me.get<History>('/api/job/history?sort=due&group=active');
     expect(body.counts).toEqual({ active: 4, applied: 2, invited: 1, completed: 14, closed: 6 });
     expect(body.data[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
     expect(all.body.meta.total).toBe(27);
   });
 
-  test('responds in the language of the request', async () => {
+  test('the search responds in the language of the request', async () => {
     const { body } = await me.get<JobDetail>('/api/job/sunrise-spritz', {
       'accept-language': 'ar-AE,en;q=0.5',
     });

@@ -24,7 +24,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
   const requestCode = (client: ReturnType<typeof guestAt>, purpose: string) =>
     client.post<CodeSent>('/api/request/otp', { purpose, channel: 'email', to: owner });
 
-  test('cannot keep the owner from signing in on a known device', async () => {
+  test('strangers cannot keep the owner from signing in on a known device', async () => {
     const home = await server.signedIn('approved');
     server.services.clock.advance(3 * day);
     home.address = '198.51.100.7';
@@ -37,7 +37,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     );
   });
 
-  test('cannot use the device cookie of one account for another, or a forged one', async () => {
+  test('strangers cannot use the device cookie of one account for another, or a forged cookie', async () => {
     const mine = await server.signedIn('fresh');
     await exhaustPassword();
     mine.address = '198.51.100.9';
@@ -46,7 +46,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect((await mine.signIn('approved')).status).toBe(429);
   });
 
-  test('only slow down new devices of the owner, by a minute', async () => {
+  test('strangers only slow down new devices of the owner, by a minute', async () => {
     await exhaustPassword();
     const blocked = await guestAt('198.51.100.8').signIn('approved');
     expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -54,7 +54,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect((await guestAt('198.51.100.8').signIn('approved')).status).toBe(200);
   });
 
-  test('have at most 20 guesses of one account, and one a minute after that, within 15 minutes', async () => {
+  test('strangers have at most 20 guesses of one account, and one a minute after that, within 15 minutes', async () => {
     let verified = 0;
     for (let second = 0; second < 15 * 60; second += 10) {
       const { status } = await guestAt(`203.0.113.${second % 250}`).signIn(
@@ -67,7 +67,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect(verified).toBeLessThanOrEqual(35);
   });
 
-  test('cannot keep the owner from getting a code on a known device', async () => {
+  test('strangers cannot keep the owner from getting a code on a known device', async () => {
     const home = await server.signedIn('approved');
     for (let count = 0; count < 8; count += 1) {
       await requestCode(guestAt(`203.0.113.${count}`), 'signin');
@@ -75,7 +75,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect((await requestCode(home, 'signin')).status).toBe(200);
   });
 
-  test('leave a valid link in the mailbox of the owner at any time', async () => {
+  test('strangers cannot invalidate the link in the mailbox of the owner', async () => {
     const { clock, db } = server.services;
     for (let count = 0; count < 60; count += 1) {
       await requestCode(guestAt(`203.0.113.${count}`), 'reset');
@@ -94,7 +94,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect(proof.status).toBe(200);
   });
 
-  test('enter at most 20 wrong codes of an account in a day, and the owner is told', async () => {
+  test('strangers can enter at most 20 wrong codes of an account in a day, and the owner is told', async () => {
     const { clock, db } = server.services;
     const device = await server.signedIn('approved');
     const statuses: number[] = [];
@@ -138,7 +138,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     ['2001:DB8:0000:0001:0:0:0:', '2001:db8:0:2::1'],
     // One IPv4 address, as servers for both versions name it.
     ['::ffff:203.0.113.7', '203.0.114.1'],
-  ])('share a limit within the network %s', async (prefix, elsewhere) => {
+  ])('strangers share a limit within the network %s', async (prefix, elsewhere) => {
     const statuses: number[] = [];
     for (let host = 1; host <= 105; host += 1) {
       const body = { email: `user${host}@example.test`, password: `wrong ${host}` };
@@ -149,7 +149,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect((await guestAt(elsewhere).signIn('approved')).status).toBe(200);
   });
 
-  test('have codes sent to at most 20 recipients in 15 minutes', async () => {
+  test('strangers can have codes sent to at most 20 recipients in 15 minutes', async () => {
     const send = (address: string, recipient: number) => {
       const to = `user${recipient}@example.test`;
       return guestAt(address).post('/api/request/otp', { purpose: 'signup', channel: 'email', to });
@@ -165,7 +165,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect((await send('2001:db8::99', 20)).status).toBe(200);
   });
 
-  test('try one password on ten accounts per address', async () => {
+  test('strangers can try one password on ten accounts per address', async () => {
     const spray = guestAt('203.0.113.1');
     const statuses: number[] = [];
     for (let account = 0; account < 15; account += 1) {

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
       { 'user-agent': userAgent },
     );
 
-  test('names the device and the time in the zone of the account, and what to do', async () => {
+  test('the email names the device and the time in the zone of the account, and what to do', async () => {
     const { services } = server;
     await services.db
       .updateTable('accounts')
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
     expect(mail?.unsubscribe).toBeNull();
   });
 
-  test('is not sent again to a known device, nor for a private window beside it', async () => {
+  test('the email is not sent again to a known device, nor for a private window on it', async () => {
     const client = open('203.0.113.5');
     await signIn(client);
     await client.post('/api/logout');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
     expect(await readMails()).toHaveLength(3);
   });
 
-  test('is not sent for a failed sign-in, and at most five times a day', async () => {
+  test('the email is not sent for a failed sign-in, and at most five times a day', async () => {
     const client = open('203.0.113.5');
     await client.post('/api/signin', { email: 'approved@demo.test', password: 'wrong' });
     expect(await readMails()).toEqual([]);
@@ -83,13 +83,13 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
     expect(await readMails()).toHaveLength(6);
   });
 
-  test('is sent for signing in with a provider too', async () => {
+  test('the email is sent for signing in with a provider too', async () => {
     const client = open('203.0.113.5');
     await completeFlow(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
     expect(await readMails()).toHaveLength(1);
   });
 
-  test('is not sent to a new account, nor about a reset, which has its own email', async () => {
+  test('the email is not sent to a new account, nor after a reset, which has its own email', async () => {
     const client = open('203.0.113.5');
     const email = 'first@example.test';
     const proof = await obtainProof(server, client, {

@@ -41,7 +41,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
   const save = async (body: object) =>
     me.post<PayoutResponse & { errors?: Record<string, string> }>('/api/profile/payment', body);
 
-  test('are saved with a code, masked, encrypted, locked and emailed', async () => {
+  test('payout methods are saved with a code, masked, encrypted, locked and emailed', async () => {
     const given = await proof();
     server.services.clock.advance(minute);
     const { status, body } = await save({ ...bank, proof: given });
@@ -94,7 +94,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     [{ country: 'ZZ' }, 'country', 'Country is not valid.'],
     [{ bank_code: 'dbs' }, 'bank_code', 'Bank is not valid.'],
   ])(
-    'reject %j with an error for its input, and the proof stays valid',
+    'a payout method with %j is rejected with an error for its input, and the proof stays valid',
     async (wrong, field, sentence) => {
       server.services.clock.advance(hour);
       const token = await proof();
@@ -130,7 +130,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       ['31926819', '200000', 'BARCGB22'],
     ],
     [{ swift: 'ingd-de-ff' }, 'ING •••3000', ['DE89370400440532013000', null, 'INGDDEFF']],
-  ])('are normalized when typed as %j', async (account, label, stored) => {
+  ])('a payout method that is typed as %j is normalized', async (account, label, stored) => {
     server.services.clock.advance(hour);
     const { status, body } = await save({ ...bank, ...account, proof: await proof() });
     expect([status, body.method?.label]).toEqual([200, label]);
@@ -147,7 +147,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     ).toEqual(stored);
   });
 
-  test('return the bank and its codes to prefill the form, and never the account number', async () => {
+  test('payout methods return the bank and its codes to prefill the form, and never the account number', async () => {
     server.services.clock.advance(hour);
     await save({ ...bank, ...unitedStates, proof: await proof() });
     const { body } = await me.get<PayoutResponse>('/api/profile/payment');
@@ -175,7 +175,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     ['محمد الأحمد', 'الاحمد مُحمّد'],
     ['D’Angelo-Peña', "d'angelo peña"],
     ['Ｍａｙａ　Ｔａｎ', 'Maya Tan'],
-  ])('of the legal name %s are accepted for the holder %s', async (legal, holder) => {
+  ])('payout methods of the legal name %s are accepted for the holder %s', async (legal, holder) => {
     server.services.clock.advance(hour);
     expect((await me.post('/api/profile', { legal_name: legal })).status).toBe(200);
     const { status } = await save({ ...bank, holder_name: holder, proof: await proof() });

@@ -22,7 +22,7 @@ describe('pictures', () => {
       image,
     });
 
-  test('become a square WebP without metadata, at an address that cannot be guessed', async () => {
+  test('pictures become a square WebP without metadata, at an address that cannot be guessed', async () => {
     const photo = await blank(900, 600)
       .withExif({ IFD0: { Copyright: 'Maya' } })
       .jpeg()
@@ -49,7 +49,7 @@ describe('pictures', () => {
     expect((await server.app.inject(body.avatar_url ?? '')).statusCode).toBe(404);
   });
 
-  test('are rejected for another format, too many pixels or too many bytes', async () => {
+  test('pictures are rejected for another format, too many pixels or too many bytes', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bomb = await blank(6000, 6000).png().toBuffer();
     const heavy = Buffer.alloc(5_000_001);

@@ -34,7 +34,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   const read = async (client = me) => (await client.get<ProfileResponse>('/api/profile/init')).body;
   const getErrors = async (body: unknown) => (await save(body)).body;
 
-  test('are saved part by part, without changing the rest', async () => {
+  test('profiles are saved part by part, without changing the rest', async () => {
     expect((await read()).profile).toMatchObject({ legal_name: '', country: 'SG', categories: [] });
     expect((await save(about)).status).toBe(200);
     const { status, body } = await save(content);
@@ -57,7 +57,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     [{ languages: ['tlh'] }, { languages: 'Languages is not valid.' }],
     [{ bio: 'x'.repeat(501) }, { bio: 'Bio is not valid.' }],
     [{ is_approved: true }, { is_approved: 'Is approved is not valid.' }],
-  ])('reject %j with an error for its input', async (body, errors) => {
+  ])('a profile with %j is rejected with an error for its input', async (body, errors) => {
     const before = (await read()).profile;
     const response = await getErrors(body);
     expect(Object.keys(response)).toEqual(['errors']);
@@ -83,13 +83,13 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     ['JP', '１００ー０００１', '100-0001'],
     ['SA', '١١٥٦٤', '11564'],
     ['XK', '10000', '10000'],
-  ])('have an address in %s with the postcode %j as %j', async (country, postcode, stored) => {
+  ])('addresses of profiles in %s have the postcode %j as %j', async (country, postcode, stored) => {
     const { body } = await save({ shipping: { ...address, country, postcode } });
     expect(body.profile.shipping).toEqual({ ...address, country, postcode: stored });
     expect((await read()).profile.shipping?.postcode).toBe(stored);
   });
 
-  test('have an address without a postcode only where the country has none', async () => {
+  test('an address has no postcode only in a country without postcodes', async () => {
     const inCountry = (country: string, more = {}) =>
       getErrors({ shipping: { ...address, country, ...more } });
     expect(await inCountry('HK')).toHaveProperty('profile.shipping.postcode', '');
@@ -102,13 +102,13 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     await save({ shipping: null });
   });
 
-  test('have names of up to 80 characters, as at sign-up', async () => {
+  test('profiles have names of up to 80 characters, as at sign-up', async () => {
     const display_name = 'x'.repeat(80);
     expect((await save({ display_name })).body.profile).toMatchObject({ display_name });
     await save({ display_name: about.display_name });
   });
 
-  test('have options in the language of the request, sorted', async () => {
+  test('the options of profiles are in the language of the request, sorted', async () => {
     const { options } = await read();
     expect(options.countries).toHaveLength(245);
     expect(options.countries).toContainEqual({
@@ -125,7 +125,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     expect(arabic.body.options.countries.find(({ id }) => id === 'EG')?.label).toBe('مصر');
   });
 
-  test('are submitted once they are complete with phone and account, and only once', async () => {
+  test('profiles are submitted once they are complete with phone and account, and only once', async () => {
     const send = () => me.post<UserResponse>('/api/profile/init', { consent: true });
     const early = await send();
     expect([

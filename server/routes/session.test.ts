@@ -17,7 +17,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('returns the user and sets cookies that scripts cannot read', async () => {
+  test('signing in returns the user and sets cookies that scripts cannot read', async () => {
     const client = server.guest();
     const { status, body, headers } = await client.signIn('approved');
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     ]);
   });
 
-  test('names the user of each response, and refuses what a page of another user sends', async () => {
+  test('each response names its user, and a request from a page of another user is refused', async () => {
     const client = server.guest();
     const { headers, body } = await client.post<User>('/api/signin', credentials);
     expect(headers['x-user']).toBe(body.id);
@@ -50,14 +50,14 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await client.post('/api/logout')).headers['x-user']).toBe('none');
   });
 
-  test('stores only the hash of the token', async () => {
+  test('signing in stores only the hash of the token', async () => {
     const { token } = await server.signedIn('approved');
     const rows = await server.services.db.selectFrom('sessions').selectAll().execute();
     expect(rows.map(({ id }) => id)).toContain(digest(token ?? ''));
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('opens a new session and closes the previous one', async () => {
+  test('signing in opens a new session and closes the previous session', async () => {
     const client = await server.signedIn('approved');
     const first = client.token;
     await client.signIn('approved');
@@ -66,7 +66,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('does not reveal by body or headers whether an address exists', async () => {
+  test('signing in does not reveal by body or headers whether an address exists', async () => {
     const unknown = await server.guest().signIn('nobody', 'Demo-pass-1');
     const wrong = await server.guest().signIn('approved', 'Demo-pass-2');
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -77,7 +77,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect(stable(unknown)).toEqual(stable(wrong));
   });
 
-  test('ends with logging out, also for the old token', async () => {
+  test('a session ends with logging out, also for the old token', async () => {
     const client = await server.signedIn('approved');
     const { token } = client;
     expect((await client.post('/api/logout')).body).toEqual({});
@@ -87,7 +87,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await server.guest().post('/api/logout')).status).toBe(200);
   });
 
-  test('lasts while it is used, up to the absolute limit', async () => {
+  test('a session lasts while it is used, up to the absolute limit', async () => {
     const client = await server.signedIn('approved');
     for (let hours = 0; hours < 29 * 24; hours += 23) {
       server.services.clock.advance(23 * hour);
@@ -97,13 +97,13 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('ends after a day without a request', async () => {
+  test('a session ends after a day without a request', async () => {
     const client = await server.signedIn('approved');
     server.services.clock.advance(24 * hour + 1);
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('verifies at most twenty attempts of an account, also if they arrive at once', async () => {
+  test('at most twenty attempts of an account are verified, even if they arrive at once', async () => {
     const attempts = Array.from({ length: 60 }, () => server.guest().signIn('arabic', 'wrong'));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
@@ -114,7 +114,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await server.guest().signIn('arabic')).status).toBe(200);
   });
 
-  test('reports invalid inputs with the messages of the specification', async () => {
+  test('signing in reports invalid inputs with the messages of the specification', async () => {
     const { status, body } = await server.guest().post('/api/signin', { email: 'x', password: '' });
     expect(status).toBe(422);
     expect(body['errors']).toEqual({
@@ -123,7 +123,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     });
   });
 
-  test('signs in users who are not approved, with the flags of their state', async () => {
+  test('users who are not approved sign in, with the flags of their state', async () => {
     const flags = async (name: string) => {
       const { body } = await (await server.signedIn(name)).get<User>('/api/user');
       return [body.is_approved, body.profile_pending, body.in_review, body.review?.outcome];
@@ -134,7 +134,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect(await flags('suspended')).toEqual([false, false, false, 'suspended']);
   });
 
-  test('shows a suspended user nothing but the reason', async () => {
+  test('a suspended user sees nothing but the reason', async () => {
     const user = await server.signedIn('suspended');
     const { body, status } = await user.get<User>('/api/user');
     expect(status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
     expect((await user.get('/api/user')).status).toBe(401);
   });
 
-  test('shows the reason to a user who was never reviewed and is suspended', async () => {
+  test('a user who was never reviewed and is suspended sees the reason', async () => {
     const user = await server.signedIn('fresh');
     await decideAccount(server.services, 'fresh@demo.test', 'suspend', 'Spam');
     const { body } = await user.get<User>('/api/user');

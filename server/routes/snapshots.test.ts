@@ -50,7 +50,7 @@ describe('the wallet on PostgreSQL', () => {
 
   // The reader has read the balance when it waits for the withdrawals, which then change together with the balance.
   test.each(['withdrawals', 'payments', 'payout_methods'])(
-    'counts money once that moves while the reader waits for %s',
+    'money that moves while a read waits for %s is counted once',
     async (table) => {
       const { services } = server;
       const me = await server.signedIn('approved');

@@ -16,7 +16,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
   afterAll(() => server.close());
 
   test.each(['facebook', 'instagram', 'youtube', 'tiktok'] as const)(
-    'opens a session for a known user of %s',
+    'signing in opens a session for a known user of %s',
     async (provider) => {
       const client = server.guest();
       const { status, body } = await completeFlow(server, client, 'signin', provider, {
@@ -33,7 +33,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     ['pending', { profile_pending: true }],
     ['review', { in_review: true }],
     ['rejected', { is_approved: false, review: { outcome: 'rejected' } }],
-  ])('signs in a user whose account is %s, with the flags of that state', async (who, flags) => {
+  ])('signing in works for a user whose account is %s, with the flags of that state', async (who, flags) => {
     const { body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', {
       who: `demo-${who}`,
     });
@@ -48,7 +48,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     ['localhost.evil.example', 'http://localhost:'],
     ['203.0.113.9', 'http://localhost:'],
     ['evil.example#.test', 'http://localhost:'],
-  ])('returns a visitor of %s to %s', async (host, origin) => {
+  ])('signing in returns a visitor of %s to %s', async (host, origin) => {
     const client = server.guest();
     const { body } = await client.post('/api/signin/tiktok', {}, { host });
     const address = new URL(String(body['redirect_url']));
@@ -56,7 +56,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect(address.href).not.toMatch(/evil|203\.0/);
   });
 
-  test('requests basic scopes, with PKCE, a state and a fixed redirect URI', async () => {
+  test('signing in requests basic scopes, with PKCE, a state and a fixed redirect URI', async () => {
     const address = await beginFlow(server.guest(), 'signin', 'tiktok');
     const requested = Object.fromEntries(address.searchParams);
     expect(requested).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect(JSON.stringify(flows)).not.toContain(requested['state']);
   });
 
-  test('rejects a made-up state, and one of another provider or flow type', async () => {
+  test('signing in rejects a made-up state, and a state of another provider or flow type', async () => {
     const client = server.guest();
     const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
@@ -89,7 +89,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect((await client.post('/api/signin/tiktok', callback)).status).toBe(200);
   });
 
-  test('rejects the callback in another browser, and still accepts it in the right one', async () => {
+  test('signing in rejects the callback in another browser, and still accepts it in the right browser', async () => {
     const client = server.guest();
     const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
@@ -101,7 +101,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect((await client.post('/api/signin/tiktok', callback)).status).toBe(200);
   });
 
-  test('rejects a callback after ten minutes', async () => {
+  test('signing in rejects a callback after ten minutes', async () => {
     const client = server.guest();
     const address = await beginFlow(client, 'signin', 'tiktok');
     server.services.clock.advance(10 * minute);
@@ -109,7 +109,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect((await client.post('/api/signin/tiktok', callback)).body).toEqual(stale);
   });
 
-  test('exchanges the code once and responds alike to repeated callbacks, also ten at once', async () => {
+  test('signing in exchanges the code once and responds alike to repeated callbacks, even ten at once', async () => {
     const client = server.guest();
     const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
@@ -125,7 +125,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect(await sessions(server)).toBe(before + 1);
   });
 
-  test('does not sign in again with an old callback after logging out', async () => {
+  test('an old callback does not sign in again after logging out', async () => {
     const client = server.guest();
     const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
@@ -136,7 +136,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('reports cancellation and errors with our own messages, not the provider’s', async () => {
+  test('cancellation and errors are reported with our own messages, not the provider’s', async () => {
     const client = server.guest();
     const getResponse = async (answer: 'deny' | 'error') =>
       (await completeFlow(server, client, 'signin', 'tiktok', { answer })).body;
@@ -153,7 +153,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect(JSON.stringify(body)).not.toContain('script');
   });
 
-  test('rejects a code that the provider did not issue', async () => {
+  test('signing in rejects a code that the provider did not issue', async () => {
     const client = server.guest();
     const { searchParams } = await beginFlow(client, 'signin', 'tiktok');
     const made = { state: searchParams.get('state'), code: 'made-up' };
@@ -161,14 +161,14 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect([response.status, response.body]).toEqual([422, stale]);
   });
 
-  test('rejects a user without an account', async () => {
+  test('signing in rejects a user without an account', async () => {
     const how = { handle: 'nobodyyet' };
     const { status, body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', how);
     expect(status).toBe(404);
     expect(body['error']).toContain('There is no account for this TikTok account yet.');
   });
 
-  test('closes the previous session of the browser', async () => {
+  test('signing in closes the previous session of the browser', async () => {
     const client = await server.signedIn('fresh');
     const first = client.token;
     await completeFlow(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
@@ -176,14 +176,14 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
-  test('has no other providers', async () => {
+  test('signing in with an unknown provider is refused', async () => {
     const response = await server.guest().post('/api/signin/lemon8');
     expect([response.status, response.body]).toEqual([404, { error: 'Unknown provider.' }]);
   });
 });
 
 describe('without a client and without the demo', () => {
-  test('a provider is not available and not faked', async () => {
+  test('a provider without a client and without the demo is not available and not faked', async () => {
     const server = await openTestServer({ env: { MODE: 'test', DEMO: 'off' }, seed: false });
     const { status, body } = await server.guest().post('/api/signin/tiktok');
     expect(status).toBe(404);

@@ -13,7 +13,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
   const accounts = async () =>
     (await server.services.db.selectFrom('accounts').select('id').execute()).length;
 
-  test('creates an account from the provider’s profile, and connects it', async () => {
+  test('signing up creates an account from the provider’s profile, and connects it', async () => {
     const client = server.guest();
     const how = { name: 'Nia Okoro', handle: '@niaokoro', followers: '12500' };
     const { status, body } = await completeFlow(server, client, 'signup', 'tiktok', how);
@@ -52,7 +52,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     ['Maya\nTan', 'Maya Tan'],
     ['\u200b\u3164', 'TikTok'],
     [`${'x'.repeat(79)}🦊`, 'x'.repeat(79)],
-  ])('cleans the provider’s name %j for the account', async (given, name) => {
+  ])('signing up cleans the provider’s name %j for the account', async (given, name) => {
     const consent = { name: given, handle: `@named${[...given].length}${name.length}` };
     const { status, body } = await completeFlow(
       server,
@@ -64,7 +64,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect([status, body]).toMatchObject([200, { user: { name } }]);
   });
 
-  test('signs in a known user', async () => {
+  test('signing up signs in a known user', async () => {
     const before = await accounts();
     const { body } = await completeFlow(server, server.guest(), 'signup', 'tiktok', {
       who: 'demo-approved',
@@ -73,7 +73,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect(await accounts()).toBe(before);
   });
 
-  test('creates one account per user, also from five browsers at once', async () => {
+  test('signing up creates one account per user, even from five browsers at once', async () => {
     const before = await accounts();
     const how = { handle: 'fivetimes', email: 'five@example.test', verified: 'on' };
     const flows = await Promise.all(
@@ -94,7 +94,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect(await accounts()).toBe(before + 1);
   });
 
-  test('saves an address only if the provider has verified it', async () => {
+  test('signing up saves an address only if the provider has verified it', async () => {
     const getEmail = async (handle: string, more: Record<string, string>) => {
       const how = { handle, email: `${handle}@example.test`, ...more };
       const { body } = await completeFlow(server, server.guest(), 'signup', 'youtube', how);
@@ -104,7 +104,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect(await getEmail('claimed', {})).toBeNull();
   });
 
-  test('does not link by an unverified address', async () => {
+  test('signing up does not link an account by an unverified address', async () => {
     const how = { handle: 'pretender', email: 'fresh@demo.test' };
     for (const type of ['signup', 'signin'] as const) {
       const { status, body } = await completeFlow(server, server.guest(), type, 'youtube', how);
@@ -113,7 +113,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     }
   });
 
-  test('links by an address that the provider has verified, and emails the owner', async () => {
+  test('signing up links an account by an address that the provider has verified, and emails the owner', async () => {
     const how = { handle: 'jonas2', email: 'Fresh@demo.test', verified: 'on' };
     const { body } = await completeFlow(server, server.guest(), 'signin', 'youtube', how);
     expect(body).toMatchObject({ user: { id: 'account-fresh' } });
@@ -125,7 +125,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect(mails).toContainEqual({ subject: 'You can now sign in with YouTube' });
   });
 
-  test('reports what the user has to change at the provider', async () => {
+  test('signing up reports what the user has to change at the provider', async () => {
     const getError = async (provider: 'instagram' | 'tiktok', more: Record<string, string>) => {
       const how = { handle: 'inmyway', ...more };
       const { status, body } = await completeFlow(server, server.guest(), 'signup', provider, how);

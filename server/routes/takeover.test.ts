@@ -56,7 +56,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     return { client, response: await client.post<Validated>('/api/validate/token', reset) };
   };
 
-  test('can change neither email nor phone once its last proof is 15 minutes old', async () => {
+  test('a stolen session can change neither email nor phone once its last proof is 15 minutes old', async () => {
     server.services.clock.advance(15 * minute);
     const responses = [
       await request('email', 'email', attacker),
@@ -67,7 +67,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     }
   });
 
-  test('cannot save a contact whose code was sent while the proof was fresh', async () => {
+  test('a stolen session cannot save a contact whose code was sent while the proof was fresh', async () => {
     const proof = await obtainProof(server, stolen, {
       purpose: 'email',
       to: attacker,
@@ -84,7 +84,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect([phone.status, phone.body]).toEqual([403, stale]);
   });
 
-  test('becomes fresh by a code to the verified contact, for 15 minutes', async () => {
+  test('a session becomes fresh by a code to the verified contact, for 15 minutes', async () => {
     server.services.clock.advance(hour);
     await confirmIdentity(server, stolen);
     const isConfirmed = async () => (await stolen.get<User>('/api/user')).body.recently_confirmed;
@@ -96,7 +96,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
   });
 
   test.each(['email', 'phone', 'payout'])(
-    'ends the other sessions by changing the %s',
+    'a session ends the other sessions by changing the %s',
     async (what) => {
       const other = await server.signedIn('approved');
       if (what === 'email') await changeEmail(attacker);
@@ -119,7 +119,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     },
   );
 
-  test('that changed the email is undone by the link in the old mailbox, for 72 hours', async () => {
+  test('an email that a stolen session changed is restored by the link in the old mailbox, for 72 hours', async () => {
     expect((await changeEmail(attacker)).status).toBe(200);
     server.services.clock.advance(72 * hour - minute);
     const { client, response } = await undo(owner);
@@ -129,7 +129,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect((await server.guest().signIn('approved')).status).toBe(401);
   });
 
-  test('cannot be kept by a second change, or by the link of the first', async () => {
+  test('a stolen session cannot keep its change by a second change, or by the link of the first change', async () => {
     await changeEmailTwice();
     expect((await undo(owner)).response.body.user?.email).toBe(owner);
     expect((await undo(attacker)).response.status).toBe(422);
@@ -137,7 +137,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect(body.email).toBe(owner);
   });
 
-  test('cannot invalidate the link in the old mailbox by using a later one', async () => {
+  test('a stolen session cannot invalidate the link in the old mailbox by using a later link', async () => {
     await changeEmailTwice();
     expect((await undo(attacker)).response.body.user?.email).toBe(attacker);
     server.services.clock.advance(hour);
@@ -145,7 +145,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect((await undo('second@example.test')).response.status).toBe(422);
   });
 
-  test('that changed the payout method is undone with it', async () => {
+  test('the link restores a payout method that a stolen session changed, and ends the session', async () => {
     const before = await stolen.get<PayoutResponse>('/api/profile/payment');
     const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: owner });
     server.services.clock.advance(minute);
@@ -163,7 +163,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
   const signInWith = (handle: string) =>
     completeFlow(server, server.guest(), 'signin', 'facebook', { handle, who: 'new' });
 
-  test('that connected an account to sign in with loses it by the link, whatever it did next', async () => {
+  test('the link removes an account to sign in with that a stolen session connected, whatever it did next', async () => {
     expect((await connect('thief')).status).toBe(200);
     expect((await signInWith('thief')).body).toMatchObject({ user: { id: 'account-approved' } });
     const mail = await lastMail(server.services.db, owner);
@@ -181,14 +181,14 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect(body.data.map(({ handle }) => handle)).not.toContain('@thief');
   });
 
-  test('cannot keep an account that it connected and did nothing else', async () => {
+  test('a stolen session cannot keep an account that it connected, even if it did nothing else', async () => {
     await connect('thief');
     server.services.clock.advance(2 * day);
     expect((await undo(owner)).response.status).toBe(200);
     expect((await signInWith('thief')).status).toBe(404);
   });
 
-  test('cannot replace the owner’s own account to sign in with', async () => {
+  test('a stolen session cannot replace the owner’s own account to sign in with', async () => {
     await connect('thief');
     await undo(owner);
     const identities = await server.services.db
@@ -200,7 +200,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect(identities).toEqual([{ subject: 'demo-approved' }]);
   });
 
-  test('leaves the accounts that were connected before', async () => {
+  test('the link leaves the accounts that were connected before the theft', async () => {
     const read = () =>
       server.services.db
         .selectFrom('social_identities')
@@ -215,7 +215,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect(await read()).toEqual(before);
   });
 
-  test('gets no link after 72 hours', async () => {
+  test('the link in the mailbox of the owner does not work after 72 hours', async () => {
     await changeEmail(attacker);
     server.services.clock.advance(72 * hour + 1);
     expect((await undo(owner)).response.status).toBe(422);

@@ -66,7 +66,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     return name.startsWith('GET') ? client.get(path) : client.post(path, body);
   };
 
-  test.each(Object.keys(exampleRequests()))('of any kind never fails %s', async (name) => {
+  test.each(Object.keys(exampleRequests()))('text of any kind never fails %s', async (name) => {
     const sendVariants = async (text: string) => {
       for (const example of exampleRequests()[name] ?? []) {
         for (const { path, body, isGuest } of withText(example, text)) {
@@ -80,7 +80,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     await fc.assert(fc.asyncProperty(difficultText, sendVariants), { numRuns: 5 });
   });
 
-  test('is stored as it was sent, trimmed and in NFC, or rejected', async () => {
+  test('text is stored as it was sent, trimmed and in NFC, or rejected', async () => {
     await fc.assert(
       fc.asyncProperty(difficultText, async (text) => {
         const { status, body } = await user.post<ProfileSaved>('/api/profile', { bio: text });
@@ -101,7 +101,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     'Ma\nya',
     'Ma\0ya',
     'Ma\ud800ya',
-  ])('does not make a name of %j', async (name) => {
+  ])('text that shows nothing, or has forbidden characters, is no name: %j', async (name) => {
     expect((await user.post('/api/profile', { display_name: name })).status).toBe(422);
   });
 
@@ -114,7 +114,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     '\u2066Maya\u2069',
     '\u2067Maya\u2069',
     'Maya\u2068Tan',
-  ])('that reorders the page makes no name of %j', async (name) => {
+  ])('text that reorders the page is no name: %j', async (name) => {
     const { profile } = (await user.get<ProfileResponse>('/api/profile/init')).body;
     for (const part of ['display_name', 'legal_name', 'city']) {
       const { status, body } = await user.post<{ errors: object }>('/api/profile', {
@@ -127,7 +127,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
   });
 
   test.each(['李', 'X', 'ø', '🦊', 'O’Brien', 'Ng-A-Fook', '\u200eمايا\u200f', 'n\u0303', '٣'])(
-    'makes a name of %j',
+    'text can be a name: %j',
     async (name) => {
       const { status, body } = await user.post<ProfileSaved>('/api/profile', {
         display_name: name,
@@ -137,7 +137,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     },
   );
 
-  test('of a password is the same composed and decomposed', async () => {
+  test('text of a password is the same composed and decomposed', async () => {
     await server.services.db
       .updateTable('accounts')
       .set({ password_hash: await hashPassword('café con leche') })

@@ -92,7 +92,7 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
     expect(found[2]).toBe(found[1]);
   });
 
-  test('the days of transactions too', async () => {
+  test('days in a query of transactions are days in the time zone of the account too', async () => {
     const me = await server.signedIn('approved');
     const all = await me.get<Transactions>('/api/payment/transaction?per_page=100');
     for (const timezone of zones) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a picture is refused with a clear message', () => {
+describe('the upload of a picture', () => {
   const send = async (data: string) =>
     (
       await me.post<Failed>(`${job}/discussion`, {
@@ -42,11 +42,11 @@ describe('a picture is refused with a clear message', () => {
     ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
     ['a PDF', '%PDF-1.7\n%âãÏÓ'],
     ['nothing', ''],
-  ])('if it is %s', async (_title, content) => {
+  ])('a picture is refused if it is %s', async (_title, content) => {
     expect(await send(toDataUrl(Buffer.from(content, 'latin1')))).toEqual(notAPicture);
   });
 
-  test('if it is a page or an archive at the same time', async () => {
+  test('a picture is refused if it is a page or an archive at the same time', async () => {
     const jpeg = await createPhoto().jpeg().toBuffer();
     const png = await createPhoto().png().toBuffer();
     const page = Buffer.from('<HTML><body onload=alert(1)>');
@@ -58,7 +58,7 @@ describe('a picture is refused with a clear message', () => {
     expect(await send(toDataUrl(polyglot))).toEqual(mixed);
   });
 
-  test('if it has a hundred megapixels', async () => {
+  test('a picture is refused if it has a hundred megapixels', async () => {
     const bomb = await sharp({
       create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
     })
@@ -69,14 +69,14 @@ describe('a picture is refused with a clear message', () => {
     });
   });
 
-  test('if it is cut off, in each format', async () => {
+  test('a picture is refused if it is cut off, in each format', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = await createPhoto().toFormat(format).toBuffer();
       expect(await send(toDataUrl(bytes.subarray(0, bytes.length / 2)))).toEqual(damaged);
     }
   });
 
-  test('if it is larger than 5 MB, or one of more than ten', async () => {
+  test('a picture is refused if it is larger than 5 MB, or the eleventh of a message', async () => {
     expect(await send(toDataUrl(Buffer.alloc(5_000_001)))).toEqual({
       'media.0': 'The picture is larger than 5 MB.',
     });
@@ -128,7 +128,7 @@ describe('work that needs pictures', () => {
       ...more,
     });
 
-  test('is a draft with a preview link or a picture, as its rules require', async () => {
+  test('a draft needs a preview link or a picture, as its rules require', async () => {
     const rule = { id: 'two', kind: 'media_count', value: '2', severity: 'block', task_ids: null };
     await server.services.db
       .updateTable('job_texts')
@@ -147,7 +147,7 @@ describe('work that needs pictures', () => {
     expect((await submit('draft', [picture, picture], caption)).status).toBe(200);
   });
 
-  test('is the screenshot of the insights', async () => {
+  test('insights need a screenshot', async () => {
     await server.services.db
       .updateTable('application_steps')
       .set({ key: 'insight', status: 'open' })

@@ -54,7 +54,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     );
   const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-  test('shows the rules with the date of arrival', async () => {
+  test('withdrawing shows the rules with the date of arrival', async () => {
     const { withdrawal } = await readWallet();
     expect(withdrawal).toMatchObject({
       min: usd(1000),
@@ -69,7 +69,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect([3, 4, 5]).toContain(days);
   });
 
-  test('takes the money at once, mails it, and gives it back when it is cancelled', async () => {
+  test('withdrawing takes the money at once, mails it, and gives it back when the withdrawal is cancelled', async () => {
     const before = await readWallet();
     const { status, body } = await request({ amount: 12_000 });
     expect(status).toBe(201);
@@ -108,7 +108,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect([again.status, again.body.wallet.available]).toEqual([200, before.available]);
   });
 
-  test('returns the first response to a repeated request, and rejects another one with its key', async () => {
+  test('withdrawing returns the first response to a repeated request, and rejects another request with the same key', async () => {
     const key = randomUUID();
     const first = await request({ amount: 3000, client_ref: key });
     const second = await request({ amount: 3000, client_ref: key });
@@ -120,7 +120,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect((await request({ amount: 3000, client_ref: key })).status).toBe(409);
   });
 
-  test('needs its own code, which an error does not use up', async () => {
+  test('withdrawing needs its own code, which an error does not use up', async () => {
     const proof = await obtainWithdrawalProof(server, me, 'approved');
     expect((await request({ amount: 500, proof })).body.errors).toEqual({
       amount: 'The minimum amount is 10.00.',
@@ -188,7 +188,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
       .execute();
 
   test.each(situations)(
-    'is blocked by %s with the way out',
+    'withdrawing is blocked by %s with the way out',
     async (block, sentence, begin, end) => {
       await begin();
       expect((await readWallet()).withdrawal.blocked_by).toEqual([block]);
@@ -199,7 +199,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     },
   );
 
-  test('is blocked below the minimum of the currency that it names', async () => {
+  test('withdrawing is blocked below the minimum of the currency that the request names', async () => {
     const { status, body } = await request({ amount: 5000, currency: 'EUR' });
     expect([status, body.error]).toEqual([
       403,
@@ -207,7 +207,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     ]);
   });
 
-  test('lists every withdrawal, newest first, by state, and only with the bank’s reason in words', async () => {
+  test('every withdrawal is listed, newest first, by state, and with the bank’s reason in words only', async () => {
     const { data, meta } = await list('?per_page=100');
     expect(meta.total).toBe(data.length);
     const dates = data.map(({ requested_at: at }) => at);
@@ -237,7 +237,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect(second.data).toEqual(data.slice(2, 4));
   });
 
-  test('is paid, with a mail, and cannot be cancelled any more', async () => {
+  test('a withdrawal is paid, with a mail, and cannot be cancelled any more', async () => {
     const before = await readWallet();
     const { withdrawal } = (await request({ amount: 4000 })).body;
     await advance(withdrawal.reference, 'process');
@@ -259,7 +259,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     );
   });
 
-  test('fails with the field to correct, the money back, and works again once it is corrected', async () => {
+  test('a withdrawal fails with the field to correct, the money is returned, and the next withdrawal works after the correction', async () => {
     server.services.clock.advance(minute);
     const before = await readWallet();
     const { withdrawal } = (await request({ amount: 4000 })).body;
@@ -297,7 +297,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
   test.each([
     ['yen', 'JPY', 15_000, 75, /¥ 15,000\.00/, '1,500'],
     ['dinar', 'KWD', 20_500, 150, /KWD 20\.500/, '3.000'],
-  ])('works for %s in %s', async (name, currency, amount, fee, shown, min) => {
+  ])('withdrawing works for %s in %s', async (name, currency, amount, fee, shown, min) => {
     const client = await server.signedIn(name);
     const { data } = (await client.get<Withdrawals>('/api/payment/withdrawal')).body;
     const [open] = data;

@@ -48,7 +48,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     text: 'No',
   } as const;
 
-  test('shows tasks, checks and versions only to accepted users', async () => {
+  test('tasks, checks and versions are shown only to accepted users', async () => {
     const work = await readWork(roaster);
     expect(work.rules.map(({ kind: rule }) => rule)).toEqual([
       'disclosure',
@@ -62,7 +62,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect((await fresh.get(`${roaster}/submission`)).status).toBe(403);
   });
 
-  test('includes the limits of each task’s platform, in the language of the request', async () => {
+  test('a job includes the limits of each task’s platform, in the language of the request', async () => {
     const { body } = await me.get<SubmissionView>(`${roaster}/submission`, {
       'accept-language': 'zh-Hans',
     });
@@ -78,7 +78,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     });
   });
 
-  test('saves a draft only on top of the newest save, so that no device overwrites another', async () => {
+  test('a draft is saved only on top of the newest save, so that no device overwrites another', async () => {
     const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
     const first = await save('from the phone', base);
     expect(first.body.submission).toMatchObject({ version: 1, caption: 'from the phone' });
@@ -88,14 +88,14 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect(second.body.submission.saved_at > first.body.submission.saved_at).toBe(true);
   });
 
-  test('accepts one of many concurrent saves', async () => {
+  test('one of many concurrent saves is accepted', async () => {
     const base = (await readWork(roaster)).tasks[0]?.steps[0]?.submission?.saved_at;
     const saves = Array.from({ length: 10 }, (_, index) => save(`save ${index}`, base));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('repeats the blocking checks on the server', async () => {
+  test('the blocking checks are repeated on the server', async () => {
     const { status, body } = await submit(roaster, {
       caption: 'Nice coffee #SixAtHarbourside',
       links: ['ftp://drive.example/x'],
@@ -107,7 +107,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     });
   });
 
-  test('asks for a link or pictures, and for a tick only where no check can see the rule', async () => {
+  test('work needs a link or pictures, and a tick only where no check can see the rule', async () => {
     await addOwnRule(server.services.db, 'harbour-roaster-visit', 'Post it yourself.');
     const caption = '#ad Six in the morning #SixAtHarbour @harbourcoffee';
     const { body } = await submit(roaster, { caption });
@@ -118,13 +118,13 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     await removeOwnRule(server.services.db, 'harbour-roaster-visit');
   });
 
-  test('rejects a step that is locked, in review or unknown', async () => {
+  test('work for a step that is locked, in review or unknown is rejected', async () => {
     expect((await submit(roaster, { step: 'live' })).status).toBe(409);
     expect((await submit('/api/job/clearwell-two-minutes', {})).status).toBe(409);
     expect((await submit(roaster, { task_id: 'nothing' })).status).toBe(404);
   });
 
-  test('accepts only a post link of the task’s platform as live', async () => {
+  test('live work needs a post link of the task’s platform', async () => {
     const batch = '/api/job/tablemates-sunday-batch';
     const wrong = await submit(batch, { step: 'live', links: ['https://vimeo.com/1'] });
     expect(wrong.body['errors']).toEqual({
@@ -135,7 +135,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect((await submit(batch, { step: 'live', links })).status).toBe(200);
   });
 
-  test('is approved after the review window without a review', async () => {
+  test('work is approved after the review window without a review', async () => {
     server.services.clock.advance(53 * hour);
     await server.simulate();
     me = await server.signedIn('approved');
@@ -144,7 +144,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect(tasks[0]?.steps[0]?.submission?.auto).toBe(true);
   });
 
-  test('is rejected only without revisions left, which ends the application', async () => {
+  test('work is rejected only without revisions left, which ends the application', async () => {
     const laps = '/api/job/tidal-lap-diary';
     const work = {
       caption: '#ad laps #LapDiary @tidalswim',
@@ -163,7 +163,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     await expect(approveStep(server.services, stepId, { auto: false })).rejects.toThrow();
   });
 
-  test('is missed after its due date, and then rejects submissions', async () => {
+  test('work is missed after its due date, and can then not be submitted', async () => {
     server.services.clock.advance(30 * day);
     await server.simulate();
     me = await server.signedIn('approved');

@@ -127,7 +127,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     ['approved', 'USD'],
     ['yen', 'JPY'],
     ['dinar', 'KWD'],
-  ])('equal the ledger for the demo account %s', async (name, currency) => {
+  ])('the figures of a year equal the ledger for the demo account %s', async (name, currency) => {
     const accountId = `account-${name}`;
     const sentToBank = await compare(await server.signedIn(name), accountId, currency);
     const { net } = await server.services.db
@@ -160,7 +160,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     },
   );
 
-  test('equal the ledger for a random history', async () => {
+  test('the figures of a year equal the ledger for a random history', async () => {
     const { db, clock } = server.services;
     await db
       .updateTable('accounts')
@@ -234,7 +234,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     await compare(arabic, 'account-arabic', 'JPY');
   });
 
-  test('count the jobs of each month as they are in the history', async () => {
+  test('the figures of a year count the jobs of each month as they are in the history', async () => {
     const { db } = server.services;
     const rows = await db
       .selectFrom('applications')
@@ -267,7 +267,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     });
   });
 
-  test('rate what was in time and what was accepted', async () => {
+  test('the figures of a year rate what was in time and what was accepted', async () => {
     const { db, clock } = server.services;
     // The latest of the demo data that is complete.
     const year = new Date(clock.now() - 60 * day).getUTCFullYear();
@@ -290,7 +290,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     expect([body.on_time_rate, body.acceptance_rate]).toEqual([null, null]);
   });
 
-  test('exist from the year of the account to the current one', async () => {
+  test('the figures exist from the year of the account to the current year', async () => {
     for (const kindOf of ['job', 'payout']) {
       for (const year of [thisYear() + 1, 2001]) {
         const { status, body } = await me.get(`/api/summary/${kindOf}/year/${year}`);

@@ -36,6 +36,7 @@ export async function addHistory(db: Database, count: number): Promise<void> {
   const jobs = await db
     .selectFrom('jobs')
     .select('id')
+    // Copies 10 to 19 of each job, to which the demo account has not applied.
     .where('id', 'like', '%-1_')
     .orderBy('id')
     .limit(2 * count)
@@ -69,7 +70,7 @@ export async function addHistory(db: Database, count: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Adds paid withdrawals to the demo account `approved`, as rows without their entries. */
+/** Adds paid withdrawals to the demo account `approved`, as rows without ledger entries. */
 export async function addWithdrawals(db: Database, count: number): Promise<void> {
   const row = await db
     .selectFrom('withdrawals')
@@ -84,6 +85,7 @@ export async function addWithdrawals(db: Database, count: number): Promise<void>
     reference: `W-BENCH-${index}`,
     requested_at: row.requested_at - index * 60_000,
   }));
+  // In batches, because a statement has a limited number of parameters.
   for (let start = 0; start < count; start += 500) {
     await db
       .insertInto('withdrawals')
@@ -96,6 +98,7 @@ export async function addWithdrawals(db: Database, count: number): Promise<void>
 export async function addLedgerEntries(db: Database, count: number): Promise<void> {
   const jobs = await db.selectFrom('jobs').select('id').limit(1000).execute();
   const now = Date.now();
+  // Each transaction has two entries.
   for (let batch = 0; batch * 1000 < count / 2; batch += 1) {
     await db.transaction().execute(async (tx) => {
       for (let index = 0; index < 1000; index += 1) {
@@ -133,12 +136,14 @@ export async function addMessages(db: Database, count: number): Promise<void> {
     created_at: Date.now() + index,
   }));
   await db.transaction().execute(async (tx) => {
+    // In batches, because a statement has a limited number of parameters.
     for (let start = 0; start < count; start += 500) {
       const batch = messages.slice(start, start + 500);
       await tx.insertInto('discussion_messages').values(batch).execute();
     }
     await tx
       .updateTable('discussions')
+      // Every second message is from the brand.
       .set({ last_position: last + count, unread: unread + count / 2 })
       .where('job_id', '=', thread.job_id)
       .execute();

@@ -17,13 +17,14 @@ import { day } from '../durations.ts';
 type Choice = {
   accountId: string;
   jobId: string;
+  /** A random number, from which every choice and amount is derived. */
   pick: number;
   key: string;
-  /** Returns a row of a table, preferably in one of these states. */
+  /** Returns the id of a row, usually in one of the wanted states; 'nothing' if the table is empty. */
   find: (table: StatefulTable, ...wanted: string[]) => string;
 };
 
-/** Returns what the staff does about payments, and what publishers object to. */
+/** Returns the random operations on payments, by name: operations of the staff, and objections of the publisher. */
 export function operateMoney(
   services: Services,
   { accountId, jobId, pick, key, find }: Choice,
@@ -76,7 +77,7 @@ export function operateMoney(
         .select('applications.state as application')
         .where('payments.job_id', '=', jobId)
         .executeTakeFirst();
-      // Mostly an objection to the decision that was made; one in five to any.
+      // Four of five objections are about the decision that was made, the fifth about any decision.
       const decision =
         row &&
         pick % 5 > 0 &&

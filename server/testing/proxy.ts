@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a server; `url` is the address of the server through it. */
+/** A TCP proxy in front of a server or of PostgreSQL; `url` is the target's URL with the address of the proxy. */
 export type Proxy = {
   url: string;
   /** Cuts every connection, in the middle of whatever it transfers. */
@@ -17,16 +17,17 @@ export async function startProxy(targetUrl: string): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((client) => {
-    const database = connect(Number(target.port || 5432), target.hostname);
-    client.pipe(database).pipe(client);
-    for (const socket of [client, database]) {
+    // The URL of a database may leave out the port.
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
       if (isFrozen) socket.cork();
       socket.on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
         client.destroy();
-        database.destroy();
+        upstream.destroy();
       });
     }
   });

@@ -27,7 +27,7 @@ describe.each(databaseKinds)(`a database on %s with rows of ${megabytes} MB`, (k
   });
   afterAll(() => database.remove());
 
-  test(`is backed up and restored with a heap of ${heap} MB`, () => {
+  test(`a database with large rows is backed up and restored with a heap of ${heap} MB`, () => {
     const file = path.join(database.env['DATA_DIR'] ?? '', 'large.backup');
     const operate = (...args: string[]) => {
       const main = path.join(import.meta.dirname, '../operator.ts');

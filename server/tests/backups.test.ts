@@ -20,11 +20,9 @@ import { exampleUpload } from '../testing/exampleUpload.ts';
 describe.each(databaseKinds)('backups on %s', (kind) => {
   const { dir, getEnv, query } = useDemoDatabase(kind);
   const operate = (line: string) =>
-    runOperator(operatorCommands, line.split(' '), {
-      ...getEnv(),
-    });
+    runOperator(operatorCommands, line.split(' '), getEnv());
 
-  test('restores a backup row by row', async () => {
+  test('a restore brings back every row of the backup', async () => {
     const file = path.join(dir, `${kind}.backup`);
     const copy = path.join(dir, `${kind}.copy`);
     expect((await operate(`backup ${file}`)).code).toBe(0);
@@ -49,7 +47,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await expect(query('delete from ledger_entries')).rejects.toThrow('append-only');
   });
 
-  test('keeps the log of operators in a restore, with the restore itself', async () => {
+  test('a restore keeps the log of operators, and logs itself', async () => {
     const file = path.join(dir, `${kind}.log`);
     await operate(`backup ${file}`);
     await operate('--as Kim suspend fresh@demo.test test');
@@ -60,12 +58,11 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect(text.match(/backup .*\.log {2}→ done/g)).toHaveLength(1);
   });
 
-  test('ends all sessions and codes by a restore', async () => {
-    const token = (line: string) => `'${line}'`;
+  test('a restore ends all sessions and codes, but keeps links that undo a change', async () => {
     const now = Date.now();
     await query(
       `insert into sessions (id, account_id, login_with, login_provider, created_at, seen_at, proved_at, public_id) values
-       (${token('session')}, 'account-approved', 'email', null, ${now}, ${now}, ${now}, 'public')`,
+       ('session', 'account-approved', 'email', null, ${now}, ${now}, ${now}, 'public')`,
     );
     for (const [id, restores] of [
       ['code', 'null'],
@@ -85,7 +82,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await query('delete from otp_challenges');
   });
 
-  test('backs up pictures, restores missing ones and deletes those that came later', async () => {
+  test('a backup contains pictures, and a restore adds missing pictures and deletes later ones', async () => {
     const services = await openServices(readConfig(getEnv()));
     const send = async () => {
       const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
@@ -106,7 +103,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect(await services.files.get(first)).toEqual(bytes);
     expect(await services.files.get(later)).toBeNull();
     writeFileSync(path.join(`${file}.pictures`, first), 'damaged');
-    // The storage still has it.
+    // The damaged copy is not needed: the storage still has the picture.
     expect((await operate(`restore ${file} --yes`)).code).toBe(0);
     rmSync(`${file}.pictures`, { recursive: true });
     // As in a backup before a migration, which has no copies of the pictures.
@@ -114,7 +111,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await services.db.destroy();
   });
 
-  test('backs up and restores what is left if pictures are lost, and names them', async () => {
+  test('backup and restore name lost pictures, and work for all other pictures', async () => {
     const services = await openServices(readConfig(getEnv()));
     const { db, files } = services;
     const send = async () => {
@@ -152,7 +149,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await db.destroy();
   });
 
-  test('backs up while a picture is deleted', async () => {
+  test('a backup succeeds while a picture is deleted', async () => {
     const services = await openServices(readConfig(getEnv()));
     const { db, files } = services;
     const ids: string[] = [];
@@ -179,7 +176,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await db.destroy();
   });
 
-  test('has its name only once it is complete, and replaces no other', async () => {
+  test('a backup has its name only once it is complete, and replaces no other', async () => {
     const file = path.join(dir, `${kind}.killed`);
     const { db } = await openServices(readConfig(getEnv()));
     const list = () => readdirSync(dir).filter((name) => name.startsWith(path.basename(file)));
@@ -194,7 +191,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     await db.destroy();
   });
 
-  test('writes nothing if the folder of the pictures is there', async () => {
+  test('a backup writes nothing if the folder of its pictures exists', async () => {
     const file = path.join(dir, `${kind}.with-folder`);
     mkdirSync(`${file}.pictures`);
     expect(await operate(`backup ${file}`)).toEqual({
@@ -204,7 +201,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('cannot restore a damaged backup', async () => {
+  test('a damaged backup cannot be restored', async () => {
     const file = path.join(dir, `${kind}.damaged`);
     await operate(`backup ${file}`);
     const bytes = readFileSync(file);

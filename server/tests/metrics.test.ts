@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     return server;
   }
 
-  test('are on their own port, and show what can go wrong', async () => {
+  test('the metrics are on their own port, and show what can go wrong', async () => {
     const port = await findFreePort();
     const server = await start({ METRICS_PORT: String(port), SIMULATOR_INTERVAL_MS: '50' });
     for (const url of ['/api/health', '/api/jobs', '/api/job/secret-job']) {
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
   });
 
-  test('do not report that an audit found faults before there was one, or while it runs', async () => {
+  test('the metrics report no faults before the first audit has ended, or while an audit runs', async () => {
     const port = await findFreePort();
     const database = await createDatabase(kind, inject('seeded')[kind]);
     cleanups.push(() => database.remove());
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     expect(await read()).toMatch(/^byline_audit_clean 1$/m);
   });
 
-  test('name their variables if the port is taken', async () => {
+  test('the error names the variables of the metrics if their port is taken', async () => {
     const port = await findFreePort();
     const first = await start({ METRICS_PORT: String(port) });
     expect(first.address).not.toBe('');
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     );
   });
 
-  test('are off by default', async () => {
+  test('the metrics are off by default', async () => {
     const server = await start({});
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
   });

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   const operate = (line: string, env: Record<string, string> = {}) =>
     runOperator(commands, line.split(' '), { ...getEnv(), ...env });
 
-  test('lists every command in the help', async () => {
+  test('the help lists every command of the operator', async () => {
     const { text } = await operate('help');
     for (const [name, { about }] of Object.entries(commands)) {
       expect(text).toMatch(new RegExp(`^ {2}${name}( |$)`, 'm'));
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-    'has no command %s, nor an argument of that name',
+    'the operator has no command %s, nor an argument of that name',
     async (name) => {
       const unknown = await operate(name);
       expect(unknown.code).toBe(2);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     },
   );
 
-  test('reports usage errors and unknown accounts', async () => {
+  test('usage errors and unknown accounts are reported', async () => {
     expect(await operate('aprove x')).toMatchObject({ code: 2 });
     expect(await operate('approve')).toEqual({ code: 2, text: 'Usage: approve EMAIL|ID' });
     expect(await operate('approve nobody@demo.test')).toEqual({
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     });
   });
 
-  test('lists accounts in review and connections, also by id', async () => {
+  test('accounts in review and connections are listed, also by id', async () => {
     expect((await operate('waiting')).text).toMatch(/review@demo.test {2}Tomasz Nowak$/);
     const { text } = await operate('connections account-approved');
     expect(text).toContain('signs in with tiktok: demo-approved');
@@ -61,21 +61,21 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('connections nobody')).code).toBe(1);
   });
 
-  test('decides about an account without an address by id, and sends no email', async () => {
+  test('the operator decides about an account without an address by id, and no email is sent', async () => {
     await query("update accounts set email = null, state = 'in_review' where id = 'account-fresh'");
     expect((await operate('approve account-fresh')).text).toContain('is now approved');
     expect(await query("select id from outbox where recipient = ''")).toEqual([]);
     await query("update accounts set email = 'fresh@demo.test' where id = 'account-fresh'");
   });
 
-  test('decides about accounts only by allowed transitions, and emails the owner', async () => {
+  test('the operator decides about accounts only by allowed transitions, and the owner gets an email', async () => {
     expect((await operate('approve review@demo.test')).text).toContain('is now approved');
     expect((await operate('approve pending@demo.test')).code).toBe(1);
     expect((await operate('reject approved@demo.test because')).code).toBe(1);
     expect((await operate('outbox review@demo.test')).text).toContain('your account is approved');
   });
 
-  test('acts as the brand: views, accepts, reviews', async () => {
+  test('the operator acts as the brand: views, accepts, reviews', async () => {
     const who = 'approved@demo.test';
     await operate(`decide ${who} wren-desk-reset view`);
     const { text } = await operate(`decide ${who} wren-desk-reset accept`);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate(changes)).code).toBe(1);
   });
 
-  test('acts as the brand in discussions, invitations and jobs', async () => {
+  test('the operator acts as the brand in discussions, invitations and jobs', async () => {
     const who = 'approved@demo.test';
     expect((await operate(`invite ${who} sunrise-spritz Join us`)).text).toContain('is invited');
     expect((await operate(`invite ${who} sunrise-spritz Join us`)).code).toBe(1);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('close-job petal-sunday-stems')).text).toContain('It is now cancelled.');
   });
 
-  test('audits the ledger and reports where it is wrong', async () => {
+  test('the operator audits the ledger, and is told where it is wrong', async () => {
     expect(await operate('audit')).toMatchObject({ code: 0 });
     expect((await operate('credit fresh@demo.test 12.50 Welcome gift')).code).toBe(0);
     expect((await operate('credit fresh@demo.test 12,5 Gift')).code).toBe(1);
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   test.each([
     ['JPY', '1250', 1250, '12.50'],
     ['KWD', '1.25', 1250, '1.2505'],
-  ])('reads a bonus in the minor units of %s', async (currency, typed, amount, tooPrecise) => {
+  ])('a bonus is read in the minor units of %s', async (currency, typed, amount, tooPrecise) => {
     await query(`update accounts set currency = '${currency}' where id = 'account-fresh'`);
     expect((await operate(`credit fresh@demo.test ${tooPrecise} Gift`)).code).toBe(1);
     expect((await operate(`credit fresh@demo.test ${typed} Gift`)).code).toBe(0);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect(balances.map(({ balance }) => Number(balance))).toEqual([amount]);
   });
 
-  test('lists withdrawals in the minor units of their currencies', async () => {
+  test('withdrawals are listed in the minor units of their currencies', async () => {
     const { text } = await operate('withdrawals');
     expect(text).toContain('requested  29,925 JPY  MUFG •••3557');
     expect(text).toContain('processing  45.350 KWD  NBOKKWKW •••2786');
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('withdrawals paid W-NONE')).text).toBe('Withdrawal not found.');
   });
 
-  test('stops the withdrawals of an account and allows them again', async () => {
+  test('the operator stops the withdrawals of an account and allows them again', async () => {
     await operate('withdrawals-hold approved@demo.test We are checking a report.');
     const read = () => query<{ reason: string }>('select reason from withdrawal_holds');
     expect(await read()).toEqual([{ reason: 'We are checking a report.' }]);
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('withdrawals-release nobody@demo.test')).code).toBe(1);
   });
 
-  test('imports all jobs of a file, or reports each error', async () => {
+  test('the import adds all jobs of a file, or reports each error', async () => {
     expect(await operate(`import ${example}`)).toEqual({ code: 0, text: 'Imported 1 job.' });
     const twice = await operate(`import ${example}`);
     expect(twice).toMatchObject({ code: 1, text: expect.stringContaining('already') as string });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     ['categories', (job: ImportedJob) => (job['categories'] = ['food', 'food'])],
     ['categories.0', (job: ImportedJob) => (job['categories'] = ['food, travel'])],
     ['platforms', (job: ImportedJob) => (job['platforms'] = [instagram, instagram])],
-  ])('rejects an import whose %s is invalid', async (field, damage) => {
+  ])('the import rejects a job whose %s is invalid', async (field, damage) => {
     const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportedJob[] };
     for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));
     const file = path.join(dir, `${kind}-text.json`);
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect([code, text.split('\n')[1]?.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
   });
 
-  test('normalizes imported texts as it does the texts of users', async () => {
+  test('the import normalizes texts in the same way as texts of users', async () => {
     const file = path.join(dir, `${kind}-nfc.json`);
     const text = readFileSync(example, 'utf8')
       .replace('example-morning-market', 'nfc-market')
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect(rows[0]?.title).toBe('Caf\u00e9 at the morning market');
   });
 
-  test('moves the business time of all processes', async () => {
+  test('the operator moves the business time of all processes', async () => {
     await operate('clock advance 15d');
     const moved = (await operate('clock show')).text;
     const shown = Date.parse(moved.replace('The business time is ', '').slice(0, -1));
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('clock advance soon')).code).toBe(1);
   });
 
-  test('lists, repeats and cancels messages, and shows their text in the demo only', async () => {
+  test('the operator lists, repeats and cancels messages, and sees their text in the demo only', async () => {
     const insert = (id: string, state: string, body: string) =>
       query(`insert into outbox (id, at, channel, recipient, subject, body, state, attempts, next_at, queued_at, error)
         values ('${id}', 0, 'email', 'ann@x.test', 'A code', '${body}', '${state}', 9, ${Date.now() + day}, 0, 'Error ESOCKET')`);
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
       expect((await operate(line)).code).toBe(1);
   });
 
-  test('records who ran which command with which result, and shows it with the account', async () => {
+  test('the log records who ran which command with which result, and is shown with the account', async () => {
     await operate('--as Kim suspend fresh@demo.test Two accounts', { SUDO_USER: 'ops' });
     await operate('approve fresh@demo.test', { SUDO_USER: 'ops' });
     await operate('reject fresh@demo.test No', { SUDO_USER: 'ops' });
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect(account.text).toMatch(/^ {2}.*\(account-fresh\), approved, since /m);
   });
 
-  test('shows what the support needs to know about an account, without codes', async () => {
+  test('the operator sees what the support needs to know about an account, without codes', async () => {
     const services = await openServices(readConfig(getEnv()));
     await services.db
       .updateTable('outbox')
@@ -299,7 +299,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     await operate('withdrawals-release approved@demo.test');
   });
 
-  test('has no clock or simulation in production', async () => {
+  test('the operator has no clock or simulation in production', async () => {
     for (const line of ['clock show', 'simulate']) {
       const { code, text } = await operate(line, productionEnv);
       expect(code).toBe(1);

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
   const operate = (line: string) => runOperator(operatorCommands, line.split(' '), getEnv());
   const soon = toDay(Date.now() + 5 * day);
 
-  test('lists what was promised, overdue promises first', async () => {
+  test('the list of promises has overdue promises first', async () => {
     const { text } = await operate('promises');
     const lines = text.split('\n');
     expect(lines.find((line) => line.includes(late))).toMatch(
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect(first).toContain(`OVERDUE  ${held}`);
   });
 
-  test('explains or holds a payment only with a known code, a reason and a future day', async () => {
+  test('a payment is explained or held only with a known code, a reason and a future day', async () => {
     for (const line of [
       `late ${late} lazy --until ${soon} The brand is lazy`,
       `late ${late} toString ${soon} The brand is lazy`,
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect((await operate('promises')).text).toContain(`new date ${soon}T15:59:59.999Z`);
   });
 
-  test('holds a payment, reviews the hold, deducts and releases', async () => {
+  test('the operator holds a payment, reviews the hold, deducts and releases', async () => {
     expect((await operate(`hold ${pending} post_missing ${soon} We cannot see it`)).code).toBe(0);
     expect((await operate(`hold ${pending} other ${soon} Again`)).code).toBe(1);
     expect((await operate(`review-hold ${pending} other ${soon} Still not`)).code).toBe(0);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect(Number(row?.net)).toBe(Number(row?.gross) - 1250);
   });
 
-  test('shows an objection with its evidence, hears the brand, and decides once', async () => {
+  test('the operator shows an objection with its evidence, hears the brand, and decides once', async () => {
     expect((await operate('cases')).text).toMatch(/^D-2C9E4B70 {2}open {2}rejection/);
     expect((await operate('cases all')).text).toContain('D-8F3A11C2  decided  part');
     const shown = (await operate('case d-2c9e4b70')).text;
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect((await operate('audit')).code).toBe(0);
   });
 
-  test('answers a message once, by email', async () => {
+  test('the operator answers a message once, by email', async () => {
     await query(
       `insert into contact_tickets (id, account_id, reference, state, topic, subject, message, email, created_at)
        values ('ticket-1', 'account-approved', 'C-0000AAAA', 'received', 'other', 'A question', 'How?', 'me@b.test', 1)`,

@@ -83,7 +83,7 @@ async function waitForHealth(server: ServerProcess, status: number, timeout: num
 }
 
 describe('an outage of PostgreSQL', () => {
-  test(`survives ${connections} connections that are cut while they are in use`, async () => {
+  test(`the server survives ${connections} connections that are cut while they are in use`, async () => {
     const url = await createPostgres();
     const server = await start({ DATABASE_URL: url, RATE_WRITES_PER_MINUTE: '1000000' });
     const token = await server.signIn('approved');
@@ -111,7 +111,7 @@ describe('an outage of PostgreSQL', () => {
     expect((await server.call('GET', '/api/jobs', token)).status).toBe(200);
   });
 
-  test('is reported by the health check within a second, and ends by itself after a restart', async () => {
+  test('the health check reports an outage within a second, and recovers after a restart', async () => {
     const postgres = await startPostgres();
     cleanups.push(() => postgres.stop());
     const server = await start({ DATABASE_URL: postgres.url, RATE_WRITES_PER_MINUTE: '1000000' });
@@ -132,7 +132,7 @@ describe('an outage of PostgreSQL', () => {
     expect((await server.call('GET', '/api/jobs', token)).status).toBe(200);
   });
 
-  test('is reported within a second when the network drops every packet', async () => {
+  test('the health check reports an outage within a second when the network drops every packet', async () => {
     const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
     const server = await start({ DATABASE_URL: proxy.url });
@@ -146,7 +146,7 @@ describe('an outage of PostgreSQL', () => {
     await waitForHealth(server, 200, recoveryTimeout);
   });
 
-  test('ends a query that gets no response, and closes its connection', async () => {
+  test('a query that gets no response ends, and closes its connection', async () => {
     const proxy = await startProxy(await createPostgres());
     cleanups.push(() => proxy.close());
     const pool = openPostgres(proxy.url, 1, { queryTimeout: 1000 });

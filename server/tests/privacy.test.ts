@@ -24,7 +24,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
   const { dir, getEnv } = useDemoDatabase(kind);
   const operate = (...args: string[]) => runOperator(operatorCommands, args, getEnv());
 
-  test('writes the data of a person into a folder that only its owner can read', async () => {
+  test('the export writes the data of a person into a folder that only its owner can read', async () => {
     const folder = path.join(dir, 'maya');
     expect(await operate('export', 'approved@demo.test', folder)).toMatchObject({ code: 0 });
     expect(statSync(folder).mode & 0o077).toBe(0);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'data.json']);
   });
 
-  test('does not write into an existing folder, nor for an unknown address', async () => {
+  test('the export does not write into an existing folder, nor for an unknown address', async () => {
     expect((await operate('export', 'approved@demo.test', dir)).text).toContain('already exists');
     const unknown = path.join(dir, 'nobody');
     expect(await operate('export', 'nobody@demo.test', unknown)).toMatchObject({ code: 1 });
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     expect((await operate('export', 'approved@demo.test')).code).toBe(2);
   });
 
-  test('shows what erasing ends, and refuses while there is money or paid work', async () => {
+  test('the erasure shows what it ends, and is refused while there is money or paid work', async () => {
     const { code, text } = await operate('erase', 'approved@demo.test');
     expect(code).toBe(0);
     expect(text).toContain('Nothing was changed.');
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     expect((await operate('erase', 'nobody@demo.test')).code).toBe(1);
   });
 
-  test('erases a person with years of work, except for the records of money', async () => {
+  test('the erasure deletes a person with years of work, except for the records of money', async () => {
     await withServices(async (services) => {
       await endOpenWork(services, 'account-approved');
       const { db } = services;

@@ -24,7 +24,7 @@ describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
       database = undefined;
     });
 
-    test('can start together on an empty database and share it', async () => {
+    test('processes can start together on an empty database and share it', async () => {
       database = await createDatabase(kind);
       const [one, two] = await Promise.all([start(), start()]);
       const token = await one.signIn('approved');
@@ -40,7 +40,7 @@ describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
       expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200]);
     });
 
-    test('report 503 before they end, and end cleanly, also when a signal arrives twice', async () => {
+    test('processes report 503 before they end, and end cleanly, even when a signal arrives twice', async () => {
       const server = await start({ SHUTDOWN_GRACE_MS: '3000' });
       const other = await start({ SHUTDOWN_GRACE_MS: '3000' });
       expect((await server.call('GET', '/api/health')).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
       expect(await Promise.all(ended)).toEqual([0, 0]);
     });
 
-    test('print the demo accounts, and log nothing secret', async () => {
+    test('processes print the demo accounts, and log nothing secret', async () => {
       const server = await start({ LOG_LEVEL: 'info' });
       const token = await server.signIn('approved');
       await server.call('GET', '/api/jobs?q=private-search', token);

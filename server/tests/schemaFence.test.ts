@@ -16,6 +16,9 @@ import { startServer } from '../start.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
+/** The advisory lock that Kysely holds while it migrates. */
+const migrationLock = '3853314791062309107';
+
 describe.each(databaseKinds)('a process on %s whose database was upgraded', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
@@ -43,7 +46,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
       return post(tx, { event: `gift:${Math.random()}`, at: 1, ref: null, subject: '', entries });
     });
 
-  test('writes no ledger entry in any way', async () => {
+  test('an older process writes no ledger entry in any way', async () => {
     expect(await credit()).toBe(true);
     const before = await countEntries();
     await upgrade();
@@ -61,7 +64,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     ['without a schema version', null],
     ['with the previous schema version', schemaVersion - 1],
     ['with a newer schema version', schemaVersion + 1],
-  ])('cannot insert a ledger transaction %s: the database rejects it', async (_title, version) => {
+  ])('an older process cannot insert a ledger transaction %s: the database rejects it', async (_title, version) => {
     const given = version === null ? sql`` : sql`, schema_version`;
     const value = version === null ? sql`` : sql`, ${version}`;
     const insert = sql`insert into ledger_transactions (id, event, at, subject${given})
@@ -69,17 +72,18 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     await expect(insert.execute(server.services.db)).rejects.toThrow(/ledger needs a process/);
   });
 
-  test('cannot insert a ledger entry without a position: the database rejects it', async () => {
+  test('an older process cannot insert a ledger entry without a position: the database rejects it', async () => {
     await credit();
     const insert = sql`insert into ledger_entries
         (id, transaction_id, ledger_account_id, sequence, type, amount, balance_after, at)
       select 'old', transaction_id, ledger_account_id, sequence + 1, type, amount, balance_after, at
       from ledger_entries where ledger_account_id = 'wallet:account-fresh:USD'
       order by sequence desc limit 1`;
+    // SQLite's trigger names the position; PostgreSQL names the constraint "ledger_entries_numbered".
     await expect(insert.execute(server.services.db)).rejects.toThrow(/position|numbered/);
   });
 
-  test('responds 503 with the reason to every request, and ends', async () => {
+  test('an older process responds 503 with the reason to every request, and ends', async () => {
     let fatal: unknown;
     const { url, dir } = server.services.config.data;
     const env = { DATA_DIR: dir, DATABASE_URL: url, LOG_LEVEL: 'silent', APP_DIR: 'none' };
@@ -113,16 +117,16 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
   });
 
   test.skipIf(kind === 'SQLite')(
-    'does not wait for a running migration, and works again after it',
+    'a process does not wait for a running migration, and works again after it',
     async () => {
       const other = new pg.Client({ connectionString: server.services.config.data.url });
       await other.connect();
-      await other.query('select pg_advisory_lock(3853314791062309107)');
+      await other.query(`select pg_advisory_lock(${migrationLock})`);
       const before = await countEntries();
       await expect(credit()).rejects.toThrow(DatabaseUnavailableError);
       expect(await countEntries()).toBe(before);
       expect((await server.guest().get('/api/health')).status).toBe(200);
-      await other.query('select pg_advisory_unlock(3853314791062309107)');
+      await other.query(`select pg_advisory_unlock(${migrationLock})`);
       await other.end();
       expect(await credit()).toBe(true);
     },

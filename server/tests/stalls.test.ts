@@ -52,14 +52,14 @@ describe.each(isLongRun ? databaseKinds : ['SQLite' as const])('the health check
     expect(tokens.filter(Boolean)).toHaveLength(signIns);
   };
 
-  test(`is hardly delayed by ${signIns} sign-ins at once`, measured, async () => {
+  test(`the health check is hardly delayed by ${signIns} sign-ins at once`, measured, async () => {
     await signInOften();
     await expectSteady(server, signInOften);
   });
 
   // On PostgreSQL the server has no part in a backup. In a short run, the test below shows that a backup of SQLite delays no write.
   if (kind === 'PostgreSQL' || !isLongRun) return;
-  test('is hardly delayed by sign-ins and a backup', measured, async () => {
+  test('the health check is hardly delayed by sign-ins and a backup', measured, async () => {
     const db = connect(readConfig(database.env).data);
     await addLedgerEntries(db, 20_000);
     await db.destroy();

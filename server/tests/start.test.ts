@@ -48,7 +48,7 @@ describe('a data folder', () => {
     return start();
   };
 
-  test('is readable by its owner only', async () => {
+  test('a data folder can be read by its owner only', async () => {
     mkdirSync(dir, { mode: 0o755 });
     const server = await startServer(readConfig({ ...quiet, DATA_DIR: dir }));
     const mode = (name: string) => statSync(name).mode & 0o777;
@@ -59,7 +59,7 @@ describe('a data folder', () => {
     await server.close();
   });
 
-  test('starts again with its data', async () => {
+  test('a server starts again with the data of its folder', async () => {
     await startWithData();
     await start();
   });
@@ -68,7 +68,7 @@ describe('a data folder', () => {
     ['emptied', () => truncateSync(file)],
     ['deleted', () => rmSync(file)],
     ['replaced by a new database', () => (rmSync(file), new DatabaseSync(file).close())],
-  ])('whose file was %s is not filled again', async (_title, damage) => {
+  ])('a data folder whose file was %s is not filled again', async (_title, damage) => {
     await startWithData();
     damage();
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -77,7 +77,7 @@ describe('a data folder', () => {
     }
   });
 
-  test('whose rows were deleted is not seeded again', async () => {
+  test('a data folder whose rows were deleted is not seeded again', async () => {
     await startWithData();
     const emptied = new DatabaseSync(file);
     emptied.exec('pragma foreign_keys = off; delete from accounts; delete from settings');
@@ -104,7 +104,7 @@ describe('a data folder', () => {
     ['the first bytes of every page', { from: 4096, every: 4096 }],
     ['a page in the middle', { from: 4096 * 60, every: Infinity }],
   ])(
-    'with flipped bytes in %s is refused, by the server and by the operator',
+    'a data folder with flipped bytes in %s is refused, by the server and by the operator',
     async (_title, where) => {
       await startWithData();
       flipBytes(where);
@@ -118,7 +118,7 @@ describe('a data folder', () => {
     },
   );
 
-  test('with an index that misses rows is found by the audit', async () => {
+  test('the audit finds an index that misses rows', async () => {
     await startWithData();
     const database = new DatabaseSync(file);
     // Each of two indexes gets the pages of the other.
@@ -141,7 +141,7 @@ describe('a data folder', () => {
     expect([code, message]).toEqual([1, expect.stringMatching(damagedError)]);
   });
 
-  test('with a large file is checked while the server runs', async () => {
+  test('a large file of data is checked while the server runs', async () => {
     await startWithData();
     const { data } = readConfig({ ...quiet, DATA_DIR: dir });
     await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
@@ -149,7 +149,7 @@ describe('a data folder', () => {
     await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(damagedError);
   });
 
-  test('with a file that is not a database is rejected, and the error names the file', async () => {
+  test('a data folder with a file that is not a database is rejected, and the error names the file', async () => {
     mkdirSync(dir);
     writeFileSync(file, 'This is a text file, not a database.'.repeat(100));
     await expect(start()).rejects.toThrow(/byline\.sqlite/);
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
   });
   afterEach(() => database.remove());
 
-  test('fails on the tables of another program', async () => {
+  test('a start fails on the tables of another program', async () => {
     const other = await createDatabase(kind);
     onTestFinished(() => other.remove());
     const db = connect(readConfig(other.env).data);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     await expect(startAndClose(other.env)).rejects.toThrow('tables of another program');
   });
 
-  test('fails on a database that was emptied since the last start', async () => {
+  test('a start fails on a database that was emptied since the last start', async () => {
     await startAndClose(database.env);
     await startAndClose(database.env);
     const { DATA_DIR: dir = '', DATABASE_URL: url } = database.env;
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     }
   });
 
-  test('fails on a database whose rows were deleted since the last start', async () => {
+  test('a start fails on a database whose rows were deleted since the last start', async () => {
     await startAndClose(database.env);
     const db = connect(readConfig(database.env).data);
     const emptied = database.env['DATABASE_URL']
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     await expect(startAndClose(database.env)).rejects.toThrow(/restore FILE --yes/);
   });
 
-  test('in production fails on demo accounts, whatever marks them', async () => {
+  test('a start in production fails on demo accounts, whatever marks them', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
     await services.db.deleteFrom('settings').execute();
     await services.db.destroy();
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     );
   });
 
-  test('never adds the demo to the accounts of production', async () => {
+  test('a start never adds the demo to the accounts of production', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
     await services.db.deleteFrom('settings').execute();
     await services.db.destroy();
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
 });
 
 describe.each(databaseKinds)('a full disk under %s', (kind) => {
-  test('makes writes fail with 503, and reads go on', async () => {
+  test('a full disk makes writes fail with 503, and reads succeed', async () => {
     const server = await openTestServer({ kind });
     const user = await server.signedIn('approved');
     if (kind === 'SQLite') await sql`pragma max_page_count = 1`.execute(server.services.db);

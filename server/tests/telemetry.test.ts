@@ -52,7 +52,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     return server;
   }
 
-  test('traces requests with their statements, mails and due jobs, and sends nothing personal', async () => {
+  test('telemetry traces requests with their statements, mails and due jobs, and sends nothing personal', async () => {
     const collector = await collect();
     const server = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
       expect(sent).not.toContain(secret);
   });
 
-  test('samples traces, and continues the trace of a trusted proxy only', async () => {
+  test('telemetry samples traces, and continues the trace of a trusted proxy only', async () => {
     const collector = await collect();
     const common = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/any`, DEMO: 'on' };
     const unsampled = await start({
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     expect(requests()[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
   });
 
-  test('logs slow statements with their request and without values, at most once a second', async () => {
+  test('telemetry logs slow statements with their request and without values, at most once a second', async () => {
     const lines: Record<string, unknown>[] = [];
     const watch = watchStatements(20, kind.toLowerCase());
     const services = await openServices(readConfig({ ...quiet, ...(await createEnv(kind)) }), {
@@ -201,7 +201,7 @@ describe('errors', () => {
     return { server, env };
   }
 
-  test('of requests and pages are sent on with request id and version, and nothing personal', async () => {
+  test('errors of requests and pages are sent on with request id and version, and nothing personal', async () => {
     const collector = await collect();
     const { server, env } = await start({
       OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: `${collector.url}/v1/logs`,
@@ -243,7 +243,7 @@ describe('errors', () => {
     expect(collector.spans()).toEqual([]);
   });
 
-  test('of pages are rejected if they are malformed, too large, from another site or too many', async () => {
+  test('errors of pages are rejected if they are malformed, too large, from another site or too many', async () => {
     const collector = await collect();
     const { server } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     expect((await send(server, { ...report, email: 'amal@example.com' })).status).toBe(400);
@@ -260,7 +260,7 @@ describe('errors', () => {
     expect(server.output().match(/browser-error/g)?.length).toBeLessThan(10);
   });
 
-  test('that are not handled are sent before the process ends', async () => {
+  test('errors that are not handled are sent before the process ends', async () => {
     const collector = await collect();
     const fail = `process.once('SIGUSR2', () => Promise.reject(new TypeError('Nobody: amal@example.com')))`;
     const { server } = await start({

@@ -84,7 +84,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     for (const created of databases.splice(0)) await created.remove();
   });
 
-  test('is neither read nor migrated by commands that are not about upgrades', async () => {
+  test('an older database is neither read nor migrated by commands that are not about upgrades', async () => {
     const others = Object.entries(operatorCommands).filter(([, one]) => !one.acceptsAnySchema);
     expect(others.length).toBeGreaterThan(20);
     for (const [name] of others) {
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(await readState()).toMatchObject({ kind: 'older', version: olderVersion });
   });
 
-  test('is migrated by the operator, after a backup that restores it everywhere', async () => {
+  test('an older database is migrated by the operator, after a backup that can be restored on every database', async () => {
     const before = await readTables();
     const plan = await operate('migrate --dry-run');
     const next = String(olderVersion + 1).padStart(4, '0');
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect((await operate('migrate')).text).toContain('is current');
   });
 
-  test('can be backed up before it is migrated, and restored over newer data', async () => {
+  test('an older database can be backed up before its migration, and restored over newer data', async () => {
     const file = path.join(database.env['DATA_DIR'] ?? '', 'old.backup');
     expect((await operate(`backup ${file}`)).code).toBe(0);
     await operate('migrate --no-backup');
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     ).rejects.toThrow(/foreign key/i);
   });
 
-  test('can be restored from the first format of backups', async () => {
+  test('a backup in the first format can be restored', async () => {
     const tables = await readTables();
     const rows = Object.entries(tables).flatMap(([table, all]) =>
       all.map((row) => JSON.stringify({ table, row })),
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(restored['outbox']).toEqual(migrated['outbox']);
   });
 
-  test('refuses the backup of a newer version, and names the version', async () => {
+  test('the backup of a newer version is refused, and the error names the version', async () => {
     const file = path.join(database.env['DATA_DIR'] ?? '', 'newer.backup');
     writeBackupFile(file, { format: 'byline-backup-2', migration: '9999-x', version: '9.1.0' }, []);
     const before = await readTables();
@@ -183,13 +183,13 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(await readTables()).toEqual(before);
   });
 
-  test('is migrated by a start if it is small', async () => {
+  test('a small older database is migrated by a start', async () => {
     server = startServer(readConfig({ ...quiet, ...database.env, PORT: '0' }));
     await server;
     expect(await readState()).toMatchObject({ kind: 'current' });
   });
 
-  test('is left to the operator if it is large, and users get a page about maintenance', async () => {
+  test('the migration of a large database is left to the operator, and users get a page about maintenance', async () => {
     const port = await findFreePort();
     const env = { ...quiet, ...database.env, PORT: String(port), MIGRATE_UP_TO_MB: '0' };
     server = startServer(readConfig({ ...env, HOST: '127.0.0.1' }));
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     await expect.poll(async () => (await get('/api/health'))?.status).toBe(200);
   });
 
-  test('stays as it is if a migration fails', async () => {
+  test('an older database stays unchanged if a migration fails', async () => {
     // Creates a table that a later migration creates too, so that the migration fails.
     await inDatabase((db) => sql`create table discussions (id integer)`.execute(db));
     await expect(operate('migrate --no-backup')).rejects.toThrow('could not be migrated');
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect((await operate('migrate --no-backup')).code).toBe(0);
   });
 
-  test.skipIf(kind === 'SQLite')('is migrated without the time limit of statements', async () => {
+  test.skipIf(kind === 'SQLite')('an older database is migrated without the time limit of statements', async () => {
     const url = database.env['DATABASE_URL'] ?? '';
     const other = new pg.Client({ connectionString: url });
     await other.connect();

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
     await database.remove();
   });
 
-  test(`accept one of ${rivals} simultaneous requests for the whole balance`, async () => {
+  test(`server processes accept one of ${rivals} simultaneous requests for the whole balance`, async () => {
     const [one] = running;
     const two = await start();
     if (!one) throw new Error('No server runs.');
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('server processes on %s', (kind) => {
   });
 
   test(
-    'lose and duplicate no withdrawal when they are killed',
+    'server processes lose and duplicate no withdrawal when they are killed',
     async () => {
       await fillWallets(services);
       const acknowledged: Acknowledged = { requested: new Map(), cancelled: new Set() };

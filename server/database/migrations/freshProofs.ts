@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds to sessions the time of the last identity check, and to codes the data that a link restores. */
+/** Adds to sessions the time of the last identity check, and to codes the data that an undo link restores. */
 export const freshProofs: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

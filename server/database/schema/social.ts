@@ -31,7 +31,7 @@ export type SocialTables = {
     /** Encrypted, like the refresh token. */
     access_token: string;
     refresh_token: string | null;
-    /** Null if only the user can revoke the grant. */
+    /** When the refresh token expires, or the access token if there is no refresh token; null if it does not expire. */
     expires_at: number | null;
   };
   bio_checks: {

@@ -62,7 +62,7 @@ describe('the fake provider', () => {
     ['with a plain challenge', { code_challenge_method: 'plain' }],
     ['without a state', { state: '' }],
     ['for another response type', { response_type: 'token' }],
-  ])('does not redirect for a request %s', async (_what, changes: Record<string, string>) => {
+  ])('the fake provider does not redirect for a request %s', async (_what, changes: Record<string, string>) => {
     const values = request(changes);
     // The rows have relative URLs, because the server's origin is known only here.
     values.redirect_uri = new URL(values.redirect_uri, request().redirect_uri).href;
@@ -74,7 +74,7 @@ describe('the fake provider', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
   });
 
-  test('lists the demo people on a page without scripts', async () => {
+  test('the fake provider lists the demo people on a page without scripts', async () => {
     const query = new URLSearchParams(request({ state: '"><script>alert(1)</script>' }));
     const headers = { host: new URL(origin).host };
     const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });
@@ -86,13 +86,13 @@ describe('the fake provider', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  test('rejects a form of another site', async () => {
+  test('the fake provider rejects a form of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const reply = await post(`${path}/authorize`, { ...request(), answer: 'approve' }, headers);
     expect(reply.statusCode).toBe(400);
   });
 
-  test('shows the form again for an invalid new person', async () => {
+  test('the fake provider shows the form again for an invalid new person', async () => {
     const reply = await post(`${path}/authorize`, {
       ...request(),
       who: 'new',
@@ -105,7 +105,7 @@ describe('the fake provider', () => {
     expect(reply.body).toContain('A &lt;b&gt;');
   });
 
-  test('exchanges a code once', async () => {
+  test('the fake provider exchanges a code once', async () => {
     const code = await approve();
     const first = await exchange(code);
     expect(first.json()).toMatchObject({ token_type: 'Bearer' });
@@ -120,18 +120,18 @@ describe('the fake provider', () => {
     [400, 'invalid_grant', { code_verifier: 'w'.repeat(43) }],
     [400, 'invalid_grant', { redirect_uri: 'https://evil.test/' }],
     [400, 'invalid_request', { grant_type: 'password' }],
-  ])('responds with %i %s if a parameter differs', async (status, error, changes) => {
+  ])('the fake provider responds with %i %s if a parameter differs', async (status, error, changes) => {
     const reply = await exchange(await approve(), changes);
     expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
   });
 
-  test('rejects a code after a minute', async () => {
+  test('the fake provider rejects a code after a minute', async () => {
     const code = await approve();
     server.services.clock.advance(minute);
     expect((await exchange(code)).json()).toEqual({ error: 'invalid_grant' });
   });
 
-  test('returns no profile without a valid token', async () => {
+  test('the fake provider returns no profile without a valid token', async () => {
     const headers = { authorization: 'Bearer made-up' };
     const reply = await server.app.inject({ url: `${path}/profile/0`, headers });
     expect(reply.statusCode).toBe(401);

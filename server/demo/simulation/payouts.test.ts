@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('leads withdrawals through every state, one step after the other', async () => {
+  test('the simulated bank moves withdrawals through every state, one step after the other', async () => {
     const me = await server.signedIn('approved');
     const { db, clock } = server.services;
     const seen: string[][] = [];
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
     expect((await auditLedger(db)).faults).toEqual([]);
   });
 
-  test('leaves the withdrawals of the seed in every state', async () => {
+  test('the simulated bank leaves the withdrawals of the seed in every state', async () => {
     await server.simulate();
     const rows = await server.services.db
       .selectFrom('withdrawals')

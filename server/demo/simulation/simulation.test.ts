@@ -31,7 +31,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     });
   const readJob = async (job: string) => (await me.get<JobDetail>(`/api/job/${job}`)).body;
 
-  test('waits before each step, so that a user can watch', async () => {
+  test('the simulation waits before each step, so that a user can watch', async () => {
     const { services } = server;
     await simulate(services, 4000);
     await applyTo('petal-sunday-stems');
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect(states).toEqual(['applied', 'viewed', 'accepted']);
   });
 
-  test('declines with a reason, and expires undecided applications', async () => {
+  test('the simulation declines with a reason, and undecided applications expire', async () => {
     await applyTo('sunrise-spritz', { account: 'tiktok' });
     await server.services.db
       .updateTable('jobs')
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect((await readJob('mosaic-thirty-days')).application?.state).toBe('expired');
   });
 
-  test('does nothing twice if two processes run at the same time', async () => {
+  test('simulation and due jobs do nothing twice if two processes run at the same time', async () => {
     await applyTo('petal-sunday-stems');
     server.services.clock.advance(4 * day);
     const act = async () => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
   });
 
-  test('does not credit a payment without funds or on hold', async () => {
+  test('a payment without funds or on hold is not credited', async () => {
     await server.simulate();
     expect((await readJob('kindly-shelter-day')).payment).toMatchObject({
       state: 'pending',
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     await expect(late).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  test('invites newcomers, and revokes what they do not answer soon', async () => {
+  test('the simulation invites newcomers, and revokes invitations that they do not answer soon', async () => {
     const { services } = server;
     const newcomer = await server.signedIn('fresh');
     const readState = async (job: string) =>
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect(await simulate(services, 4000)).toBe(0);
   });
 
-  test('asks, replies once to each message, and grants a week at most', async () => {
+  test('the simulated brand asks, replies once to each message, and grants a week at most', async () => {
     await applyTo('petal-sunday-stems');
     await server.simulate();
     const path = '/api/job/petal-sunday-stems/discussion';
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect([await ask(8), await ask(7)]).toEqual(['refused', 'granted']);
   });
 
-  test('changes a brief after accepting, once', async () => {
+  test('the simulation changes a brief once after accepting an application', async () => {
     await applyTo('verdant-plan-b', { account: 'tiktok' });
     await server.simulate();
     const job = await readJob('verdant-plan-b');
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect(job.changes[0]?.diff.map(({ field }) => field)).toEqual(['dos', 'work_due']);
   });
 
-  test('rejects work after the included revisions', async () => {
+  test('the simulation rejects work after the included revisions', async () => {
     await applyTo('lumen-third-take', { account: 'tiktok' });
     await server.simulate();
     const states: (string | undefined)[] = [];
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect([application?.state, payment?.state]).toEqual(['removed', 'cancelled']);
   });
 
-  test('closes jobs after their closing date and expires invitations', async () => {
+  test('due jobs close jobs after their closing date, and expire invitations', async () => {
     server.services.clock.advance(40 * day);
     await server.simulate();
     me = await server.signedIn('approved');

@@ -6,7 +6,7 @@ import { addUses, deleteUnusedAttachments } from './attachments.ts';
 
 const ids = ['picture-1', 'picture-2'];
 
-describe.each(databaseKinds)('pictures that nothing uses on %s', (kind) => {
+describe.each(databaseKinds)('unused pictures on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('pictures that nothing uses on %s', (kind) => {
     return deleteUnusedAttachments({ ...server.services, files });
   };
 
-  test('are deleted without blocking the database while the storage is slow', async () => {
+  test('unused pictures are deleted without blocking the database while the storage is slow', async () => {
     const deleted: string[] = [];
     await cleanUp(async (id) => {
       expect(await readIds()).not.toContain(id);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('pictures that nothing uses on %s', (kind) => {
     expect(deleted.toSorted()).toEqual(ids);
   });
 
-  test('stay if they are used meanwhile', async () => {
+  test('unused pictures stay if they are used before the deletion', async () => {
     const { db } = server.services;
     const deleted: string[] = [];
     const count = await cleanUp(async (id) => {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('pictures that nothing uses on %s', (kind) => {
     expect(await readIds()).toEqual(ids.filter((id) => !deleted.includes(id)));
   });
 
-  test('are found again after the storage has failed', async () => {
+  test('unused pictures are found again after the storage has failed', async () => {
     const failing = cleanUp(() => Promise.reject(new Error('The storage does not respond.')));
     await expect(failing).rejects.toThrow('does not respond');
     expect(await readIds()).toEqual(ids);

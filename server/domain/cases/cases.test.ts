@@ -78,7 +78,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
       ).balance,
     );
 
-  test('to a rejection is opened once, heard, and decided once: the money moves', async () => {
+  test('an objection to a rejection is opened once, heard, and decided once, and the money moves', async () => {
     await reject();
     const client_ref = randomUUID();
     const sent = await dispute('rejection', rejectedJob, { client_ref, message: 'It is bright.' });
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect((await readJob(rejectedJob)).case?.state).toBe('closed');
   });
 
-  test('is refused with a reason, or paid in part, never more than was taken', async () => {
+  test('an objection is refused with a reason, or paid in part, never more than was taken', async () => {
     await reject();
     const { reference } = (await dispute('rejection', rejectedJob)).body;
     const part = (amount: string) =>
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     });
   });
 
-  test('to a hold releases it, and another hold is another decision', async () => {
+  test('an objection releases the hold, and another hold can be objected to again', async () => {
     const hold = () =>
       holdPayment(server.services, approvedPayment, {
         code: 'checking_work',
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect((await dispute('hold', approvedJob)).status).toBe(201);
   });
 
-  test('to a deduction is paid to the wallet if the payment was credited', async () => {
+  test('an objection to a deduction is paid to the wallet if the payment was credited', async () => {
     await deductFromPayment(server.services, approvedPayment, {
       amount: '25.50',
       reason: 'Posted a day late',
@@ -190,14 +190,14 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect(payment?.net.amount).toBe(payment?.gross.amount);
   });
 
-  test('to a cancelled payment makes it payable again', async () => {
+  test('an objection to a cancelled payment makes the payment payable again', async () => {
     await cancelPayment(server.services, approvedPayment, 'The post was deleted.');
     const { reference } = (await dispute('cancellation', approvedJob)).body;
     await decideCase(server.services, reference, { outcome: 'paid', text: 'It is there.' });
     expect((await readJob(approvedJob)).payment).toMatchObject({ state: 'pending', reason: null });
   });
 
-  test('to a hold that was released meanwhile pays nothing twice', async () => {
+  test('an objection to a hold that was released meanwhile pays nothing twice', async () => {
     await holdPayment(server.services, approvedPayment, {
       code: 'checking_work',
       text: 'We look again.',
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect((await readJob(approvedJob)).case).toMatchObject({ outcome: 'paid', amount: null });
   });
 
-  test('to the end of partly approved work gives back the rest, also of a payment cancelled since', async () => {
+  test('an objection to the end of partly approved work gives back the rest, even of a payment cancelled since', async () => {
     const { db } = server.services;
     // One of two tasks is approved, so half of the pay was paid.
     const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     });
   });
 
-  test('exists only to a decision that took money', async () => {
+  test('an objection is possible only to a decision that took money', async () => {
     for (const about of ['rejection', 'hold', 'deduction', 'cancellation', 'removal'] as const) {
       expect((await dispute(about, approvedJob)).status).toBe(409);
     }
@@ -256,13 +256,13 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect((await dispute('hold', rejectedJob)).status).toBe(409);
   });
 
-  test('of two at once, one is opened', async () => {
+  test('of two objections at once, one is opened', async () => {
     await reject();
     const results = await Promise.all([1, 2, 3].map(() => dispute('rejection', rejectedJob)));
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
-  test('that is not decided in time stays visible, and is reported once', async () => {
+  test('an objection that is not decided in time stays visible, and is reported once', async () => {
     await reject();
     const { reference } = (await dispute('rejection', rejectedJob)).body;
     const dueBy = (await readJob(rejectedJob)).case?.due_by;

@@ -39,7 +39,7 @@ export async function escalateCases(services: Services): Promise<number> {
     await sendEmail(tx, clock, {
       recipient: config.app.supportEmail,
       subject: `[${reference}] The decision about an objection is overdue`,
-      body: `The publisher sees that the date has passed: operator case ${reference}`,
+      body: `The publisher has been told that the date has passed. To see the objection: operator case ${reference}`,
     });
     return true;
   });

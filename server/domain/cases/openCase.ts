@@ -134,8 +134,8 @@ async function findOwnDecision(
     payment: { ...payment, deducted: sumDeductions(payment) },
   });
   const known = (await findCases(tx, [application.id])).get(application.id);
-  const openCase = known && (known.state === 'open' || known.state === 'brand_heard');
-  if (known && openCase) {
+  const isUndecided = known && (known.state === 'open' || known.state === 'brand_heard');
+  if (known && isUndecided) {
     throw new DomainError('conflict', 'case.open', { values: { reference: known.reference } });
   }
   if (found === null) throw new DomainError('conflict', 'case.noDecision');
@@ -144,6 +144,7 @@ async function findOwnDecision(
   if (!canDispute(about, seen, toIsoOrNull(payment.held_at))) {
     throw new DomainError('conflict', 'case.again');
   }
+  // A payment can be held more than once, and each hold is a separate decision.
   return about === 'hold'
     ? `hold:${payment.id}:${payment.held_at ?? 0}`
     : `${about}:${application.id}`;

@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
     }
   }
 
-  test('keep what was promised or name the event that moved it', { timeout: 240_000 }, async () => {
+  test('the dates of any history keep what was promised, or name the event that moved the date', { timeout: 240_000 }, async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
   const read = async (query: string) =>
     (await user.get<History>(`/api/job/history?per_page=100&${query}`)).body;
 
-  test('is sorted by pay, by brand, by due date and by age', async () => {
+  test('the job history is sorted by pay, by brand, by due date and by age', async () => {
     const byPay = (await read('group=active&sort=pay')).data.map(({ payment }) => payment?.net);
     const amounts = byPay.map((net) => net?.amount ?? 0);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     expect(new Set(orders).size).toBe(4);
   });
 
-  test('has the newest of the closed jobs first, by the day that their rows show', async () => {
+  test('the job history lists closed jobs from the newest, by the date in their rows', async () => {
     const { db } = server.services;
     const shown = ({ application, invitation }: History['data'][number]) =>
       application?.ended_at ??
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     await db.updateTable('applications').set({ ended_at: was }).where('id', '=', id).execute();
   });
 
-  test('never compares amounts of different currencies', async () => {
+  test('the job history never compares amounts of different currencies', async () => {
     const { db } = server.services;
     const change = (currency: string) =>
       db.updateTable('jobs').set({ currency }).where('id', '=', 'tidal-lap-diary').execute();
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     await change('USD');
   });
 
-  test('can be limited to what waits for the user', async () => {
+  test('the job history can be limited to jobs that wait for the user', async () => {
     const all = await read('');
     const mine = await read('my_turn=1');
     const ids = all.data.filter(({ next }) => next !== null).map(({ job }) => job.id);
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     expect(mine.counts.active).toBeLessThan(all.counts.active);
   });
 
-  test('sums the payments of all pages of a group', async () => {
+  test('the job history sums the payments of all pages of a group', async () => {
     const { data } = await read('group=active');
     const sum = data.reduce((total, { payment }) => total + (payment?.net.amount ?? 0), 0);
     const { body } = await user.get<History>('/api/job/history?group=active&per_page=1');

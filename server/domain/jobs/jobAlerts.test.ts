@@ -36,7 +36,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
         .execute()
     ).filter(({ body }) => body.includes('/jobs/alert-'));
 
-  test('a new job is mailed once to those who asked for its category, whatever number of processes runs', async () => {
+  test('a new job is mailed once to users with an alert for its category, however many processes run', async () => {
     await prefer({ job_alerts: ['food'] });
     await importJob('alert-market');
     await importJob('alert-pets', { categories: ['pets'] });
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
     expect(mails[0]?.body).not.toContain('alert-pets');
   });
 
-  test('jobs that were posted before are not mailed', async () => {
+  test('jobs that were posted before the alert are not mailed', async () => {
     await importJob('alert-market');
     await runDueJobs(server.services);
     await prefer({ job_alerts: ['food'] });
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
-  test('once a day, one mail has all jobs that are still open and not applied for', async () => {
+  test('one mail a day has all new jobs that are still open and not applied for', async () => {
     await prefer({ job_alerts: ['food'], email_updates: 'daily' });
     for (const name of ['market', 'bakery', 'closed', 'applied']) await importJob(`alert-${name}`);
     await runDueJobs(server.services);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
     ]);
   });
 
-  test('nothing is mailed if mails are off or the alert is removed before the mail', async () => {
+  test('no alert is mailed if mails are off, or if the alert is removed before the mail', async () => {
     await prefer({ job_alerts: ['food'], email_updates: 'off' });
     await importJob('alert-market');
     await runDueJobs(server.services);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
-  test('is in the language of the account', async () => {
+  test('the mail of job alerts is in the language of the account', async () => {
     const arabic = await server.signedIn('arabic');
     await arabic.post('/api/profile', { preferences: { job_alerts: ['food'] } });
     await importJob('alert-market');
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('job alerts on %s', (kind) => {
     expect(mail?.body).toContain('طعام');
   });
 
-  test('the preference is part of the profile, and each is saved without the others', async () => {
+  test('the preference for job alerts is part of the profile, and each preference is saved without the others', async () => {
     type Saved = { profile: { preferences: object } };
     await prefer({ job_alerts: ['food', 'travel', 'food'] });
     const { body } = await me.post<Saved>('/api/profile', {

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the language of texts on %s', (kind) => {
         .executeTakeFirstOrThrow()
     ).language;
 
-  test('of a job is detected, or as the operator gives it', async () => {
+  test('the language of a job is detected, unless the operator states it', async () => {
     expect(await readLanguage(await importJob({ id: 'detected' }))).toBe('en');
     expect(await readLanguage(await importJob({ id: 'given', language: 'PT-br' }))).toBe('pt-BR');
     const arabic = {
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the language of texts on %s', (kind) => {
     expect(await readLanguage(await importJob(names))).toBe('und');
   });
 
-  test('of a job follows its texts, and can be corrected without telling anybody', async () => {
+  test('the language of a job changes with its texts, and can be corrected without a notification', async () => {
     const id = await importJob({ id: 'follows', language: 'pt-BR' });
     const change = (changes: Parameters<typeof changeBrief>[2]) =>
       changeBrief(server.services, id, changes, 'Reworded.');
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the language of texts on %s', (kind) => {
     expect(await readLanguage(id)).toBe('de-AT');
   });
 
-  test('of a message is detected', async () => {
+  test('the language of a message is detected', async () => {
     const thread = { accountId: 'account-approved', jobId: 'harbour-roaster-visit' };
     const write = async (body: string) =>
       (await sendBrandMessage(server.services, thread, body)).language;

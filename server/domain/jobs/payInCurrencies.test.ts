@@ -69,7 +69,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
     return operatorCommands['rates']?.run(server.services, [file, ...source]);
   };
 
-  test('without rates, is grouped by currency, the user’s own first, and only that one is found by pay', async () => {
+  test('without rates, pay is grouped by currency, the user’s own currency first, and only pay in that currency is found', async () => {
     expect(await list(dollars)).toEqual([
       'USD 90000',
       'USD 20000',
@@ -93,13 +93,13 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
       expect(await load(ecb)).toBe('Loaded 3 rates.');
     });
 
-    test('is sorted by value; what has no rate is after it', async () => {
+    test('with rates, pay is sorted by value, and pay without a rate comes last', async () => {
       const byValue = ['USD 90000', 'EUR 50000', 'JPY 60000', 'USD 20000', 'IDR 152000000'];
       expect(await list(dollars)).toEqual([...byValue, 'KWD 200000']);
       expect(await list(yen)).toEqual([...byValue, 'KWD 200000']);
     });
 
-    test('is found by value in the currency of the account', async () => {
+    test('with rates, pay is found by value in the currency of the account', async () => {
       expect(await list(dollars, 'pay_min=9500')).toContain('IDR 152000000');
       expect(await list(dollars, 'pay_min=9501')).not.toContain('IDR 152000000');
       expect(await list(dollars, 'pay_min=20000&pay_max=30000')).toEqual([
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
       expect(await list(yen, 'pay_min=30001')).not.toContain('USD 20000');
     });
 
-    test('is shown approximately, but not in the own currency and not without a rate', async () => {
+    test('with rates, pay is shown approximately, except in the own currency and without a rate', async () => {
       const { data, comparison } = await read(dollars, 'sort=pay');
       expect(comparison).toEqual({ currency: 'USD', day: '2026-11-25' });
       const found = new Map(data.map(({ pay }) => [pay.max?.currency, pay.approximate]));
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
       expect(found.get('KWD')).toBeNull();
     });
 
-    test('is counted again after new rates, and older ones change nothing', async () => {
+    test('pay is counted again after new rates, and older rates change nothing', async () => {
       expect((await read(dollars, 'pay_min=39000')).meta.total).toBe(3);
       expect(
         await load('date,currency,rate\n2026-11-26,KWD,0.33\n2026-11-24,JPY,1', 'A bank'),
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
       ['date,currency,rate\n2026-11-27,USD,-1', 'is not a rate'],
       ['date,currency,rate\n2026-11-27,EUR,0.9', 'for one euro'],
       ['Date,USD\n27 November 2026,N/A', 'The file has no rate.'],
-    ])('a file that cannot be read changes nothing: %j', async (text, message) => {
+    ])('a file of rates that cannot be read changes nothing: %j', async (text, message) => {
       const before = await operatorCommands['rates']?.run(server.services, []);
       await expect(load(text)).rejects.toThrow(message);
       expect(await operatorCommands['rates']?.run(server.services, [])).toBe(before);

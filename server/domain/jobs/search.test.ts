@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
 
   const read = async (query = '') => (await user.get<Jobs>(`/api/jobs${query}`)).body;
 
-  test('orders by match the same on pages of any size, each job once', async () => {
+  test('the job list has the same order by match on pages of any size, and each job once', async () => {
     const { data, meta } = await read('?per_page=100');
     expect(data).toHaveLength(meta.total);
     expect(data.filter(({ my }) => isEnded(my)).length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     }
   });
 
-  test('filters, sorts and counts as the same search in memory, for any query', async () => {
+  test('the job list filters, sorts and counts like the same search in memory, for any query', async () => {
     const { services } = server;
     const all = (await read('?per_page=100')).data;
     const rows = await services.db.selectFrom('jobs').select(['id', 'search_text']).execute();
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     );
   });
 
-  test('“I qualify” leaves out what the user cannot get any more, at once', async () => {
+  test('“I qualify” leaves out jobs at once when the user can no longer get them', async () => {
     const { db } = server.services;
     const list = async () => {
       const { data, meta } = await read('?eligible=1&per_page=100');
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       ['t-shirt', 2],
       ['strasse', 2],
       ['STRAẞE', 2],
-    ])('%s finds the job %i in the list and in the history', async (search, index) => {
+    ])('the search for %s finds job %i in the list and in the history', async (search, index) => {
       const q = new URLSearchParams({ q: search });
       const jobs = await read(`?per_page=100&${q}`);
       expect(jobs.data.map(({ id }) => id)).toEqual([ids[index]]);
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       expect(body.data.map(({ job }) => job.id)).toEqual([ids[index]]);
     });
 
-    test('is indexed by trigrams on PostgreSQL', async () => {
+    test('the search uses a trigram index on PostgreSQL', async () => {
       if (kind !== 'PostgreSQL') return;
       const { rows } =
         await sql`select indexname from pg_indexes where indexname = 'jobs_search'`.execute(
@@ -250,13 +250,13 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       expect(rows).toHaveLength(1);
     });
 
-    test.each(['cave', '%', '_', '\\'])('%s finds none of them', async (search) => {
+    test.each(['cave', '%', '_', '\\'])('the search for %sx finds none of the jobs', async (search) => {
       const { data } = await read(`?per_page=100&${new URLSearchParams({ q: `${search}x` })}`);
       expect(data).toEqual([]);
     });
   });
 
-  test('counts again at once after a job is closed, added to another category or opened', async () => {
+  test('the job list counts again at once after a job is closed, added to another category or opened', async () => {
     const before = await read();
     const id = before.data[0]?.id ?? '';
     const set = (change: object) =>

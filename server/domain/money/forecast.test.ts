@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     }
   }
 
-  test('is what happens, line by line and by every day', { timeout: 240_000 }, async () => {
+  test('the forecast of any history is what happens, line by line and on every day', { timeout: 240_000 }, async () => {
     await fc.assert(fc.asyncProperty(history, play), {
       // The database makes no difference to the histories: PostgreSQL has fewer, for its own sums and types.
       numRuns: isLongRun ? 200 : kind === 'SQLite' ? 100 : 30,

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => runDueJobs(server.services)));
   };
 
-  test('is late at once, and the brand is asked after a day, once', async () => {
+  test('late money is shown as late at once, and the brand is asked once, after a day', async () => {
     const missed = (await readPayment())?.expected_on;
     expect((await readPayment())?.problem).toBeNull();
     await wait(3 * day + hour);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(news[0]?.body).toContain('You will hear from us by');
   });
 
-  test('keeps a promise visible that was not kept, and reports it once', async () => {
+  test('a promise that was not kept stays visible, and is reported once', async () => {
     await wait(4 * day + hour);
     const promised = (await readPayment())?.problem?.answer_by;
     await wait(8 * day);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(await readMails('A promised answer is overdue')).toHaveLength(1);
   });
 
-  test('has the reason and the new date of the staff, and stays overdue until it is paid', async () => {
+  test('late money has the reason and the new date of the staff, and stays overdue until it is paid', async () => {
     await wait(4 * day + hour);
     const since = (await readPayment())?.problem?.since;
     const until = server.services.clock.now() + 5 * day;
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(await countNews('news.paymentAsked')).toBe(2);
   });
 
-  test('with a reason but no date promises more by a day', async () => {
+  test('a reason without a date promises news on a day at least three days later', async () => {
     await wait(4 * day + hour);
     const now = server.services.clock.now();
     await explainDelay(server.services, id, {
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(Date.parse(problem?.answer_by ?? '')).toBeGreaterThanOrEqual(now + 3 * day);
   });
 
-  test('cannot be explained before it is late, only moved to a later date', async () => {
+  test('money cannot be explained before it is late, only moved to a later date', async () => {
     const explain = (until: number | null) =>
       explainDelay(server.services, id, { code: 'bank_delay', text: 'A holiday.', until });
     await expect(explain(null)).rejects.toMatchObject({ kind: 'conflict' });
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(await readPayment()).toMatchObject({ overdue: false, problem: null });
   });
 
-  test('is no longer late in any way once it is paid', async () => {
+  test('money is no longer late in any respect once it is paid', async () => {
     await wait(4 * day + hour);
     await server.services.db
       .updateTable('payments')
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('late money on %s', (kind) => {
     expect(await countNews('news.answerOverdue')).toBe(0);
   });
 
-  test('a hold has a reason, a review, and what happens when nobody reviews it', async () => {
+  test('a hold has a reason and a review date, and a missed review is reported', async () => {
     const reviewOn = server.services.clock.now() + 3 * day;
     const hold = { code: 'post_missing', text: 'We see “not found”.', reviewOn } as const;
     await expect(

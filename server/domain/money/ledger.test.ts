@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
       creditBonus(tx, { email: 'fresh@demo.test', amount, subject: 'test', now: Date.now() }),
     );
 
-  test('locks the shared internal accounts last', async () => {
+  test('the ledger locks the shared internal accounts last', async () => {
     const written: string[] = [];
     const record: KyselyPlugin = {
       transformQuery({ node }) {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(written).toEqual(['wallet', 'month', 'internal account']);
   });
 
-  test('refuses entries in several currencies, whose amounts sum to zero only as numbers', async () => {
+  test('the ledger rejects entries in several currencies, whose amounts sum to zero only as numbers', async () => {
     const attempt = inTransaction(server.services.db, async (tx) => {
       const wallet = await openWallet(tx, 'account-fresh', 'JPY');
       const house = await openInternalAccount(tx, 'transit', 'USD');
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
   });
 
-  test('pays a balance once, however many request it at the same time', async () => {
+  test('the ledger pays a balance once, however many requests arrive at the same time', async () => {
     for (let round = 0; round < rounds; round += 1) {
       await credit('7.00');
       const debits = Array.from({ length: rivals }, (_, rival) =>
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect((await auditLedger(server.services.db)).faults).toEqual([]);
   });
 
-  test('is clean for an audit of another process while money moves', async () => {
+  test('an audit by another process finds no error while money moves', async () => {
     const auditor = connect(server.services.config.data);
     let isOver = false;
     const credits = (async () => {
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await auditor.destroy();
   });
 
-  test('posts an event once', async () => {
+  test('the ledger posts an event once', async () => {
     await credit('7.00');
     const outcomes = await Promise.all([
       debit('once', 100),
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  test('rejects entries that do not sum to zero', async () => {
+  test('the ledger rejects entries that do not sum to zero', async () => {
     const unbalanced = inTransaction(server.services.db, async (tx) => {
       const account = await openWallet(tx, 'account-fresh', 'USD');
       const entries = [{ account, type: 'bonus' as const, amount: 5 }];
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await expect(unbalanced).rejects.toThrow('sum to 5');
   });
 
-  test('cannot be updated or deleted afterwards', async () => {
+  test('entries of the ledger cannot be updated or deleted', async () => {
     const { db } = server.services;
     await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow(
       'append-only',
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
   });
 
-  test('has a database constraint against negative wallets', async () => {
+  test('a constraint of the database rejects negative wallets', async () => {
     const { db } = server.services;
     const overdraw = sql`update ledger_accounts set balance = -1 where account_id is not null`;
     await expect(overdraw.execute(db)).rejects.toThrow();

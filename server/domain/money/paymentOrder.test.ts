@@ -35,7 +35,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
   const rank = ({ state, overdue }: Payment) =>
     overdue ? 0 : 1 + ['on_hold', 'pending', 'estimated', 'available', 'cancelled'].indexOf(state);
 
-  test('are late, on hold, pending, expected, received', async () => {
+  test('payments by urgency are in the order late, on hold, pending, expected, received', async () => {
     const { data } = await read();
     expect(data.map(rank)).toEqual(data.map(rank).toSorted());
     expect(new Set(data.map(rank)).size).toBeGreaterThan(4);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     expect(data.filter(({ overdue }) => overdue).map(({ id }) => id)).toContain('payment-now-laps');
   });
 
-  test('are sorted by day within each of these', async () => {
+  test('payments by urgency are sorted by day within each state', async () => {
     const { data } = await read();
     const daysOf = (state: Payment['state']) =>
       data
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     expect(received).toEqual(received.toSorted((a, b) => b - a));
   });
 
-  test('have each payment once on pages of any size, also of one state', async () => {
+  test('payments by urgency have each payment once on pages of any size, also with a filter by state', async () => {
     for (const [query, all] of [
       ['', await read()],
       ['&state=available', await read('&state=available')],
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     }
   });
 
-  test('are listed from the newest without the parameter', async () => {
+  test('payments are listed from the newest without the parameter', async () => {
     const { body } = await user.get<Payments>('/api/payment?per_page=100');
     const rows = await server.services.db
       .selectFrom('payments')

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     return { data, total: first.meta.total };
   };
 
-  test('are listed newest first over all currencies, on any page', async () => {
+  test('transactions are listed newest first over all currencies, on any page', async () => {
     const { data, total } = await readAll({}, 7);
     expect(total).toBe(60);
     expect(data.map(({ amount }) => amount.amount)).toEqual(
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     { to: '2020-01-01' },
     { type: 'bonus', from: '2026-01-05', to: '2026-01-20' },
     { type: 'bonus', from: '2026-01-05T00:00:00.000Z', to: '2026-01-20T00:00:00.000Z' },
-  ])('filtered by %o are all that match, on any page', async (query) => {
+  ])('transactions filtered by %o are all that match, on any page', async (query) => {
     const all = (await read({ per_page: '100' })).data;
     const isWithin = (at: string) =>
       (query.from === undefined || at >= new Date(query.from).toISOString()) &&
@@ -94,12 +94,12 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     }
   });
 
-  test('beyond the last page are none', async () => {
+  test('no transactions are beyond the last page', async () => {
     const { data, meta } = await read({ page: '100' });
     expect([data, meta.total]).toEqual([[], 60]);
   });
 
-  test('are numbered again by the migration as they were numbered when they were posted', async () => {
+  test('the migration gives transactions the numbers that they had when they were posted', async () => {
     const { db } = server.services;
     const readNumbers = async () => ({
       counters: await db
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
   });
 
-  test('are found by the audit if their number is wrong', async () => {
+  test('the audit finds transactions whose number is wrong', async () => {
     const { db } = server.services;
     expect((await auditLedger(db)).faults).toEqual([]);
     const counter = db.updateTable('ledger_counters').where('account_id', '=', 'account-fresh');

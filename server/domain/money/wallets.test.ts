@@ -60,7 +60,7 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
       .where('id', '=', `payment-${id}`)
       .execute();
 
-  test('has one balance per currency, the account’s own first', async () => {
+  test('a wallet has one balance per currency, the account’s own currency first', async () => {
     const wallets = await readWallets();
     expect(wallets.map(({ currency }) => currency)).toEqual(['USD', 'JPY', 'KWD']);
     const [usd, jpy, kwd] = wallets;
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     });
   });
 
-  test('shows the earliest pending payment of each currency as the next', async () => {
+  test('a wallet shows the earliest pending payment of each currency as the next payment', async () => {
     const { db, clock } = server.services;
     const rows = await db
       .selectFrom('payments')
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     }
   });
 
-  test('sums what is overdue of the pending payments', async () => {
+  test('a wallet sums the overdue part of its pending payments', async () => {
     const { db, clock } = server.services;
     const rows = await db
       .selectFrom('payments')
@@ -130,14 +130,14 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     }
   });
 
-  test('sums payments by state and currency', async () => {
+  test('a wallet sums payments by state and currency', async () => {
     const { totals } = (await user.get<Payments>('/api/payment')).body;
     expect(totals.pending).toEqual([before.pending, { amount: 26_000, currency: 'JPY' }]);
     expect(totals.on_hold).toEqual([before.on_hold, { amount: 48_000, currency: 'KWD' }]);
     expect(totals.cancelled).toEqual([{ amount: 0, currency: 'USD' }]);
   });
 
-  test('lists the transactions of all currencies, newest first', async () => {
+  test('a wallet lists the transactions of all currencies, newest first', async () => {
     const { data } = (await user.get<Transactions>('/api/payment/transaction?per_page=100')).body;
     const dates = data.map(({ at }) => at);
     expect(dates).toEqual(dates.toSorted().reverse());
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     ).toEqual(['JPY', 'KWD']);
   });
 
-  test('withdraws in one currency', async () => {
+  test('a withdrawal takes the money of one currency', async () => {
     const withdraw = (amount: number) =>
       requestDirectly(server.services, accountId, { amount, currency: 'JPY' });
     await expect(withdraw(999)).rejects.toMatchObject({

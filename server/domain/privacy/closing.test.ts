@@ -43,7 +43,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
   });
   afterEach(() => server.close());
 
-  test('lists what ends, ends it and all sessions, and sends an email', async () => {
+  test('closing an account lists what ends, ends it and all sessions, and sends an email', async () => {
     const other = await server.signedIn('fresh');
     await invite(server.services, id, 'wren-desk-reset', { message: 'Join us', offer: null });
     expect((await me.post('/api/job/sunrise-spritz/apply', application)).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect(await readSubjects(server)).toContain('Byline: your account will be closed');
   });
 
-  test('lets the owner sign in and keep the account, but do nothing else', async () => {
+  test('closing an account lets the owner sign in and keep the account, but do nothing else', async () => {
     await close(me, await readPlan(me));
     const again = await server.signedIn('fresh');
     const user = (await again.get<User>('/api/user')).body;
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     ).toHaveLength(1);
   });
 
-  test('needs a fresh proof, and what the user has seen', async () => {
+  test('closing an account needs a fresh proof, and the consequences that the user has seen', async () => {
     server.services.clock.advance(hour);
     expect((await close(me, await readPlan(me))).status).toBe(403);
     me = await server.signedIn('fresh');
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect((await close(me, await readPlan(me))).status).toBe(200);
   });
 
-  test('an owner whose account somebody else has closed sets a new password and keeps it', async () => {
+  test('an owner whose account was closed by another person sets a new password and keeps the account', async () => {
     await close(me, await readPlan(me));
     const guest = server.guest();
     server.services.clock.advance(hour);
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     },
   );
 
-  test('an account that only signs in with a provider is erased, and the provider can join again', async () => {
+  test('an account that only signs in with a provider is erased with its identity, so that the same user of the provider can sign up again', async () => {
     const { db } = server.services;
     const identity = {
       id: 'identity',
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  test('a suspended account cannot be closed, nor kept', async () => {
+  test('a suspended account can be neither closed nor kept', async () => {
     const suspended = await server.signedIn('suspended');
     const empty = { blocks: [], ends: [], gives_up: [], days: 14 };
     expect((await close(suspended, empty)).status).toBe(403);
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect((await suspended.get<User>('/api/user')).body.is_approved).toBe(false);
   });
 
-  test('erases the person after the days to keep it, so that the address can sign up again', async () => {
+  test('the person is erased after the days to keep the account, so that the address can sign up again', async () => {
     await credit(server, '9.99');
     await me.post('/api/contactus', {
       client_ref: 'b2c3d4e5-0000-4000-8000-000000000002',
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     });
   });
 
-  test('ends work that a brand accepts meanwhile, and erases what a late request writes', async () => {
+  test('closing an account ends work that a brand accepts meanwhile, and erases what a late request writes', async () => {
     await close(me, await readPlan(me));
     const { db } = server.services;
     const late = {

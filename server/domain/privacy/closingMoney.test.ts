@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     },
   );
 
-  test('money that comes meanwhile undoes the closing, and stays the owner’s', async () => {
+  test('money that arrives meanwhile undoes the closing, and stays the owner’s', async () => {
     await credit(server, '50');
     await insertPayoutMethod(server.services, id);
     const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     await expectNoFault(server);
   });
 
-  test('gives up no more than the owner has agreed to', async () => {
+  test('closing an account gives up no more money than the owner has agreed to', async () => {
     await credit(server, '3');
     await close(me, await readPlan(me));
     await credit(server, '0.01');
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     await expectNoFault(server);
   });
 
-  test('a payment that is credited at the same moment prevents the closing', async () => {
+  test('a payment that is credited at the same time prevents the closing', async () => {
     const { db } = server.services;
     const job = { account_id: id, job_id: 'wren-desk-reset' };
     await db

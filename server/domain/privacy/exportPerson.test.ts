@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('has every row of the person, and no secret', async () => {
+  test('the export of a person has every row of the person, and no secret', async () => {
     const { db } = server.services;
     const person = { id: 'account-approved', email: 'approved@demo.test', phone: null };
     let filled = 0;
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     for (const other of others) expect(text).not.toContain(other);
   });
 
-  test('names account, payout details, amounts with currency and times in UTC', () => {
+  test('the export of a person names the account, payout details, amounts with currency and times in UTC', () => {
     expect(data.account).toMatchObject({
       id: 'account-approved',
       email: 'approved@demo.test',
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     for (const message of data['messages'] ?? []) expect(message['text']).not.toBe('');
   });
 
-  test('has the titles of the jobs, and the pictures', async () => {
+  test('the export of a person has the titles of the jobs, and the pictures', async () => {
     const ids = new Set(data['jobs']?.map(({ id }) => id));
     for (const { job_id: id } of data['applications'] ?? []) expect(ids.has(id)).toBe(true);
     const { pictures } = await exportPerson(server.services, 'account-approved');
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     expect((await profile?.read())?.subarray(0, 4).toString()).toBe('RIFF');
   });
 
-  test('describes every field', () => {
+  test('the export of a person describes every field', () => {
     const text = describeExport();
     for (const [section, value] of Object.entries(data)) {
       const row = (Array.isArray(value) ? value[0] : value) as unknown;
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     }
   });
 
-  test('rejects an unknown address', async () => {
+  test('the export rejects an unknown address', async () => {
     await expect(exportPerson(server.services, 'nobody@demo.test')).rejects.toThrow();
   });
 });

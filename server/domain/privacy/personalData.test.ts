@@ -26,7 +26,7 @@ async function findReferences(db: Database, kind: string): Promise<Set<string>> 
   return new Set(rows.map(({ name }) => name));
 }
 
-describe.each(databaseKinds)('the data of people on %s', (kind) => {
+describe.each(databaseKinds)('the list of personal data on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, seed: false });

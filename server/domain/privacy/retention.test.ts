@@ -157,7 +157,7 @@ const examples: Record<RetentionName, Kept> = {
   },
 };
 
-describe.each(databaseKinds)('what is kept for a time on %s', (kind) => {
+describe.each(databaseKinds)('the retention rules on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('what is kept for a time on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each(Object.keys(retentionRules) as RetentionName[])(
-    '%s are deleted after their time, and not before',
+    '%s are deleted after their retention time, and not before',
     async (name) => {
       const { store, isThere } = examples[name];
       const { clock, db } = server.services;

@@ -19,7 +19,7 @@ export type SocialProfile = {
   isPersonal: boolean;
 };
 
-/** The tokens of an OAuth grant; `expiresAt` is null if only the user can revoke it. */
+/** The tokens of an OAuth grant, and when the refresh token expires, or the access token if there is no refresh token (null: never). */
 export type OAuthGrant = {
   accessToken: string;
   refreshToken: string | null;

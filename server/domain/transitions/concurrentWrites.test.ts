@@ -142,7 +142,7 @@ describe('concurrent transactions on PostgreSQL', () => {
     expect(body.application).toMatchObject({ id: 'application-overnight', state: 'accepted' });
   });
 
-  describe('of a picture that nothing uses', () => {
+  describe('concurrent cleanup and use of a picture', () => {
     const use = { attachmentId: 'picture', alt: '' };
     beforeEach(async () => {
       await server.services.db
@@ -160,7 +160,7 @@ describe('concurrent transactions on PostgreSQL', () => {
         .execute();
     });
 
-    test('the cleanup leaves it if a draft has just used it', async () => {
+    test('the cleanup keeps a picture that a draft has just used', async () => {
       const deleted = await overlap(
         (tx) => addUses(tx, 'draft', [use]),
         () => deleteUnusedAttachments(server.services),
@@ -168,7 +168,7 @@ describe('concurrent transactions on PostgreSQL', () => {
       expect(deleted).toBe(0);
     });
 
-    test('a draft is refused if the cleanup has just deleted it', async () => {
+    test('a draft is refused if the cleanup has just deleted its picture', async () => {
       const { db } = server.services;
       const refused = overlap(
         (tx) => tx.deleteFrom('attachments').where('id', '=', 'picture').execute(),

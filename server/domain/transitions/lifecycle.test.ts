@@ -215,7 +215,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
   });
 
   test(
-    'reaches no illegal state, never changes approved work, and sends no message twice',
+    'no sequence of operations reaches an illegal state, changes approved work, or sends a message twice',
     { timeout: 240_000 },
     async () => {
       const reached = new Set<string>();

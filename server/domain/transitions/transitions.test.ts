@@ -179,7 +179,7 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
   afterAll(() => server.close());
 
   test.each(entities.map((entity) => [entity.machine.table, entity] as const))(
-    'of %s match the model, and every other one is a conflict',
+    'the transitions of %s match the model, and every other transition is a conflict',
     async (_table, { machine, states, id, expected }) => {
       const { table, column, transitions, move } = machine as unknown as Machine;
       const { db } = server.services;
@@ -221,14 +221,14 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
     },
   );
 
-  test('respond to an unknown id with "not found"', async () => {
+  test('a transition of an unknown id responds with "not found"', async () => {
     const attempt = server.services.db
       .transaction()
       .execute((tx) => invitationStates.move(tx, 'decline', 'nothing'));
     await expect(attempt).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test('happen once, however many try at the same time', async () => {
+  test('a transition happens once, however many requests try at the same time', async () => {
     const { db } = server.services;
     const attempts = Array.from({ length: 20 }, () =>
       db.transaction().execute((tx) => applicationStates.move(tx, 'view', 'other-arabic')),

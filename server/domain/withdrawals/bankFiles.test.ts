@@ -46,7 +46,7 @@ describe('a report of the bank', () => {
       'reference,result,reason\nW-1, failed ,"two\nlines"\n',
       [{ reference: 'W-1', action: 'fail', reason: 'two lines' }],
     ],
-  ])('is read from CSV %#', (text, expected) => {
+  ])('a report is read from CSV %#', (text, expected) => {
     expect(parseCsvReport(text)).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ describe('a report of the bank', () => {
     ['reference,result\nW-1,paid\nW-2,constructor', /Line 3: "constructor"/],
     ['reference,result\n,paid', /Line 2 has no reference/],
     ['reference,result,reason\nW-1,failed,"closed', /Line 2: .*quote/i],
-  ])('is rejected as CSV with the reason %#', (text, reason) => {
+  ])('a CSV report is rejected with the reason %#', (text, reason) => {
     expect(() => parseCsvReport(text)).toThrow(reason);
   });
 
@@ -66,7 +66,7 @@ describe('a report of the bank', () => {
     ['<a>', /not XML/],
     ['<a/>', /not a pain.002/],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /document type/],
-  ])('is rejected as XML with the reason %#', async (text, reason) => {
+  ])('an XML report is rejected with the reason %#', async (text, reason) => {
     const db = null as never;
     await expect(parsePain002(db, text)).rejects.toThrow(reason);
     await expect(parsePain002(db, text)).rejects.toThrow(ReportError);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
   const operate = (line: string) => operateWithdrawals(server.services, line);
   const readState = (reference: string) => readWithdrawalState(server.services, reference);
 
-  test('sends each request once, and applies the answer any number of times', async () => {
+  test('the export sends each request once, and a report can be applied any number of times', async () => {
     const { reference } = await requestDirectly(server.services, 'account-approved', {
       amount: 5000,
     });
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
       .execute();
   });
 
-  test('fails a whole batch that the bank rejects', async () => {
+  test('a whole batch that the bank rejects fails', async () => {
     const { reference } = await requestDirectly(server.services, 'account-approved', {
       amount: 5000,
     });
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind)
     expect(await operate(`payout-report ${report}`)).toContain(`${reference} failed`);
   });
 
-  test('two operators put a request into one batch', async () => {
+  test('two operators at the same time put a request into one batch', async () => {
     const { reference } = await requestDirectly(server.services, 'account-approved', {
       amount: 5000,
     });

@@ -98,7 +98,7 @@ describe('a text that no person wrote', () => {
     [`x${'y'.repeat(3000)}`, `x${'y'.repeat(198)}…`],
   ] as const;
 
-  test.each(cases)('is a short line for the user and in the mail: %#', async (text, shown) => {
+  test.each(cases)('a reason that no person wrote is a short line for the user and in the mail: %#', async (text, shown) => {
     expect(shown.length).toBeLessThanOrEqual(200);
     const [result] = parseCsvReport(
       `reference,result,reason\nW-1,failed,"${text.replaceAll('"', '""')}"`,
@@ -116,19 +116,19 @@ describe('a text that no person wrote', () => {
     expect(history).not.toMatch(controls);
   });
 
-  test.each(cases)('is the same for one that an older release stored: %#', async (text, shown) => {
+  test.each(cases)('a reason that an older release stored is the same short line: %#', async (text, shown) => {
     const row = await failWith({ reason: 'The bank called.' });
     expect(toWithdrawal({ ...row, reason: text }, english).reason).toBe(shown);
   });
 
-  test('of a pain.002 is put together from its lines', async () => {
+  test('the reason of a pain.002 is put together from its lines', async () => {
     const result = await readPain002('NARR', 'Closed&#10;in</AddtlInf><AddtlInf>May 2026.');
     expect(result.reason).toBe('Closed in May 2026.');
     const row = await failWith(await readPain002('NARR', 'z'.repeat(3000)));
     expect(toWithdrawal(row, english).reason).toHaveLength(200);
   });
 
-  test('by the operator is refused if it is too long or has nothing to read', async () => {
+  test('a reason of the operator is refused if it is too long or has no visible text', async () => {
     const { reference } = await failWith({ reason: 'The bank called.' });
     const run = (...args: string[]) =>
       withdrawalCommands['withdrawals']?.run(server.services, args);

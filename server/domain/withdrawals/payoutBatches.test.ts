@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   const fail = (reference: string) => operate(`withdrawals failed ${reference} AM09`);
   const readBatch = (text: string) => /B-[\dA-F-]+/.exec(text)?.[0] ?? 'none';
 
-  test('pays no account whose withdrawals are on hold, and lists what it skipped', async () => {
+  test('a payout batch pays no account whose withdrawals are on hold, and lists the skipped accounts', async () => {
     const skipped = await request(held);
     await setDetails({ account_number: '111', swift: null });
     const paid = await request(other);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     await fail(paid);
   });
 
-  test('pays no account that is not approved', async () => {
+  test('a payout batch pays no account that is not approved', async () => {
     const reference = await request(held);
     await setAccountState('suspended');
     expect(await operate(`payout-file ${file('suspended.csv')} USD`)).toContain(
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     await fail(reference);
   });
 
-  test('lists withdrawals without payout details', async () => {
+  test('a payout batch lists withdrawals without payout details', async () => {
     await setDetails(null);
     const reference = await request(other);
     expect(await operate(`payout-file ${file('details.csv')} USD`)).toContain(
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     await fail(reference);
   });
 
-  test('to PayPal is never written as XML', async () => {
+  test('a payout batch to PayPal is never written as XML', async () => {
     await setDetails({ email: 'maya@example.test' }, 'paypal');
     const reference = await request(other);
     const id = readBatch(await operate(`payout-file ${file('paypal.csv')} USD paypal`));
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     await setDetails({ account_number: '111', swift: null });
   });
 
-  test('is named by the error if its file cannot be written', async () => {
+  test('the error names the payout batch whose file cannot be written', async () => {
     const reference = await request(held);
     const folder = mkdtempSync(path.join(dir, 'full-'));
     const { clock } = server.services;

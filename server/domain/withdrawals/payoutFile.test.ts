@@ -75,7 +75,7 @@ function listElements(xml: string): string[] {
 }
 
 describe('a payout file', () => {
-  test('has the structure of pain.001.001.09, in the order of its schema', () => {
+  test('a payout file has the structure of pain.001.001.09, in the order of its schema', () => {
     const xml = toPain001(batch, debtor);
     expect(xml).toContain('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">');
     expect(listElements(xml)).toEqual([
@@ -122,7 +122,7 @@ describe('a payout file', () => {
     ['IN', 'HDFC0000053', 'INFSC'],
     ['JP', '0005001', 'JPZGN'],
     ['ZA', '250655', 'ZANCC'],
-  ])('in %s has the code of the bank, %s, of the clearing system %s', (country, code, system) => {
+  ])('a payout file in %s has the code of the bank, %s, of the clearing system %s', (country, code, system) => {
     const [item] = batch.items as [BatchPayment];
     const payee = { ...item.payee, country, bank_code: 'other', bank_name: null };
     const items = [{ ...item, payee, routingCode: code, swift: null }];
@@ -138,7 +138,7 @@ describe('a payout file', () => {
     ]);
   });
 
-  test('is CSV with quotes where they are needed, and without formulas', () => {
+  test('a payout file is CSV with quotes where they are needed, and without formulas', () => {
     const [header, first, second, end] = toPayoutCsv(batch).split('\r\n');
     expect(header).toBe(
       'batch,reference,type,name,account,bank_code,bank_name,routing_code,swift,country,amount,currency',
@@ -162,23 +162,23 @@ describe('a payout file', () => {
     '\t=1',
     '\r=1',
     '\n=1',
-  ])('has no name that a spreadsheet runs as a formula: %j', (name) =>
+  ])('a payout file has no name that a spreadsheet runs as a formula: %j', (name) =>
     expect(readCells({ holder_name: name })[3]).toBe(`'${name}`),
   );
 
   test.each(['-12.50', 'Ünal-Söhne', 'O’Neil @ Co', "d'Arc", ' spaces ', '李'])(
-    'has the name %j unchanged',
+    'a payout file has the name %j unchanged',
     (name) => expect(readCells({ holder_name: name })[3]).toBe(name),
   );
 
-  test('has account numbers and amounts unchanged', () => {
+  test('a payout file has account numbers and amounts unchanged', () => {
     expect(readCells({}, 'KW81CBKU0000000000001234560101')[4]).toBe(
       'KW81CBKU0000000000001234560101',
     );
     expect(readCells({}, '0012345678').slice(10)).toEqual(['150.000', 'KWD']);
   });
 
-  test('has whole yen without decimals', () => {
+  test('a payout file has whole yen without decimals', () => {
     const items = batch.items.slice(0, 1);
     const xml = toPain001({ ...batch, currency: 'JPY', sum: 150_000, payments: 1, items }, debtor);
     expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');

@@ -322,7 +322,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
     paidOut += lots.filter(({ by }) => by !== '').length;
   }
 
-  test('keeps sums zero, wallets non-negative and every key at most once', async () => {
+  test('any sequence of operations keeps sums zero, wallets non-negative and every key at most once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(operation, { minLength: 30, maxLength: 60 }),

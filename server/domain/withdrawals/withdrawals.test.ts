@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     return usd;
   };
 
-  test('debits the wallet at once and blocks a second request', async () => {
+  test('a withdrawal debits the wallet at once and blocks a second request', async () => {
     const before = await wallet();
     const { id } = await request(5000);
     const after = await wallet();
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect((await wallet()).available).toEqual(before.available);
   });
 
-  test('is paid once', async () => {
+  test('a withdrawal is paid once', async () => {
     const before = await wallet();
     const { id } = await request(5000);
     await move(id, 'process');
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect(after.in_transit.amount).toBe(0);
   });
 
-  test('credits the whole amount back if it fails, also after it was paid', async () => {
+  test('a withdrawal that fails credits the whole amount back, even after it was paid', async () => {
     const before = await wallet();
     const { id } = await request(5000);
     await move(id, 'process');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     await expect(move(id, 'return', 'again')).rejects.toThrow(DomainError);
   });
 
-  test('cannot be cancelled once it is processing', async () => {
+  test('a withdrawal cannot be cancelled once it is processing', async () => {
     const { id } = await request(5000);
     await move(id, 'process');
     await expect(move(id, 'cancel')).rejects.toMatchObject({
@@ -81,12 +81,12 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     await move(id, 'fail', 'test');
   });
 
-  test('has no effect if the balance is not sufficient', async () => {
+  test('a withdrawal has no effect if the balance is not sufficient', async () => {
     await expect(request(900_000)).rejects.toMatchObject({ message: 'money.insufficient' });
     expect((await wallet()).in_transit.amount).toBe(0);
   });
 
-  test('arrives within working days, at a weekend as well', async () => {
+  test('a withdrawal arrives within working days, also if it is requested at a weekend', async () => {
     const { clock } = server.services;
     const daysToFriday = (12 - new Date(clock.now()).getUTCDay()) % 7;
     clock.advance(daysToFriday * day);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect((arrivesBy ?? 0) - clock.now()).toBe(5 * day);
   });
 
-  test('is rejected outside its limits with the message of the specification', async () => {
+  test('a withdrawal is rejected outside its limits with the message of the specification', async () => {
     const rejection: unknown = await request(500).catch((error: unknown) => error);
     expect(rejection).toMatchObject({ fields: { amount: { key: 'rule.minValue' } } });
   });
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     [['process', 'pay', 'return'], []],
     [['cancel'], []],
   ] as [WithdrawalAction[], WithdrawalAction[]][])(
-    'after %j only %j is possible',
+    'after the actions %j, only the actions %j are possible',
     async (done, allowed) => {
       for (const action of actions) {
         const { id } = await request(5000);

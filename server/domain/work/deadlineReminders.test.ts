@@ -48,7 +48,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
 
   const run = () => runDueJobs(server.services);
 
-  test('is sent once, 48 hours before, whatever number of processes runs', async () => {
+  test('a deadline reminder is sent once, 48 hours before the deadline, however many processes run', async () => {
     await run();
     expect(await readMails()).toEqual([]);
     server.services.clock.advance(hour);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(mails[0]?.body).toMatch(/GMT\+8/);
   });
 
-  test('is sent again for a date that was moved', async () => {
+  test('a deadline reminder is sent again for a date that was moved', async () => {
     server.services.clock.advance(hour);
     await run();
     await setStep({ due_at: dueAt + 72 * hour });
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(await readMails()).toHaveLength(2);
   });
 
-  test('is not sent without the preference, for sent work, or after the date', async () => {
+  test('a deadline reminder is not sent without the preference, for submitted work, or after the date', async () => {
     await prefer({ deadline_reminders: 0 });
     server.services.clock.advance(hour);
     await run();
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
-  test('is not sent to a suspended account', async () => {
+  test('a deadline reminder is not sent to a suspended account', async () => {
     await server.services.db
       .updateTable('accounts')
       .set({ state: 'suspended' })
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(await readMails()).toEqual([]);
   });
 
-  test('does not depend on the preference for job updates', async () => {
+  test('a deadline reminder does not depend on the preference for job updates', async () => {
     await prefer({ email_updates: 'off' });
     server.services.clock.advance(hour);
     await run();

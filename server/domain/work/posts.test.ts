@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       .where('id', '=', id)
       .execute();
 
-  test('is stored by its canonical address, whatever form was pasted', async () => {
+  test('a post is stored by its canonical address, whatever form was pasted', async () => {
     await openLive('account-approved', first);
     const { submission } = await submit(
       'account-approved',
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     expect(submission.links).toEqual([`https://www.youtube.com/watch?v=${post}`]);
   });
 
-  test('is refused with the expected form if it is not one of the platform', async () => {
+  test('an address that is no post of the platform is refused, with the expected form', async () => {
     await openLive('account-approved', first);
     expect(await readFields(submit('account-approved', first, 'https://vimeo.com/1'))).toEqual({
       'links.0': {
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     });
   });
 
-  test('of another account is refused, and the operator sees posts whose address shows no account', async () => {
+  test('a post of another account is refused, and the operator sees posts whose address shows no account', async () => {
     const list = () => operatorCommands['unattributed-posts']?.run(server.services, []);
     const tiktok = '7301234567890123456';
     await openLive('account-approved', first, 1, 'tiktok');
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     );
   });
 
-  test('counts once within a job, whatever its address', async () => {
+  test('a post counts once within a job, whatever its address', async () => {
     await openLive('account-approved', first, 2);
     const links = [`https://www.youtube.com/watch?v=${post}&t=3`, `youtu.be/${post}`];
     expect(await readFields(submit('account-approved', first, ...links))).toEqual({
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     await submit('account-approved', first, `youtu.be/${post}`, 'youtu.be/aBcDeFgHiJk');
   });
 
-  test('counts once for all jobs of a publisher, and the job is named', async () => {
+  test('a post counts once for all jobs of a publisher, and the error names the job', async () => {
     await openLive('account-approved', first);
     await openLive('account-approved', second);
     await submit('account-approved', first, `https://youtube.com/shorts/${post}`);
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     await submit('account-approved', second, 'youtu.be/aBcDeFgHiJk');
   });
 
-  test('can be sent again for its own job after changes were requested', async () => {
+  test('a post can be sent again for its own job after changes were requested', async () => {
     const step = await openLive('account-approved', first);
     await openLive('account-approved', second);
     await submit('account-approved', first, `youtu.be/${post}`);
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   });
 
   test.each(['rejected', 'missed'] as const)(
-    'is free for another job after the work was %s',
+    'a post is free for another job after the work was %s',
     async (status) => {
       const step = await openLive('account-approved', first);
       await openLive('account-approved', second);
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     },
   );
 
-  test('counts once if it is submitted for several jobs at the same time', async () => {
+  test('a post counts once if it is submitted for several jobs at the same time', async () => {
     const jobs = [first, second, 'kindly-old-dog'];
     for (const job of jobs) await openLive('account-approved', job);
     const results = await Promise.allSettled(
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     }
   });
 
-  test('of two publishers is accepted, and the operator sees both', async () => {
+  test('the same post of two publishers is accepted, and the operator sees both', async () => {
     await openLive('account-approved', first);
     await openLive('account-fresh', first);
     await openLive('account-fresh', second);
@@ -254,7 +254,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     expect(await review?.run(server.services, [email, job, 'approve'])).toContain(first);
   });
 
-  test('of an older release is migrated: canonical, the first that may be paid counts', async () => {
+  test('posts of an older release are migrated: addresses become canonical, and the first post that may be paid counts', async () => {
     const { db } = server.services;
     const steps = [];
     for (const job of [first, second, 'kindly-old-dog']) {

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     me = await server.signedIn('approved');
   }
 
-  test('needs an address before the application', async () => {
+  test('an application needs an address if the brand sends a product', async () => {
     await me.post('/api/profile', { shipping: null });
     expect((await applyForIt()).body).toMatchObject({
       errors: { shipping: 'This brand sends a product. Add your delivery address.' },
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     expect((await applyForIt()).status).toBe(200);
   });
 
-  test('is sent, lost, sent again and arrives; the work waits for it, and no payment is promised', async () => {
+  test('a product is sent, lost, sent again and arrives; the work waits for it, and no payment is promised', async () => {
     await beAccepted();
     const before = await read();
     expect(before.product?.delivery).toMatchObject({ state: 'waiting', carrier: null });

@@ -54,7 +54,7 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
   }
 
   test.each(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))(
-    'is not sent to others by GET %s',
+    'data of a user is not sent to others by GET %s',
     async (path) => {
       const privateTexts = await findPrivateTexts();
       const year = String(new Date(scene.server.services.clock.now()).getUTCFullYear());

@@ -44,7 +44,7 @@ export async function runStormClient(
         method,
         headers: {
           ...ownHeaders,
-          // A different address each, since one password on many accounts of an address is limited.
+          // A different IP address for each client, since trying one password on many accounts from one address is limited.
           'x-forwarded-for': `10.0.0.${index}`,
           cookie: `${sessionCookie}=${token}`,
         },
@@ -61,7 +61,7 @@ export async function runStormClient(
     }
   }
 
-  /** Repeats a call until it succeeds; null if the storm ends before. */
+  /** Repeats a call until it succeeds; returns null if the storm ends before. */
   async function repeat<Body>(method: 'GET' | 'POST', path: string, body?: object) {
     while (!isOver()) {
       const outcome = await call<Body>(method, path, body);
