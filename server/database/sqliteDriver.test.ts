@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('reads flush nothing, in a transaction or without', async () => {
+test('reads flush nothing, inside and outside a transaction', async () => {
   await insert();
   const flush = await replaceFlush(() => Promise.resolve());
   expect(await count()).toBe(1);
@@ -126,7 +126,7 @@ test('closing the database waits for the flush of a commit that was queued', asy
   await Promise.all(writing);
 });
 
-test('a queue of queries lets other events in', async () => {
+test('a queue of queries lets other events of the event loop run in between', async () => {
   const query = () =>
     sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
     select sum(i) from n`.execute(db);
@@ -134,7 +134,7 @@ test('a queue of queries lets other events in', async () => {
   expect(await countTurns(queue)).toBeGreaterThan(10);
 });
 
-test('the log is copied into the file in the background', async () => {
+test('SQLite’s write-ahead log is copied into the database file in the background', async () => {
   const size = async () => (await stat(file)).size;
   const before = await size();
   for (let index = 0; index < 300; index += 1) {

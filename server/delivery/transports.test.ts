@@ -65,7 +65,7 @@ test('an email reaches the mail server with sender, recipient, subject and text'
   expect(received.some((line) => line.startsWith('List-Unsubscribe'))).toBe(false);
 });
 
-test('an email that can be turned off has a button for one click', async () => {
+test('an email that can be turned off has the headers for unsubscribing with one click', async () => {
   const received: string[] = [];
   const port = await listen(createMailServer(received));
   const send = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'post@byline.test');
@@ -83,7 +83,7 @@ test('an email that can be turned off has a button for one click', async () => {
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('an address that contains several is not split', async () => {
+test('a recipient that contains several addresses is not split', async () => {
   const received: string[] = [];
   const port = await listen(createMailServer(received));
   const send = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'post@byline.test');

@@ -11,9 +11,9 @@ test.each([
   ['line\u2028two', 'line two'],
   ['Cafe\u0301 \ud800', 'Café'],
   ['\u0000\n\u200b', ''],
-])('%j is %j', (text, line) => expect(toOneLine(text, 100)).toBe(line));
+])('the text %j becomes the line %j', (text, line) => expect(toOneLine(text, 100)).toBe(line));
 
-test('a long text is cut after a word, or else within', () => {
+test('a long text is cut after a word, or within the word if it is longer than the line', () => {
   expect(toOneLine('The account, which was closed', 20)).toBe('The account, which…');
   expect(toOneLine('The account, which was', 14)).toBe('The account…');
   expect(toOneLine('a'.repeat(3000), 20)).toBe(`${'a'.repeat(19)}…`);

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a rate limit on %s', (kind) => {
   });
 });
 
-test('the limit of an address does not depend on the system time', () => {
+test('the limit of an IP address does not depend on the system time', () => {
   const windows = new AddressWindows();
   const count = () => {
     let current = 0;
@@ -61,7 +61,7 @@ test('the limit of an address does not depend on the system time', () => {
   vi.useRealTimers();
 });
 
-test('the limits of addresses take bounded memory', () => {
+test('the limits of IP addresses take bounded memory', () => {
   const windows = new AddressWindows();
   const results: number[] = [];
   const report = (_error: unknown, result?: { current: number }) =>

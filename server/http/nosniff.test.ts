@@ -81,7 +81,7 @@ test.each(requests)(
   },
 );
 
-test('the response to a known read and to too many requests prevents it too', async () => {
+test('a 304 and a 429 response prevent MIME sniffing too', async () => {
   const read = await server.app.inject({ url: '/api/faq' });
   const known = { 'if-none-match': String(read.headers.etag) };
   const limited = await openTestServer({ seed: false, env: { RATE_REQUESTS_PER_MINUTE: '1' } });

@@ -50,7 +50,7 @@ function readResponses(html: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-test('pages for guests are rendered before the first visitor comes, and a failing one does not stop the others', async () => {
+test('pages for guests are rendered before the first visitor comes, and an error in one page does not stop the others', async () => {
   await expect.poll(() => globalThis.rendered).toEqual(['/home', '/signin']);
   await open('/home');
   expect(globalThis.rendered).toEqual(['/home', '/signin']);
@@ -88,7 +88,7 @@ test.each([
   ['a list with filters', '/jobs?q=tea', 'approved'],
   ['a page that cannot be rendered', '/signin', undefined],
   ['another page', '/jobs/1', 'approved'],
-] as const)('%s gets the app alone', async (_who, url, name) => {
+] as const)('%s gets the app without a prerendered page', async (_who, url, name) => {
   expect(await open(url, name)).toBe('<!doctype html><p>app</p>');
 });
 

@@ -13,6 +13,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unix:', 'unix:'],
-])('of %s it is %s', (address, visitor) => {
+])('the visitor at %s is counted as %s', (address, visitor) => {
   expect(toVisitorAddress(address)).toBe(visitor);
 });

@@ -27,6 +27,6 @@ test.each([
   'Nike Air Max',
   'SUMMER2026 #ad @brand https://example.com/welcome',
   'مرحبا',
-])('a guess about “%s” would be unsure', (text) => {
+])('the language of “%s” is undetermined', (text) => {
   expect(detectLanguage(text)).toBe('und');
 });

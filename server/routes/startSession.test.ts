@@ -22,13 +22,13 @@ const signIn = async (db: Database) => {
   return { outcome, cookies: [...set.mock.calls, ...setDeviceCookie.mock.calls] };
 };
 
-test('sets both cookies of a session', async () => {
+test('signing in sets the cookies of the session and of the device', async () => {
   const { outcome, cookies } = await signIn(server.services.db);
   expect(outcome).toMatchObject({ id: 'account-approved' });
   expect(cookies).toHaveLength(2);
 });
 
-test('sets no cookie if the commit fails', async () => {
+test('signing in sets no cookie if the commit fails', async () => {
   const { db } = server.services;
   const execute = (work: (tx: Tx) => Promise<unknown>) =>
     db.transaction().execute(async (tx) => {

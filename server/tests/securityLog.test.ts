@@ -21,7 +21,7 @@ const getLines = () =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ event }) => event === 'security');
 
-test('logs failed sign-ins, refused access and limiter hits, without what people typed', async () => {
+test('the log has failed sign-ins, refused access and limiter hits, without what people typed', async () => {
   const token = await server.signIn('pending');
   const wrong = { email: 'approved@demo.test', password: 'a-secret-guess' };
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -80,7 +80,7 @@ test.each([
   ['RR04', 'RR04', null],
   ['The bank called.', null, 'The bank called.'],
   ['lost', null, 'lost'],
-])('"%s" in a CSV report is a code or a text', async (cell, code, text) => {
+])('the reason "%s" in a CSV report is stored as a code or as a text', async (cell, code, text) => {
   const [result] = parseCsvReport(`reference,result,reason\nW-1,failed,${cell}`);
   const row = await failWith(result ?? expect.fail('The report has no result.'));
   expect([row.reason_code, row.reason]).toEqual([code, text]);
@@ -146,7 +146,7 @@ describe('a text that no person wrote', () => {
   });
 });
 
-test('the operator sees code and text', async () => {
+test('the operator sees the code and the text of a failure', async () => {
   const { reference } = await failWith({ reasonCode: 'RR05', reason: 'Missing address' });
   const run = (name: string, args: string[]) =>
     withdrawalCommands[name]?.run(server.services, args) ?? expect.fail(`There is no ${name}.`);

@@ -15,7 +15,7 @@ const otherId = 'account-arabic';
 // Counters, and what a browser starts before it has a session.
 const sharedTables = ['jobs', 'oauth_flows', 'rate_windows'];
 
-test('every input that can refer to the data of a user has an attempt', () => {
+test('every input that can refer to the data of a user has an attempt to access data of another user', () => {
   const references = routes.flatMap(findReferences);
   expect(Object.keys(accessAttempts).toSorted()).toEqual(references.toSorted());
 });
