@@ -10,7 +10,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 const index = '<!doctype html><!-- prerendered page --><p>app</p>';
 const page = `<!doctype html><style nonce="__CSP_NONCE__">h1{}</style>${index}`;
 
-// Renders its arguments as the heading.
+// A renderer whose heading contains its arguments, and which fails for /signin.
 const renderer = `export async function prerender(path, { config, responses, now }) {
   (globalThis.rendered ??= []).push(path);
   if (path === '/signin') throw new Error('Cannot render');

@@ -40,7 +40,7 @@ function drip(first: string, part: string, pause: number) {
 test('a request that arrives too slowly is cut, in its headers and in its body', async () => {
   const { server: http } = server.app;
   const { requestTimeout, headersTimeout } = http;
-  // Checked every five seconds, so cut within 30.
+  // Node checks the timeouts every five seconds, so a slow request is cut within 30.
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
   expect(requestTimeout).toBeLessThanOrEqual(25 * second);
   const limit = second;

@@ -10,9 +10,9 @@ import type { TestServer } from './testServer.ts';
 
 /** The account that tests close. */
 export const closedId = 'account-fresh';
-/** Its address. */
+/** The email address of that account. */
 export const closedEmail = 'fresh@demo.test';
-/** Address of the endpoint. */
+/** The path of the endpoint that closes and keeps accounts. */
 export const closingPath = '/api/user/closing';
 
 /** Reads what closing the account of a client ends. */
@@ -20,7 +20,7 @@ export async function readPlan(client: TestClient): Promise<ClosingPlan> {
   return (await client.get<ClosingPlan>(closingPath)).body;
 }
 
-/** Closes the account of a client, as a plan shows it. */
+/** Closes the account of a client, who accepts the consequences in a plan. */
 export function close(client: TestClient, plan: ClosingPlan) {
   return client.post<{ closes_at?: string; error?: string }>(closingPath, {
     action: 'close',

@@ -153,7 +153,7 @@ export function operate(
   key: string,
 ): Promise<unknown> {
   const { db, clock } = services;
-  // Mostly one whose state allows the operation, so that sequences lead far.
+  // Usually picks a row whose state allows the operation, so that sequences lead far.
   const find = (table: StatefulTable, ...wanted: string[]) => {
     const rows = [...states].filter(([, row]) => row.table === table);
     const fitting = rows.filter(([, { state }]) => wanted.includes(state));

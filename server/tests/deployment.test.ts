@@ -21,6 +21,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** Creates a PostgreSQL database and returns the environment of a server that uses it. */
 async function createPostgres(template?: string): Promise<Record<string, string>> {
   const database = await createDatabase('PostgreSQL', template);
   cleanups.push(() => database.remove());
@@ -54,6 +55,7 @@ test('a server waits for a database that starts later', async () => {
     onWait: () => (waits += 1),
   });
   await expect.poll(() => waits).toBe(1);
+  // Only now does something listen on the port: a pooler in front of the database.
   const pooler = await startPooler(env['DATABASE_URL'] ?? '', port);
   cleanups.push(() => pooler.close());
   const services = await opened;
@@ -112,6 +114,7 @@ test.each([
     const app = fastify({ logger: { level: 'warn', stream }, trustProxy });
     warnOfUntrustedProxy(app);
     app.get('/', () => 'ok');
+    // The warning needs 20 such requests in a row, and comes once.
     for (let request = 0; request < 60; request += 1) await app.inject({ url: '/', headers });
     expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(count);
   },

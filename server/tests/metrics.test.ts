@@ -35,6 +35,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     const read = async () => (await fetch(`http://localhost:${port}/metrics`)).text();
     await expect.poll(read).toContain('byline_due_jobs_age_seconds');
     const text = await read();
+    /** Returns the value of a metric without labels. */
     const value = (name: string) =>
       Number(
         text
@@ -76,6 +77,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
     await runOperator(operatorCommands, ['audit'], env);
     expect(await read()).toMatch(/^byline_audit_clean 1$/m);
     const db = connect(readConfig(env).data);
+    // An audit whose end is not recorded, so that it counts as running.
     await recordCommand(db, { actor: 'night', command: 'audit', args: [] });
     await db.destroy();
     expect(await read()).toMatch(/^byline_audit_clean 1$/m);
@@ -96,6 +98,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
   });
 });
 
+/** Probes and files get 404 for an unknown path; browsers and other clients get the page of the app. */
 const addresses: [url: string, accept: string, status: number][] = [
   ['/metrics', '*/*', 404],
   ['/healthz', '*/*', 404],

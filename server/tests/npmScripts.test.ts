@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 test.each(['start', 'dev'])('npm run %s ends its server on a SIGTERM to npm', async (script) => {
+  // `vite build` ends at once; the development server of Vite runs until it is killed.
   replaceVite('[ "$1" = build ] || exec sleep 600');
   runScript(script);
   await expect.poll(() => output, { timeout: startTimeout }).toContain('is ready');

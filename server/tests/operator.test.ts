@@ -264,6 +264,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
       'ops  approve  fresh@demo.test  → done',
       expect.stringMatching(/^ops {2}reject {2}fresh@demo\.test {2}No {2}→ failed {2}\S/),
     ]);
+    // The wildcards of SQL are ordinary characters in the search.
     expect((await operate('log 50%_')).text).toBe('No command was recorded.');
     expect((await operate('audit --as')).text).toBe('--as needs a name.');
     const account = await operate('account fresh@demo.test');

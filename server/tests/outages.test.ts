@@ -21,6 +21,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** Starts a server process, which ends with the test. */
 async function start(env: Record<string, string>): Promise<ServerProcess> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-test-'));
   cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
@@ -29,13 +30,14 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
+/** Creates a PostgreSQL database with demo data and returns its URL. */
 async function createPostgres(): Promise<string> {
   const database = await createDatabase('PostgreSQL', inject('seeded').PostgreSQL);
   cleanups.push(() => database.remove());
   return database.env['DATABASE_URL'] ?? '';
 }
 
-/** Sends requests one after another until `stop`, and returns status and Retry-After of each. */
+/** Lets three clients send one request after another until `stop`; `responses` has the status and Retry-After of each. */
 function sendRequests(server: ServerProcess, token: string) {
   let isStopped = false;
   const responses: { status: number; retryAfter: string | null }[] = [];
@@ -72,6 +74,7 @@ async function measureLimit(server: ServerProcess): Promise<number> {
   return 1000 + 10 * Math.max(...times);
 }
 
+/** Waits until the health check responds with a status; throws after `timeout` ms. */
 async function waitForHealth(server: ServerProcess, status: number, timeout: number) {
   const end = Date.now() + timeout;
   for (;;) {

@@ -136,6 +136,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     });
   });
 
+  /** Runs `work` with the services of a server on the database. */
   async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
     const services = await openServices(readConfig(getEnv()));
     try {
@@ -172,8 +173,9 @@ async function listTraces(db: Database): Promise<string[]> {
     .select(['caption', 'links_json'])
     .where('account_id', '=', person.id)
     .execute();
-  // Any encrypted payout details.
+  // The start of any encrypted payout details.
   const details = '"sealed_details":"';
+  // Texts of up to three characters occur by chance.
   return [
     ...[person.email, person.phone, name, details],
     ...handles.flatMap(({ handle, profile_url: url }) => [handle, url]),

@@ -20,7 +20,7 @@ const unlimited = {
   RATE_SIGNIN_ACCOUNT: '1000000',
 };
 const signIns = isLongRun ? 100 : 40;
-/** The limit in ms at the 99th percentile. */
+/** The longest accepted delay in ms, at the 99th percentile. */
 const maxDelay = 50;
 /** On a slow machine the limit is this many times the duration of a fixed piece of work. */
 const maxTimesOfWork = 5;
@@ -135,6 +135,7 @@ async function measure(server: ServerProcess, run: () => Promise<unknown>) {
   return { health, loop: Math.round(p99), limit: Math.max(maxDelay, maxTimesOfWork * work) };
 }
 
+/** Reads how long the server process has blocked its event loop since the last call, from testing/reportLoopDelay.ts. */
 async function readLoopDelay(server: ServerProcess): Promise<{ p99: number; work: number }> {
   const find = () => [...server.output().matchAll(/^loop delay (.*)$/gm)];
   const known = find().length;
@@ -143,6 +144,7 @@ async function readLoopDelay(server: ServerProcess): Promise<{ p99: number; work
   return JSON.parse(find().at(-1)?.[1] ?? '') as { p99: number; work: number };
 }
 
+/** Runs an operator command in a separate process. */
 function runOperator(env: Record<string, string>, ...args: string[]): Promise<void> {
   const file = path.join(import.meta.dirname, '../operator.ts');
   const child = spawn(process.execPath, [file, ...args], {

@@ -85,7 +85,7 @@ describe('a data folder', () => {
     await expect(start()).rejects.toThrow(/byline\.sqlite .*restore FILE --yes/s);
   });
 
-  /** Overwrites bytes of each page after the first `skip`, as a failing disk does. */
+  /** Inverts 16 bytes at `from` and at every further `every` bytes, as a failing disk does. SQLite's pages have 4096 bytes. */
   function flipBytes({ from, every }: { from: number; every: number }): void {
     const bytes = readFileSync(file);
     for (let at = from; at < bytes.length; at += every) {
@@ -121,7 +121,7 @@ describe('a data folder', () => {
   test('the audit finds an index that misses rows', async () => {
     await startWithData();
     const database = new DatabaseSync(file);
-    // Each of two indexes gets the pages of the other.
+    // Exchanges the pages of two indexes, so that each misses its rows.
     const names = ['payments_owner', 'payments_due'];
     const pages = names.map((name) =>
       database.prepare('select rootpage from sqlite_schema where name = ?').get(name),
@@ -144,6 +144,7 @@ describe('a data folder', () => {
   test('a large file of data is checked while the server runs', async () => {
     await startWithData();
     const { data } = readConfig({ ...quiet, DATA_DIR: dir });
+    // Every file is larger than 0 bytes, and so counts as large.
     await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
     flipBytes({ from: 4096, every: 4096 });
     await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(damagedError);
@@ -194,20 +195,21 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
   test('a start fails on a database whose rows were deleted since the last start', async () => {
     await startAndClose(database.env);
     const db = connect(readConfig(database.env).data);
-    const emptied = database.env['DATABASE_URL']
+    const lastDeletion = database.env['DATABASE_URL']
       ? sql`truncate accounts, settings cascade`
       : sql`delete from settings`;
     if (!database.env['DATABASE_URL']) {
       await sql`pragma foreign_keys = off`.execute(db);
       await sql`delete from accounts`.execute(db);
     }
-    await emptied.execute(db);
+    await lastDeletion.execute(db);
     await db.destroy();
     await expect(startAndClose(database.env)).rejects.toThrow(/restore FILE --yes/);
   });
 
-  test('a start in production fails on demo accounts, whatever marks them', async () => {
+  test('a start in production fails on demo accounts, even without the mark of a demo database', async () => {
     const services = await openServices(readConfig({ ...quiet, ...database.env }));
+    // The settings contain the mark.
     await services.db.deleteFrom('settings').execute();
     await services.db.destroy();
     await expect(startAndClose({ ...database.env, ...productionEnv })).rejects.toThrow(
@@ -227,6 +229,7 @@ describe.each(databaseKinds)('a full disk under %s', (kind) => {
   test('a full disk makes writes fail with 503, and reads succeed', async () => {
     const server = await openTestServer({ kind });
     const user = await server.signedIn('approved');
+    // SQLite's file can then not grow; on PostgreSQL, a trigger throws the error of a full disk (53100).
     if (kind === 'SQLite') await sql`pragma max_page_count = 1`.execute(server.services.db);
     else {
       await sql`create function fail() returns trigger language plpgsql as

@@ -26,6 +26,7 @@ const quiet = {
   SHUTDOWN_GRACE_MS: '0',
 };
 
+/** Writes a backup: the header, the rows, and a footer with the number of rows and the hash of all lines before it. */
 function writeBackupFile(file: string, header: Record<string, string>, rows: string[]): void {
   const body = `${[JSON.stringify(header), ...rows].join('\n')}\n`;
   const sha256 = createHash('sha256').update(body).digest('hex');
@@ -87,6 +88,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   test('an older database is neither read nor migrated by commands that are not about upgrades', async () => {
     const others = Object.entries(operatorCommands).filter(([, one]) => !one.acceptsAnySchema);
     expect(others.length).toBeGreaterThan(20);
+    // With enough arguments for every command.
     for (const [name] of others) {
       const { code, text } = await operate(`${name} a b c d`);
       expect([name, code, text]).toEqual([
@@ -124,6 +126,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
         Object.fromEntries(columns.map((column) => [column, row[column]]));
       expect([table, (after[table] ?? []).map(pick)]).toEqual([table, rows]);
     }
+    // Only entries of wallets have a position, not those of internal accounts.
     expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
     const folder = database.env['DATA_DIR'] ?? '';
     const name = readdirSync(folder).find((one) => one.startsWith('before-schema')) ?? '';

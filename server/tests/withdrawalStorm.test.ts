@@ -35,6 +35,7 @@ type SentRequest = { user: User; body: { client_ref: string } };
 /** What the servers have acknowledged: ids of requested withdrawals by `client_ref`, and ids of cancelled ones. */
 type Acknowledged = { requested: Map<string, string>; cancelled: Set<string> };
 
+/** Returns the body of a request for a withdrawal, with a new proof and a new key. */
 async function prepareRequest({ db }: Services, { name, currency }: Person, amount: number) {
   return {
     action: 'request',
@@ -209,6 +210,7 @@ function signIn(server: ServerProcess, name: string): Promise<string> {
   );
 }
 
+/** Credits so much money to each person that it lasts for the whole test. */
 async function fillWallets({ db }: Services): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { name, currency } of people) {
@@ -231,7 +233,7 @@ async function fillWallets({ db }: Services): Promise<void> {
   });
 }
 
-/** Moves every open withdrawal a random step on, as the staff and the bank do. */
+/** Moves every open withdrawal one step on, as the staff and the bank do; a payment succeeds or fails at random. */
 async function advanceOpen(services: Services): Promise<void> {
   const rows = await services.db
     .selectFrom('withdrawals')

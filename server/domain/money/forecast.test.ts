@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     if (wallet) await requestDirectly(server.services, owner.id, wallet.available);
   }
 
-  // Computed by other queries than the lines.
+  /** Expects that the lines add up to the figures of the wallet, which other queries compute. */
   function expectSameFigures({
     ahead,
     available,
@@ -73,6 +73,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     }
   }
 
+  /** Plays a history, picks a line of the forecast, and compares the sum up to its day with the money that arrives by then. */
   async function play({ jobs, isWithdrawn, isDiligent, which }: Plan): Promise<void> {
     const { services } = server;
     const owner = await createPublisher(services);
@@ -143,7 +144,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     return { amount, at };
   }
 
-  // The last moment that the brand has is the day of the payment; what is late stays late.
+  /** Funds every payment that is not late, for which the brand has time until the day of the payment. Late payments stay late. */
   async function fundOnTime({ id }: Session): Promise<void> {
     const { db, clock } = server.services;
     await db
@@ -156,6 +157,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       .execute();
   }
 
+  /** Expects that each job's money reached the wallet at the forecast time. */
   async function expectWalletDays(counted: AheadLine[]): Promise<void> {
     for (const { id, in_wallet_at: day } of counted.filter((line) => line.kind === 'job')) {
       const payment = await server.services.db

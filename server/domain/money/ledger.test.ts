@@ -10,6 +10,7 @@ import { post, openInternalAccount, openWallet } from './ledger.ts';
 
 const rounds = 20;
 const rivals = 50;
+/** The balance after a credit of 7.00, in cents. */
 const balance = 700;
 
 describe.each(databaseKinds)('the ledger on %s', (kind) => {
@@ -19,6 +20,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  /** Debits the wallet once per event; returns false for an event that was posted before. */
   const debit = (event: string, amount: number) =>
     inTransaction(server.services.db, async (tx) => {
       const wallet = await openWallet(tx, 'account-fresh', 'USD');

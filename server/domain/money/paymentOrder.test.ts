@@ -12,7 +12,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     server = await openTestServer({ kind });
     user = await server.signedIn('approved');
     const now = server.services.clock.now();
-    // Adds a late payment with a new date, two pending payments, the newer of which is due earlier, and a hold.
+    // Makes one payment late, with a new date, and another payment pending.
     await change('now-laps', {
       state: 'pending',
       expected_on: now + 9 * day,
@@ -32,6 +32,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
   const read = async (query = '') =>
     (await user.get<Payments>(`/api/payment?per_page=100&sort=urgency${query}`)).body;
 
+  /** Returns the place of a payment's group in the list. */
   const rank = ({ state, overdue }: Payment) =>
     overdue ? 0 : 1 + ['on_hold', 'pending', 'estimated', 'available', 'cancelled'].indexOf(state);
 

@@ -24,7 +24,8 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  // Alternates two currencies, with one to three entries a day; every ninth entry has an earlier date than the previous entry.
+  // Posts an entry to each of two accounts. The entries are in two currencies, with one to three a day; every ninth has an earlier
+  // date than the previous entry.
   const addEntry = (index: number) =>
     inTransaction(server.services.db, async (tx) => {
       const currency = index % 3 === 0 ? 'EUR' : 'USD';
@@ -46,6 +47,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     });
   const read = async (query: Record<string, string>) =>
     (await user.get<Transactions>(`/api/payment/transaction?${new URLSearchParams(query)}`)).body;
+  /** Reads all pages of this size. */
   const readAll = async (query: Record<string, string>, size: number) => {
     const first = await read({ ...query, per_page: String(size) });
     const data = [...first.data];
@@ -79,6 +81,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     { type: 'bonus', from: '2026-01-05T00:00:00.000Z', to: '2026-01-20T00:00:00.000Z' },
   ])('transactions filtered by %o are all that match, on any page', async (query) => {
     const all = (await read({ per_page: '100' })).data;
+    // A date without a time includes the whole day.
     const isWithin = (at: string) =>
       (query.from === undefined || at >= new Date(query.from).toISOString()) &&
       (query.to === undefined ||

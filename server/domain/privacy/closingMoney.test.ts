@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
   afterEach(() => server.close());
 
   test.each(['approved', 'yen', 'dinar'])(
-    '%s, who has money or paid work, cannot close yet',
+    'the user %s, who has money or paid work, cannot close the account yet',
     async (name) => {
       const client = await server.signedIn(name);
       const plan = await readPlan(client);

@@ -9,11 +9,13 @@ import { listPersonalTables, personalData } from './personalData.ts';
 // Names of columns that identify a person even without a foreign key.
 const personal = /account|recipient|email|phone|target|payee|holder/;
 
+/** Returns the names of the columns of a table. */
 async function readColumns(db: Database, table: string): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 }
 
+/** Returns the tables with a foreign key to accounts. */
 async function findReferences(db: Database, kind: string): Promise<Set<string>> {
   const { rows } =
     kind === 'PostgreSQL'

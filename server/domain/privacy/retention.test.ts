@@ -16,6 +16,7 @@ type Kept = {
 const account_id = 'account-fresh';
 const id = 'old-one';
 
+/** Returns the function that stores an email in this state. */
 const mail = (state: Schema['outbox']['state']): Kept['store'] => {
   return ({ services: { db } }, now) =>
     db
@@ -26,6 +27,7 @@ const mail = (state: Schema['outbox']['state']): Kept['store'] => {
       })
       .execute();
 };
+/** Returns the function that checks whether a table still has the row. */
 const exists =
   (table: keyof Schema, column: string): Kept['isThere'] =>
   async ({ services: { db } }) =>

@@ -37,7 +37,7 @@ const machines = [
   caseStates,
 ];
 
-/** The states that each state leads to, in any number of transitions. */
+/** Returns a function from a state to all states that it leads to, in any number of transitions. */
 function findReachable(transitions: Record<string, { from: readonly string[]; to: string }>) {
   const rows = Object.values(transitions);
   const reach = (state: string, seen: Set<string>): Set<string> => {
@@ -64,6 +64,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  /** Runs an operation `times` times at once; throws for errors that are no DomainError. */
   async function run(jobId: string, states: States, step: Operation): Promise<void> {
     if (step.name === 'wait') {
       // Up to six days: reviews and payments become due.
@@ -91,6 +92,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     }
   }
 
+  /** Asserts that each row has changed only to a state that its previous state leads to. */
   function assertReached(before: States, after: States): void {
     for (const [id, { table, state }] of before) {
       const next = after.get(id);
@@ -104,6 +106,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     }
   }
 
+  /** Asserts that work, payment, invitations, messages and emails of a job agree with each other. */
   async function assertConsistent(jobId: string, states: States): Promise<void> {
     const { db } = server.services;
     const list = (table: StatefulTable) =>
@@ -189,6 +192,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     ...['deduct', 'explain', 'stopFunds', 'reviewHold', 'hear'],
     ...['dispute', 'dispute', 'dispute', 'decidePaid', 'decidePart', 'decideRefused'],
   ];
+  // Every sequence begins with one of `starts`, which lead to states that random steps rarely reach.
   const accepted = ['apply', 'view', 'accept'];
   const done = ['submit', 'approve'];
   const starts = [
@@ -227,6 +231,7 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
             const jobId = `lifecycle-${(runs += 1)}`;
             await createJob(server.services, jobId);
             let states = await readStates(server.services.db, jobId);
+            // 139 is the longest wait; 6 picks a row whose state allows the operation.
             const steps = [
               ...start.map((name) => ({ name, times: 1, pick: name === 'wait' ? 139 : 6 })),
               ...more,

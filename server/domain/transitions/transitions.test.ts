@@ -106,6 +106,7 @@ const entities = [
   },
 ] as const;
 
+/** The state machine of one table; its types stand for those of all machines, which are different. */
 type Machine = {
   table: 'applications';
   column: 'state';
@@ -113,6 +114,7 @@ type Machine = {
   move: typeof applicationStates.move;
 };
 
+/** Parses lines such as `open > full closed`: a state, and the states that can follow it. */
 function parse(expected: string): [from: string, to: string[]][] {
   return expected
     .trim()
@@ -212,6 +214,7 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
           expect(error).toBeInstanceOf(DomainError);
           expect((error as DomainError).kind).toBe('conflict');
           const text = translateError(error as DomainError, getLanguage('zh-Hans')).error;
+          // The message has no empty placeholder, and does not contain the state's name in the code.
           expect(text).toMatch(/^[^{}]+$/);
           expect(text).not.toContain(from);
         }

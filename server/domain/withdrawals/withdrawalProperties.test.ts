@@ -24,7 +24,7 @@ const runs = isLongRun ? 100 : 12;
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
 
-// Mostly the newest, so that sequences of steps on one withdrawal are likely.
+// The row that an operation changes, from the newest: mostly the newest, so that several steps of one withdrawal are likely.
 const which = fc.oneof(fc.constant(0), fc.nat(20));
 const operation = fc.oneof(
   {
@@ -88,6 +88,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
     const { services } = server;
     const { db, clock } = services;
     const requests: { body: Parameters<typeof requestWithdrawal>[2]; id: string | null }[] = [];
+    /** Runs an operation; returns false if a rule rejects it. */
     const allow = async (work: () => Promise<unknown>) =>
       work().then(
         () => true,
@@ -247,7 +248,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
     await expectJobPayouts(session.id);
   }
 
-  // Computed from payments and withdrawals alone, without the ledger.
+  /** Expects the balances that follow from payments and withdrawals alone, without the ledger. */
   async function expectBalances(
     accountId: string,
     rows: { state: string; currency: string; amount: number }[],
