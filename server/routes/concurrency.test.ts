@@ -44,7 +44,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
         .execute()
     ).length;
 
-  /** A browser that has no cookies yet, and stores the cookies of each response, as browsers do. */
+  /** Requests a code for signing up, ten times at once with the same key. */
   const request = (client: TestClient, to: string, key = randomUUID()) =>
     repeat(() =>
       client.post<CodeSent>('/api/request/otp', {

@@ -33,6 +33,7 @@ describe('the wallet on PostgreSQL', () => {
   });
   afterAll(() => server.close());
 
+  /** Sums the money of the first wallet wherever it is, which a withdrawal does not change. */
   const readTotal = ({ wallets }: Wallets) => {
     const { available, in_transit, lifetime_withdrawn } = wallets[0] as Wallets['wallets'][number];
     return available.amount + in_transit.amount + lifetime_withdrawn.amount;
@@ -48,7 +49,7 @@ describe('the wallet on PostgreSQL', () => {
     }
   }
 
-  // The reader has read the balance when it waits for the withdrawals, which then change together with the balance.
+  // A read that waits for one of these tables has read the balance before, which a withdrawal then changes.
   test.each(['withdrawals', 'payments', 'payout_methods'])(
     'money that moves while a read waits for %s is counted once',
     async (table) => {

@@ -84,6 +84,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(difficultText, async (text) => {
         const { status, body } = await user.post<ProfileSaved>('/api/profile', { bio: text });
+        // Accepts control characters only if they are tabs and line breaks.
         const isAccepted =
           text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text.trim()) && !isInvisible(text.trim());
         expect(status, JSON.stringify(text)).toBe(isAccepted ? 200 : 422);
@@ -148,6 +149,7 @@ describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
   });
 });
 
+/** Returns whether a text has only characters that show nothing. */
 function isInvisible(text: string): boolean {
   return (
     text !== '' &&

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
       .set({ apply_by: noon - 25 * hour })
       .where('state', 'in', ['open', 'full'])
       .execute();
-    // In Kiritimati 3 October starts at 10:00 UTC of the 2nd, at GMT-12 at 12:00 UTC of the 3rd.
+    // The jobs close on 2 October at 11:00 UTC. In Kiritimati, 3 October starts an hour before; at GMT-12, 25 hours later.
     const found: number[] = [];
     for (const timezone of zones) {
       await me.post('/api/profile', { timezone });

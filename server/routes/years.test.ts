@@ -58,6 +58,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     }));
   }
 
+  /** Computes the figures of a year from single entries. `|| 0` converts -0. */
   function compute(lines: Line[], year: number, currency: string) {
     const inYear = lines.filter(({ at }) => new Date(at).getUTCFullYear() === year);
     const sum = (chosen: Line[], sign = 1) => ({
@@ -98,6 +99,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     };
   }
 
+  /** Compares the figures of all years with the entries of a wallet; returns the amount that was sent to the bank. */
   async function compare(client: TestClient, accountId: string, currency: string) {
     const { years } = await readPayouts(client, thisYear());
     const lines = await readLines(accountId, currency);
@@ -169,7 +171,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
       .execute();
     await insertPayoutMethod(server.services, 'account-arabic');
     const jobs = await db.selectFrom('jobs').select('id').orderBy('id').limit(15).execute();
-    // A fixed sequence, so that a failure can be repeated.
+    // A fixed sequence of random numbers (MINSTD), so that a failure can be repeated.
     let seed = 20_260_301;
     const random = (max: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -269,7 +271,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
 
   test('the figures of a year rate what was in time and what was accepted', async () => {
     const { db, clock } = server.services;
-    // The latest of the demo data that is complete.
+    // The year of the demo's latest completed job.
     const year = new Date(clock.now() - 60 * day).getUTCFullYear();
     const before = await readJobs(year);
     expect(before.acceptance_rate).toBe(
@@ -278,6 +280,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
       ) / 100,
     );
     expect(before.on_time_rate).toBe(100);
+    // Submits a live link after its due date.
     await db
       .updateTable('submissions')
       .set({ submitted_at: clock.now() - 59 * day })

@@ -26,6 +26,7 @@ type RawRecord = {
   traceId?: string;
   attributes: Attribute[];
 };
+/** A span or record whose attributes are an object instead of a list. */
 type Plain<Raw> = Omit<Raw, 'attributes'> & { attributes: Record<string, string | number> };
 
 /** A collector of OpenTelemetry in this process. */

@@ -5,6 +5,7 @@ import type { DateStep } from '../../contract/schemas/expectedDates.ts';
 /** The dates of a job at one time, and the states that explain changes. */
 export type ObservedDates = { now: number; isOver: boolean; dates: DateStep[] };
 
+/** Returns whether a date is a step of the work. */
 const isWork = ({ key }: DateStep) => stepKeys.some((step) => step === key);
 
 /** Expects that each date has a day or a reason, and none that is derived is before a date that it rests on. */
@@ -24,6 +25,7 @@ export function expectSoundDates({ now, dates }: ObservedDates): void {
   }
 }
 
+/** Returns whether `step` cannot happen before `other`. */
 function isBasis(other: DateStep, step: DateStep): boolean {
   const order = ['draft', 'live', 'insight'];
   switch (step.key) {

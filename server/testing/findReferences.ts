@@ -40,6 +40,7 @@ export function findReferences({ method, path, params, query, body }: Route): st
   return [...references].map((name) => `${method} ${path} ${name}`);
 }
 
+/** Lists the names of all texts in a JSON schema; `name` is the name of `node`. */
 function findTexts(node: Node, name: string): string[] {
   const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])];
   const inner = [

@@ -138,6 +138,7 @@ export async function playJob(services: Tested, owner: Owner, plan: PlannedJob):
   await runDueJobs(services);
 }
 
+/** Approves a step in review, if there is one. */
 async function approveWork(services: Services, applicationId: string): Promise<void> {
   const step = await services.db
     .selectFrom('application_steps')
@@ -172,7 +173,7 @@ export async function submitOpenWork(
       task_id,
       step: key,
       caption: 'A caption',
-      // A post counts once.
+      // A post counts once, so each step has another one. `randomInt` accepts less than 2 ** 48.
       links: [`https://www.tiktok.com/@maya/video/${randomInt(2 ** 47)}`],
       media: [],
       notes: '',
@@ -201,6 +202,7 @@ export async function playUntil(
   }
 }
 
+/** Returns the next time at which a review ends, a payment is due or a diligent publisher submits work; Infinity if there is none. */
 async function findNextEvent(
   { db, clock }: Tested,
   { id: accountId }: Owner,

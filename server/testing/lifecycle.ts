@@ -117,6 +117,7 @@ export async function readStates(db: Database, jobId: string): Promise<States> {
     .selectAll()
     .where('job_id', '=', jobId)
     .execute();
+  // An id that no row has, because `in` needs at least one value.
   const ids = ['', ...applications.map(({ id }) => id)];
   const select = async (table: 'application_steps' | 'submissions' | 'extension_requests') =>
     (await db

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
+/** The type byte of the message ErrorResponse. */
 const errorCode = 'E'.charCodeAt(0);
 
 /** A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it. */
@@ -33,7 +34,7 @@ export async function startPooler(targetUrl: string, port = 0): Promise<Pooler> 
   return { url: url.href, refused: () => refused, close: () => void server.close() };
 }
 
-// https://www.postgresql.org/docs/current/protocol-message-formats.html: ErrorResponse.
+// Encodes an ErrorResponse (https://www.postgresql.org/docs/current/protocol-message-formats.html). 08P01 is a protocol violation.
 function describeError(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);

@@ -94,6 +94,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  /** Reads the dates of a job at the current time. */
   async function observe(jobId: string): Promise<ObservedDates> {
     const { db, clock, config } = server.services;
     const applicant = await readSearcher(db, account);
@@ -126,6 +127,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
     );
   }
 
+  /** Runs one step of a history; `pick` selects its row, or the hours to wait. */
   async function run(jobId: string, { name, pick }: Step): Promise<void> {
     const { services } = server;
     switch (name) {
@@ -140,6 +142,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
           .select('balance')
           .where('account_id', '=', account.id)
           .executeTakeFirst();
+        // A smaller amount may be below the minimum of a withdrawal.
         if (wallet && wallet.balance > 1000) {
           await requestDirectly(services, account.id, { amount: wallet.balance });
         }
@@ -168,6 +171,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
           await createJob(server.services, jobId);
           let before = await observe(jobId);
           expectSoundDates(before);
+          // 139 is the longest wait; 6 picks a row whose state allows the operation.
           for (const one of [
             ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
             ...more,

@@ -12,9 +12,11 @@ import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { changeBrief } from './briefChanges.ts';
 
+/** Returns whether the user's application or invitation has ended without work. */
 const isEnded = ({ application, invitation }: JobSummary['my']) =>
   unsuccessfulStates.some((state) => state === application) || invitation === 'declined';
 
+/** Returns the place of a job's group in the order by match. */
 const matchRank = ({ state, my }: JobSummary) =>
   isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
 
@@ -67,6 +69,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     );
     type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
     type Job = Jobs['data'][number];
+    // Whether a job passes a filter of the query, by the filter's name.
     const tests: Record<string, (job: Job, query: Query) => boolean> = {
       q: ({ id }, { q = '' }) =>
         q.split(' ').every((term) => texts.get(id)?.includes(foldText(term))),
@@ -89,6 +92,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       invited: ({ my }, { invited }) => invited !== '1' || my.invitation === 'sent',
       hide_applied: ({ my }, { hide_applied: hide }) => hide !== '1' || my.application === null,
     };
+    /** Finds the jobs that pass all filters, or all except one. */
     const find = (one: Query, except = '') =>
       all.filter((job) =>
         Object.entries(tests).every(([name, passes]) => name === except || passes(job, one)),
@@ -100,6 +104,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
           list.length,
         ]),
       );
+    // The number by which each order sorts jobs.
     const keys: Record<string, (job: Job, query: Query) => number> = {
       newest: ({ posted_at }) => -Date.parse(posted_at),
       closing: ({ apply_by }) => Date.parse(apply_by),
@@ -241,7 +246,7 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       expect(body.data.map(({ job }) => job.id)).toEqual([ids[index]]);
     });
 
-    test('the search uses a trigram index on PostgreSQL', async () => {
+    test('PostgreSQL has a trigram index for the search', async () => {
       if (kind !== 'PostgreSQL') return;
       const { rows } =
         await sql`select indexname from pg_indexes where indexname = 'jobs_search'`.execute(

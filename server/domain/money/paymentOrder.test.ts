@@ -81,7 +81,7 @@ describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
     }
   });
 
-  test('payments are listed from the newest without the parameter', async () => {
+  test('payments are listed from the newest without sort=urgency', async () => {
     const { body } = await user.get<Payments>('/api/payment?per_page=100');
     const rows = await server.services.db
       .selectFrom('payments')

@@ -10,6 +10,7 @@ import { DomainError } from '../domainError.ts';
 import { requestChanges } from './review.ts';
 import { submitTask } from './submit.ts';
 
+// Two jobs of the demo, and the id of a post on YouTube.
 const first = 'tablemates-sunday-batch';
 const second = 'sona-quiet-train';
 const post = 'dQw4w9WgXcQ';
@@ -104,6 +105,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       client_ref: randomUUID(),
     });
 
+  /** Returns the fields with errors of a rejected submission. */
   const readFields = (attempt: Promise<unknown>) =>
     attempt.then(
       () => ({}),
