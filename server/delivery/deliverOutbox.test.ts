@@ -13,10 +13,12 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
   let server: TestServer;
   let delivered: string[];
   let failures: unknown[];
+  /** Delivers messages into the list `delivered`. */
   const toList: Transport = ({ recipient, body }) => {
     delivered.push(`${recipient}: ${body}`);
     return Promise.resolve();
   };
+  /** Delivers nothing. */
   const broken: Transport = () => Promise.reject(new Error('The connection is down.'));
 
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import { createSmtpTransport } from './smtp.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
+/** Starts a server, which stops after the test, and returns its port. */
 async function listen(opened: Server): Promise<number> {
   server = opened.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,6 +7,7 @@ const credentials = { email: 'approved@demo.test', password: demoPassword };
 
 type From = { host: string; address?: string; headers?: Record<string, string> };
 
+/** Signs in and returns the `Set-Cookie` headers of the response. */
 async function signIn(server: TestServer, { host, address, headers }: From): Promise<string[]> {
   const response = await server.app.inject({
     method: 'POST',
@@ -33,6 +34,7 @@ describe('the cookies of a server without a public origin', () => {
     { host: '[::1]:4173', address: '::1' },
     { host: 'localhost:4173', address: '::ffff:127.0.0.1' },
   ])('cookies are stored by every browser on loopback: $host from $address', async (from) => {
+    // A session lasts at most 30 days, and a device is known for a year.
     const [session, device] = await signIn(server, from);
     expect(session).toMatch(
       /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,

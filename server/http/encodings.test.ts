@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../routes/table.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
+/** Escapes every character of an ASCII text. */
 const escape = (text: string) =>
   [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('');
 

@@ -21,8 +21,10 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
+/** Returns the head of a request: its first line, and headers. */
 const head = (line: string, ...headers: string[]) =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+/** The headers that the app sends with every writing request. */
 const own = ['X-Requested-With: XMLHttpRequest', 'Content-Type: application/json'];
 
 const requests: [title: string, request: string, status: number][] = [

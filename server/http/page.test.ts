@@ -146,6 +146,7 @@ describe('the page', () => {
     '/jobs/%2e',
     '/a%25b',
     '/%zz?q=%',
+    // The address is either a page of the app, or redirects to its page for unknown addresses.
   ])('the server sends a browser at %s to a page, and an API call an error', async (url) => {
     const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     const isPage = String(page.headers['content-type']).startsWith('text/html');

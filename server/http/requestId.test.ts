@@ -9,6 +9,7 @@ import { handleErrors } from './errors.ts';
 import { loggerOptions } from './logging.ts';
 import { createProxyTrust, createRequestIds } from './requestId.ts';
 
+/** The ids that the server creates. */
 const own = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 let server: TestServer | undefined;
 afterEach(async () => {

@@ -32,6 +32,7 @@ describe('the authorisation matrix', () => {
   });
   afterAll(() => server.close());
 
+  /** Sends a request to a route, with an invalid body, as a caller in this state; signing out does not end the caller's session. */
   const callAs = async (caller: string, { method, path }: Route) => {
     const client = clients.get(caller) ?? server.guest();
     const { token } = client;

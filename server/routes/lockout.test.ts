@@ -15,7 +15,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
   afterEach(() => server.close());
 
   const guestAt = (address: string) => Object.assign(server.guest(), { address });
-  /** Uses up the attempts of an account from twenty addresses. */
+  /** Uses up the attempts of an account, from 25 addresses. */
   async function exhaustPassword() {
     for (let attempt = 0; attempt < 25; attempt += 1) {
       await guestAt(`203.0.113.${attempt}`).signIn('approved', `wrong ${attempt}`);
@@ -64,6 +64,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
       if (status === 401) verified += 1;
       server.services.clock.advance(10_000);
     }
+    // 20 at once, and one in each of 15 minutes.
     expect(verified).toBeLessThanOrEqual(35);
   });
 

@@ -24,8 +24,10 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
   });
   afterEach(() => server.close());
 
+  /** Requests a code in the stolen session. */
   const request = (purpose: string, channel: string, to: string) =>
     stolen.post<CodeSent>('/api/request/otp', { purpose, channel, to });
+  /** Changes the email of the account in the stolen session. */
   const changeEmail = async (email: string) => {
     const proof = await obtainProof(server, stolen, {
       purpose: 'email',
@@ -34,7 +36,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     });
     return stolen.post<{ user: User }>('/api/profile', { email, proof });
   };
-  /** Changes the email to the attacker's address, and an hour later to another. */
+  /** Changes the email to the attacker's address, and an hour later, with a fresh proof, to a second address. */
   const changeEmailTwice = async () => {
     await changeEmail(attacker);
     server.services.clock.advance(hour);
@@ -221,6 +223,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect((await undo(owner)).response.status).toBe(422);
   });
 
+  /** Signs in with the password that `undo` has set. */
   async function undoneOwner(): Promise<TestClient> {
     const client = server.guest();
     await client.post('/api/signin', { email: owner, password: 'a walk by the sea' });

@@ -53,6 +53,7 @@ describe('the upload of a picture', () => {
     const archive = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x08\x00', 'latin1');
     expect(await send(toDataUrl(Buffer.concat([jpeg, page])))).toEqual(mixed);
     expect(await send(toDataUrl(Buffer.concat([png, archive])))).toEqual(mixed);
+    // A JPEG with a script in its comment.
     const comment = Buffer.from('\xff\xfe\x00\x12<script>alert1', 'latin1');
     const polyglot = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
     expect(await send(toDataUrl(polyglot))).toEqual(mixed);
@@ -90,7 +91,7 @@ describe('the upload of a picture', () => {
   });
 });
 
-// Coffey-Labs/ihasmail 239: attempts that fail because of an outage use up a limit.
+// A public report of another product, Coffey-Labs/ihasmail 239: attempts that fail because of an outage use up a limit.
 test('a picture that the storage does not take does not count as an upload', async () => {
   const { db, files } = server.services;
   const readHits = async () => {

@@ -47,6 +47,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
       client_ref: randomUUID(),
       ...more,
     });
+  /** Rejects the draft in review, which ends the work. */
   const reject = async () => {
     const { db } = server.services;
     await db

@@ -12,6 +12,7 @@ import {
 import { auditLedger } from '../money/audit.ts';
 import { parseCsvReport, parsePain002, ReportError } from './bankReport.ts';
 
+/** Writes a pain.002 report: the status of a batch, or '', and the reference, status and reason of each transaction. */
 const toPain002 = (batchId: string, group: string, transactions: [string, string, string?][]) =>
   `<?xml version="1.0"?><p:Document xmlns:p="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><p:CstmrPmtStsRpt>
   <p:GrpHdr><p:MsgId>R</p:MsgId></p:GrpHdr>

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { auditLedger } from '../money/audit.ts';
 import { creditBonus } from '../money/bonus.ts';
 
+// The account whose withdrawals some tests stop, and an account that is paid.
 const held = 'account-approved';
 const other = 'account-fresh';
 
@@ -78,7 +79,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
       `No withdrawal in USD is ready; no file was written.\nSkipped ${skipped}: withdrawals of the account are on hold.`,
     );
     expect(existsSync(file('none.csv'))).toBe(false);
-    // Another kind of batch does not concern it.
+    // The skipped withdrawal goes to a bank, so a batch to PayPal does not list it.
     expect(await operate(`payout-file ${file('none.csv')} USD paypal`)).not.toContain('Skipped');
 
     await operate('withdrawals-release approved@demo.test');

@@ -50,7 +50,7 @@ function readCells(payee: Partial<BatchPayment['payee']>, account = '0012345678'
   return Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1] ?? [];
 }
 
-/** Lists the elements of a file as paths with their texts, in order. */
+/** Lists the elements of a file as paths with their texts, in order, without the two outer elements, which contain all others. */
 function listElements(xml: string): string[] {
   const [open, found]: [string[], string[]] = [[], []];
   const parser = new SaxesParser();

@@ -57,6 +57,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
     }
     expect(bodies).toHaveLength(3);
     for (const [index, body] of bodies.entries()) {
+      // The amount is isolated, so that right-to-left text does not reorder it.
       expect(body).toContain('\u2066KWD 45.500\u2069');
       expect(body).toContain(dates[index]);
       expect(dates[index]).toMatch(/\(.*\+3\)/);

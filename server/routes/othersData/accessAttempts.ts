@@ -6,6 +6,7 @@ import { moneyAttempts } from './moneyAttempts.ts';
 import { beginFlow, giveConsent } from '../../testing/oauthFlow.ts';
 import { workAttempts } from './workAttempts.ts';
 
+/** Attempts to use what the owner has received from a provider in an OAuth flow. */
 function oauthAttempts(type: OAuthFlowType): Record<string, AccessAttempt[]> {
   const path = `/api/${type}/youtube`;
   const getOwnersCallback = async ({ server, owner }: Scene) =>

@@ -9,6 +9,7 @@ import { lastCode } from '../../testing/readCodes.ts';
 const ownersEmail = 'approved@demo.test';
 const payout = { type: 'paypal', email: 'thief@x.test', holder_name: 'ليلى حداد' };
 
+/** Obtains a proof for a purpose as the owner. */
 async function obtainOwnersProof(
   { server, owner }: Scene,
   purpose: CodePurpose,
@@ -25,6 +26,7 @@ async function obtainOwnersProof(
   });
 }
 
+/** Requests a code as the owner, and returns what enters it. */
 async function requestOwnersCode({ server, owner }: Scene, purpose: CodePurpose) {
   server.services.clock.advance(hour);
   const { body } = await owner.post<CodeSent>('/api/request/otp', {
@@ -38,6 +40,7 @@ async function requestOwnersCode({ server, owner }: Scene, purpose: CodePurpose)
   };
 }
 
+/** An attempt to enter the owner's code in the browser of the other user. */
 const useCode = (purpose: CodePurpose): AccessAttempt => ({
   title: `use the code for ${purpose} of another browser`,
   async arrange(scene) {

@@ -13,6 +13,7 @@ const write = (body = 'A question', media: object[] = []) => ({
   client_ref: randomUUID(),
 });
 
+/** Sends a message as the owner and returns it. */
 async function sendAsOwner({ owner }: Scene, body = write()) {
   const posted = await owner.post<DiscussionPosted>(`${ownersJob}/discussion`, body);
   if (!posted.body.message) throw new Error(`${posted.status}: the owner could not write.`);

@@ -31,12 +31,14 @@ async function prepareOther({ server }: Scene): Promise<void> {
     .execute();
 }
 
+/** Requests a withdrawal as the owner. */
 async function requestOwners(scene: Scene): Promise<WithdrawalSaved['withdrawal']> {
   const { server, owner } = scene;
   const { body } = await postWithdrawal(server, owner, 'approved', { amount: 2000 });
   return body.withdrawal;
 }
 
+/** Cancels the owner's withdrawal, so that the owner can request another one. */
 async function endOwners({ owner }: Scene, id: string): Promise<void> {
   await owner.post(path, { action: 'cancel', withdrawal_id: id });
 }

@@ -30,6 +30,7 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
   });
   afterAll(() => scene.server.close());
 
+  /** Reads every row of the database. */
   async function readAllRows() {
     const { db } = scene.server.services;
     const all: { table: string; row: Record<string, unknown> }[] = [];

@@ -6,6 +6,7 @@ const othersJob = '/api/job/wren-desk-reset';
 const draft = { task_id: 'harbour-roaster-visit-1', step: 'draft', caption: 'Not mine' };
 const work = { ...draft, links: [], media: [], notes: '', metrics: {}, checklist: {} };
 
+/** An attempt that sends a body as the other user. */
 const post = (path: string, title: string, body: object): AccessAttempt => ({
   title,
   arrange: ({ other }) => Promise.resolve(() => other.post(path, body)),
