@@ -1,3 +1,4 @@
+/** Limits the memory: with more addresses, the oldest windows are forgotten. */
 const maxWindows = 5000;
 
 type Window = { hits: number; startedAt: number };

@@ -7,6 +7,7 @@ import { toVisitorAddress } from './visitorAddress.ts';
 /** Path that pages report errors of their scripts to. */
 export const browserErrorPath = '/browser-error';
 
+/** Maximum size of a report; the script below sends at most 3,600 characters of texts. */
 const maxBytes = 8192;
 /** Reports per minute, of one visitor and of all. */
 const limits = { visitor: 10, all: 100 };
@@ -19,7 +20,8 @@ const reportSchema = z.strictObject({
   stack: z.string().max(6000),
 });
 
-// Ignores errors of browser extensions, and the harmless report that a resize takes two frames.
+// Ignores errors of browser extensions, the harmless report that a resize takes two frames, and errors of scripts from other sites, of
+// which browsers report only "Script error".
 const foreign = /-extension:\/\//;
 const harmless = /^ResizeObserver loop|^Script error\.?$/;
 

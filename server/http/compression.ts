@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { isWithin } from './requestPath.ts';
 
+/** Smaller responses fit into one packet anyway. */
 const minBytes = 1024;
 // Lowers the quality from the default of 11, which takes longer than the response.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

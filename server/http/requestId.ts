@@ -8,6 +8,7 @@ export const requestIdHeader = 'x-request-id';
 // Crockford's base 32, which has no letters that people confuse.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
+/** Ids of proxies that can be logged and returned in a header as they are. */
 const acceptable = /^[\w.:+/=-]{8,128}$/;
 
 // The names that Fastify's `trustProxy` knows.

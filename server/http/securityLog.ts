@@ -44,6 +44,7 @@ export function logRefusal(request: FastifyRequest, error: DomainError): void {
   if (action) logSecurity(request, action, { reason: findReason(error) });
 }
 
+/** Returns what a refused request is in the security log; null if it does not concern security. */
 function getAction(error: DomainError): SecurityAction | null {
   const keys = Object.values(error.fields).map(({ key }) => key);
   const reasons = error.localizedMessage ? [...keys, error.localizedMessage.key] : keys;

@@ -80,6 +80,7 @@ function handleOtherPaths(
 const probes =
   /^\/(?:metrics|_?health(?:z|check|y)?|livez?|liveness|ready?z?|readiness|ping|status|stats|up|actuator|server-status|-)(?:\/|$)/i;
 
+/** Returns whether a request is by a probe, or by a client that accepts no HTML, such as a monitor or an `img` element. */
 function isOfMachine({ headers: { accept } }: FastifyRequest, requestPath: string): boolean {
   if (probes.test(requestPath)) return true;
   return accept !== undefined && accept !== '' && !/text\/(?:html|\*)|\*\/\*/.test(accept);

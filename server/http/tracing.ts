@@ -3,7 +3,7 @@ import type { RemoteParent, Telemetry } from '../telemetry/telemetry.ts';
 import { runAs, type Work } from '../telemetry/work.ts';
 import type { TrustProxy } from './requestId.ts';
 
-// W3C Trace Context.
+// The header of W3C Trace Context: version, id of the trace, id of the caller's span, flags. Ids of zeros are invalid.
 const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
 /**

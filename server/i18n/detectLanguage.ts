@@ -6,6 +6,7 @@ const candidates =
     ' ',
   );
 
+/** Addresses, hashtags and handles, which are in no language. */
 const noise = /https?:\S+|[@#]\S+/g;
 
 // A text of few letters is sure only if no other language is about as similar; 1 is the most similar one.

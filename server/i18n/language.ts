@@ -74,6 +74,7 @@ const languages = new Map(locales.map((locale) => [locale, createLanguage(locale
 
 /** Picks the best supported language for an Accept-Language header; English if there is none. */
 export function negotiateLanguage(header: string | undefined): Language {
+  // Limits the work for a header that no browser sends.
   const preferences = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -100,6 +101,7 @@ function parsePreference(part: string): { tag: string; weight: number } {
   return { tag, weight: Number.isFinite(weight) ? weight : 0 };
 }
 
+/** Finds the locale with the same language, whatever the region or script: zh-TW gets zh-Hans. */
 function matchLocale(tag: string): Locale | undefined {
   const base = tag.split('-')[0];
   return locales.find((locale) => locale.split('-')[0] === base);

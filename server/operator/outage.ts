@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseUnavailableError, toDatabaseError } from '../database/databaseUnavailable.ts';
 import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
 
-// Roles and passwords, databases that do not exist, and missing privileges.
+// The error codes of PostgreSQL for roles and passwords (28…), databases that do not exist (3D…), and missing privileges (42501).
 const refusedAccess = /^(?:28|3D|42501)/;
 
 /** Returns the sentence for an error of the machine, the database or the storage, which is not a fault of the command; else undefined. */

@@ -1,5 +1,6 @@
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
 
+/** Profile pages are large, because they contain data for their scripts. */
 const maxBytes = 3_000_000;
 
 /** Fetches a profile page. The address was validated when it was entered (known host, https); redirects are not followed. */

@@ -1,5 +1,6 @@
 import { minute, second } from '../durations.ts';
 
+/** Number of records that wait for the collector; later ones are dropped. */
 const maxWaiting = 2048;
 const batchSize = 512;
 const maxPause = minute;

@@ -8,6 +8,7 @@ const rules: [pattern: RegExp, replacement: string][] = [
   [/"[^"\n]{1,300}"|“[^”\n]{1,300}”/g, '"…"'],
   // Keeps the quoted property name in "Cannot read properties (reading 'name')", because it is code and not data.
   [/(?<!\((?:reading|setting) )'[^'\n]{1,300}'|‘[^’\n]{1,300}’/g, "'…'"],
+  // Account numbers (IBAN), numbers of phones and accounts, and tokens.
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}\b/g, '…'],
   [/\+?\d[\d ().-]{5,}\d/g, '…'],
   [/\b[\w-]{24,}\b/g, '…'],

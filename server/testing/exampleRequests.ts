@@ -236,6 +236,7 @@ export function withText(request: ExampleRequest, text: string): ExampleRequest[
   return [...inPath, ...(request.body ? inBody : [])];
 }
 
+/** Returns a copy of a JSON value for each text and key in it, in which only that text or key is replaced. */
 function replaceLeaves(value: Json, replace: (text: string) => string): Json[] {
   if (typeof value === 'string') return [replace(value)];
   if (Array.isArray(value)) {

@@ -38,6 +38,7 @@ export async function createOlderDatabase(kind: DatabaseKind): Promise<TestDatab
   return database;
 }
 
+/** Inserts a row with its given columns; the others get an empty text or 0 if they must not be null. */
 async function insertRow(db: Database, table: string, given: Row): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
@@ -53,6 +54,7 @@ async function insertRow(db: Database, table: string, given: Row): Promise<void>
   );
 }
 
+/** Returns the table and the row of an entry in the ledger. */
 function entry(
   id: string,
   transaction: string,

@@ -77,6 +77,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   };
 }
 
+/** Finds the folder of the program `postgres`, in PATH or in the package of Debian. */
 function findBinaries(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   if (existsSync(packageFolder)) {
@@ -103,7 +104,7 @@ function installBinaries(): string {
   );
 }
 
-// PostgreSQL does not run as root.
+// Returns the user and group that run PostgreSQL instead of root, as which it does not start.
 function unprivilegedOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

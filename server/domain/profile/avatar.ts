@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 /** Path of the profile pictures. */
 export const avatarPath = '/media/avatar';
 
+/** Width and height of the stored pictures. */
 const sidePixels = 512;
 
 /** Saves a new profile picture, or deletes it; returns its address, which cannot be guessed. */

@@ -55,6 +55,7 @@ export async function saveProfile(
   return profile;
 }
 
+/** Returns the columns of the given parts only, so that the other columns stay unchanged. */
 function toColumns(parts: ProfileParts, currency: string) {
   const { legal_name, birth_year, gender, city, bio, preferences } = parts;
   const rates = parts.rates?.map((rate) => ({

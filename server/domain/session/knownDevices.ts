@@ -67,6 +67,7 @@ export function isKnownAddress(
   return isRateLimitUsed(db, knownAddress(accountId, address), clock.machineNow());
 }
 
+/** Returns a limit without a maximum: if it was used within the window, the address is known. */
 function knownAddress(accountId: string, address: string) {
   const subject = `${accountId} ${address}`;
   return { name: 'known-address', subject, max: Infinity, window: knownAddressTime };

@@ -56,6 +56,7 @@ export async function reportNewDevice(
   });
 }
 
+/** Returns whether an account has a session with this browser and system. */
 async function hasSession(
   tx: Tx,
   accountId: string,

@@ -37,8 +37,9 @@ export type OAuthCallback = {
 type FlowRow = Selectable<Schema['oauth_flows']>;
 
 const lifetime = 10 * minute;
+/** Pause in ms between two looks for the outcome of the first callback. */
 const pollDelay = 150;
-// Together longer than the requests to a provider can take.
+/** Number of looks, together longer than the requests to a provider can take. */
 const maxPolls = 240;
 
 /** Stores a new flow and returns the URL of the provider's consent page. */
@@ -120,6 +121,7 @@ async function findFlow(
   return row;
 }
 
+/** Returns true for the first callback of a flow only. */
 async function claimFlow({ db, clock }: Services, id: string): Promise<boolean> {
   const claim = await db
     .updateTable('oauth_flows')
@@ -130,6 +132,7 @@ async function claimFlow({ db, clock }: Services, id: string): Promise<boolean> 
   return claim.numUpdatedRows > 0n;
 }
 
+/** Runs `work` and stores its outcome, encrypted, for repeated callbacks. An error that is no DomainError is stored as a stale flow. */
 async function runOnce(
   services: Services,
   { id, type, verifier, return_address: redirectUri }: FlowRow,
@@ -154,6 +157,7 @@ async function runOnce(
   }
 }
 
+/** Waits for the outcome that the first callback stores. */
 async function waitForOutcome({ db, config }: Services, id: string): Promise<OAuthOutcome> {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     const row = await db

@@ -76,6 +76,7 @@ async function wasDone(
   return event !== undefined;
 }
 
+/** Rejects the payout method of a failed withdrawal if the owner can correct it. */
 async function rejectMethod(tx: Tx, row: WithdrawalRow): Promise<void> {
   if (getFieldToFix(row.reason_code, getPayee(row).type) === null) return;
   const { locale } = await tx

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { isPostgres } from '../../database/ledgerTriggers.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 
+/** Number of faults after which an audit stops listing them. */
 const maxFaults = 100;
 
 type Posted = { ref_id: string | null; account: string; amount: number };
@@ -30,6 +31,7 @@ export async function auditWithdrawals(db: Database): Promise<string[]> {
   return [...faults, ...(await auditBatches(db)), ...(await auditMonths(db))];
 }
 
+/** Lists the differences between a withdrawal and its entries; `count` counts the entries of an account with this sign. */
 function compareEntries(row: WithdrawalRow, entries: Posted[]): string[] {
   const sum = (account: string) =>
     entries
@@ -62,6 +64,7 @@ function compareEntries(row: WithdrawalRow, entries: Posted[]): string[] {
   return faults;
 }
 
+/** Returns the states through which a withdrawal has reached its state. */
 function getExpectedStates(row: WithdrawalRow, found: string[]): string[] {
   const path = ['requested'];
   if (row.state === 'cancelled') return [...path, 'cancelled'];

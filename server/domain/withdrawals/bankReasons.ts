@@ -31,7 +31,7 @@ export function isBankReason(text: string | null): text is BankReason {
 
 // Banks may use their own codes; ISO 20022 allows this length for them.
 const maxCodeLength = 35;
-// Banks report whole protocols of their systems.
+// Limits the length, because some banks report whole protocols of their systems.
 const maxTextLength = 200;
 
 /** Returns the text of a bank or of the staff as people see it: a short line; undefined if it has nothing to read. */

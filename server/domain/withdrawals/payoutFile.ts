@@ -12,6 +12,8 @@ export type Debtor = { name: string; account: string; bic: string };
 
 type Xml = { xml: string };
 
+/** The maximum length of a name in ISO 20022 (Max140Text). */
+const maxNameLength = 140;
 // Customer credit transfer initiation, version 9.
 const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
@@ -21,7 +23,7 @@ export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
   const count = element('NbOfTxs', String(items.length));
   const sum = element('CtrlSum', toDecimal({ amount: batch.sum, currency }));
   const created = toIso(created_at);
-  const party = element('Nm', debtor.name.slice(0, 140));
+  const party = element('Nm', debtor.name.slice(0, maxNameLength));
   const document = element('CstmrCdtTrfInitn', [
     element('GrpHdr', [
       element('MsgId', id),
@@ -74,7 +76,7 @@ function toTransfer(payment: BatchPayment, currency: string) {
     ]),
     element('CdtrAgt', [toCreditorAgent(payment)]),
     element('Cdtr', [
-      element('Nm', payee.holder_name.slice(0, 140)),
+      element('Nm', payee.holder_name.slice(0, maxNameLength)),
       payee.country === '' ? null : element('PstlAdr', [element('Ctry', payee.country)]),
     ]),
     element('CdtrAcct', [toAccount(account)]),

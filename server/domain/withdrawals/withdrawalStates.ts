@@ -92,6 +92,7 @@ async function getEntries(
   }
 }
 
+/** Returns the entries of a payment by the bank; with the sign -1, of its return. */
 async function getPayoutEntries(tx: Tx, row: WithdrawalRow, sign: 1 | -1): Promise<LedgerEntry[]> {
   const { currency, amount, net, fee } = row;
   const type = 'counterpart';
@@ -106,6 +107,7 @@ async function getPayoutEntries(tx: Tx, row: WithdrawalRow, sign: 1 | -1): Promi
   ];
 }
 
+/** Returns the entries that credit the whole amount back to the wallet. */
 async function getReversalEntries(tx: Tx, row: WithdrawalRow): Promise<LedgerEntry[]> {
   const transit = await openInternalAccount(tx, 'transit', row.currency);
   const wallet = await openWallet(tx, row.account_id, row.currency);

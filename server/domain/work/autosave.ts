@@ -30,6 +30,7 @@ export async function autosave(
   });
 }
 
+/** Returns whether the newest version is the save that the client has edited; `base` is null if the client has not saved before. */
 function isBasedOn(newest: SubmissionRow | undefined, base: string | null): boolean {
   if (newest?.state === 'draft') return base !== null && Date.parse(base) === newest.saved_at;
   return base === null || Date.parse(base) === newest?.saved_at;

@@ -24,6 +24,7 @@ export async function sendDeadlineReminders(services: Services): Promise<number>
 const isNotReminded = sql<boolean>`(application_steps.reminded_for is null
   or application_steps.reminded_for <> application_steps.due_at)`;
 
+/** Selects the steps that are due soon and of which the publisher has to be reminded. */
 function selectDue(db: Database, now: number) {
   return db
     .selectFrom('application_steps')

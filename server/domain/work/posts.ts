@@ -97,6 +97,7 @@ async function claimPost(
   throw new DomainError('conflict', 'intent.running');
 }
 
+/** Finds the task for which the publisher's post counts now. */
 function findHolder(tx: Tx, accountId: string, task: Place, post: Post) {
   return tx
     .selectFrom('submitted_posts')
@@ -116,6 +117,7 @@ function findHolder(tx: Tx, accountId: string, task: Place, post: Post) {
     .executeTakeFirst();
 }
 
+/** Emails the support if another publisher has submitted the same post. */
 async function reportSharedPost(
   tx: Tx,
   services: Services,

@@ -73,6 +73,7 @@ export function rejectStep(services: Services, stepId: string, feedback: Feedbac
 type Review = { step: StepRow; version: number; application: ApplicationRow };
 type Decision = { auto: boolean; feedback: Feedback | undefined; now: number };
 
+/** Ends the review of a step and of its newest version, and adds the feedback to the version. */
 async function leaveReview(
   tx: Tx,
   stepId: string,
@@ -93,6 +94,7 @@ async function leaveReview(
   return { step, version: newest.version, application };
 }
 
+/** Announces the result of a review to the publisher, once for each version and status. */
 async function reportReview(
   tx: Tx,
   services: Services,

@@ -143,6 +143,7 @@ function findShipment(db: Database, applicationId: string): Promise<ShipmentRow 
     .executeTakeFirst();
 }
 
+/** Opens the first step of each task, and moves all due dates by the time that the product took. */
 async function startWaitingWork(tx: Tx, shipment: ShipmentRow, now: number): Promise<void> {
   const steps = await tx
     .selectFrom('application_steps')

@@ -104,6 +104,7 @@ function findPostingAccount(
     .executeTakeFirst();
 }
 
+/** Moves a step to review, and ends open requests for more time. */
 async function sendToReview(
   tx: Tx,
   { job, application }: AcceptedWork,

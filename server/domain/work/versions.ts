@@ -40,6 +40,7 @@ export async function writeDraft(
   return saved;
 }
 
+/** Updates the draft `base` unless it was saved meanwhile, or inserts the version after `base`. */
 function writeRow(
   tx: Tx,
   step: StepRow,

@@ -34,6 +34,7 @@ export async function prepareStorm(
   return entries.length;
 }
 
+/** Copies the account `approved` with its profile and connected accounts, but without its phone number, which is unique. */
 async function copyAccount(db: Database, name: string): Promise<void> {
   const id = `account-${name}`;
   const from = 'account-approved';
@@ -65,6 +66,7 @@ async function copyAccount(db: Database, name: string): Promise<void> {
     .execute();
 }
 
+/** Copies the job of the storm, with a place for everybody, a brand that accepts at once, and payment on the day of approval. */
 async function copyJobs(db: Database, ids: string[]): Promise<void> {
   const job = await db
     .selectFrom('jobs')
