@@ -68,6 +68,7 @@ describe('the responses of providers', () => {
     });
     const me = { user_id: 178, username: 'maya', account_type: 'MEDIA_CREATOR' };
     const media = { data: [{ like_count: 40, comments_count: 2 }, { like_count: 20 }] };
+    // 62 reactions to two posts are 31 a post, or 3.10% of the followers.
     expect(instagram.readProfile([{ ...me, followers_count: 1000, media }])).toMatchObject({
       subject: '178',
       handle: '@maya',

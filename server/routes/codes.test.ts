@@ -20,7 +20,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   const validate = (client: TestClient, body: Record<string, unknown>) =>
     client.post<Validated>('/api/validate/token', body);
   const codeTo = (to: string) => lastCode(server.services.db, to);
-  /** Requests a code as a guest and reads it in the outbox. */
+  /** Requests a code as a guest and reads it in the outbox; `wrong` is another code, and `enter` enters one. */
   const sent = async (purpose: string, to: string) => {
     const client = server.guest();
     const { status, body } = await request(client, { purpose, to });

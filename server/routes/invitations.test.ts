@@ -35,7 +35,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     me.post<InvitationReplied & { error?: string }>(`${path}/invitation`, body);
   const readOutbox = () =>
     server.services.db.selectFrom('outbox').select(['subject', 'body']).execute();
-  // The user's application to this job is undecided.
+  /** Invites the user to a job to which the user has applied, and about which the brand has not decided. */
   const inviteToDesk = () =>
     server.services.db
       .insertInto('invitations')

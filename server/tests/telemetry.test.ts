@@ -26,12 +26,14 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+/** Starts a collector, which ends with the test. */
 async function collect(status?: () => number | null): Promise<Collector> {
   const collector = await startCollector(status);
   cleanups.push(() => collector.close());
   return collector;
 }
 
+/** Creates a database with demo data and returns the environment of a server that uses it. */
 async function createEnv(kind: DatabaseKind): Promise<Record<string, string>> {
   const database = await createDatabase(kind, inject('seeded')[kind]);
   cleanups.push(() => database.remove());
@@ -72,6 +74,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     await expect.poll(() => find('deliver email').length).toBeGreaterThan(0);
     await expect.poll(() => find('POST /api/signin').length).toBe(1);
     await expect.poll(() => find('due jobs').length).toBeGreaterThan(0);
+    // In OTLP, 2 is a span of a server, and 3 of a client.
     const [request] = find('POST /api/signin');
     expect(request).toMatchObject({
       kind: 2,
@@ -98,7 +101,6 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
       kind: childKind,
     } of children) {
       expect(traceId).toBe(parent.traceId);
-      // In OTLP, 3 is a span of a client, and 2 of a server.
       expect(childKind).toBe(3);
       expect(attributes['db.system.name']).toBe(kind.toLowerCase());
       expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(

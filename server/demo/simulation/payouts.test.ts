@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { postWithdrawal } from '../../testing/withdrawals.ts';
 import { simulate } from './simulate.ts';
 
+/** Time that the simulated bank takes for a step, in ms. */
 const delay = 4000;
 
 describe.each(databaseKinds)('the simulated bank on %s', (kind) => {

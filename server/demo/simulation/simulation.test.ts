@@ -33,6 +33,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
 
   test('the simulation waits before each step, so that a user can watch', async () => {
     const { services } = server;
+    // The second argument is the time that a step takes, in ms.
     await simulate(services, 4000);
     await applyTo('petal-sunday-stems');
     const states: (string | undefined)[] = [];

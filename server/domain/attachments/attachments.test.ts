@@ -25,6 +25,7 @@ describe.each(databaseKinds)('unused pictures on %s', (kind) => {
     const rows = await db.selectFrom('attachments').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id).toSorted();
   };
+  /** Deletes unused pictures, with a storage that deletes files by this function. */
   const cleanUp = (deleteFile: (id: string) => Promise<void>) => {
     const files: Services['files'] = {
       put: () => Promise.resolve(),

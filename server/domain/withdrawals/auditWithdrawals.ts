@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { isPostgres } from '../../database/ledgerTriggers.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 
-/** Number of faults after which an audit stops listing them. */
+/** The most faults of a kind that an audit lists. */
 const maxFaults = 100;
 
 type Posted = { ref_id: string | null; account: string; amount: number };

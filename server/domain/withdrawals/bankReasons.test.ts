@@ -11,6 +11,7 @@ import { applyBankReport, parseCsvReport, parsePain002, type BankResult } from '
 import { describeReason, toWithdrawal } from './listWithdrawals.ts';
 
 const english = getLanguage('en');
+/** The sentence that users read if the bank's reason is not for them. */
 const unexplained = english.translate('bankReason.MS03');
 
 let server: TestServer;
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Writes a pain.002 report about the withdrawal W-1. */
 const toPain002 = (status: string, code: string, text = '') =>
   `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>B-NONE</OrgnlMsgId></OrgnlGrpInfAndSts>
   <OrgnlPmtInfAndSts><PmtInfSts>${status}</PmtInfSts><TxInfAndSts>
@@ -37,6 +39,7 @@ async function failWith(result: Omit<BankResult, 'reference' | 'action'>) {
   );
   const report = await applyBankReport(services, [{ ...result, reference, action: 'fail' }]);
   expect(report.changed).toEqual([`${reference} failed`]);
+  // A reason that the owner can correct has rejected the payout method.
   await services.db
     .updateTable('payout_methods')
     .set({ status: 'active' })
@@ -49,6 +52,7 @@ async function failWith(result: Omit<BankResult, 'reference' | 'action'>) {
     .executeTakeFirstOrThrow();
 }
 
+/** Reads the result from a report that rejects W-1 with this code and text. */
 const readPain002 = async (code: string, text?: string) => {
   const [result] = await parsePain002(server.services.db, toPain002('RJCT', code, text));
   return result ?? expect.fail('The report has no result.');

@@ -24,6 +24,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
 
   const request = (amount: number) =>
     requestDirectly(server.services, 'account-approved', { amount });
+  /** Moves a withdrawal as its publisher to cancel it, and otherwise as the staff. */
   const move = (id: string, action: WithdrawalAction, reason?: string) =>
     inTransaction(server.services.db, (tx) =>
       moveWithdrawal(tx, id, {
