@@ -44,7 +44,7 @@ const profile = {
 };
 const callback = { code: 'a-code', state: 'a-state' };
 
-/** Valid requests with a text in every input that takes one, by route. */
+/** Valid requests with a text in every input that takes one, by route. In paths, such an input has the value `text`. */
 export function exampleRequests(): Record<string, ExampleRequest[]> {
   return {
     'POST /api/request/otp': [
@@ -227,7 +227,7 @@ export function withText(request: ExampleRequest, text: string): ExampleRequest[
     path:
       request.path.slice(0, index) +
       encodeURIComponent(text.toWellFormed()) +
-      request.path.slice(index + 4),
+      request.path.slice(index + 'text'.length),
   }));
   const inBody = replaceLeaves(request.body ?? {}, (value) => value + text).map((body) => ({
     ...request,

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-// Tests sign in some thousand times; other tests measure how long a real hash takes.
+// A hash that takes little work, because tests sign in some thousand times. Tests that measure delays use real hashes.
 const cheap = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 async function seed({ env }: TestDatabase, clock: TestClock): Promise<void> {

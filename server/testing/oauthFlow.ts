@@ -46,6 +46,7 @@ export async function giveConsent(
   });
   if (reply.statusCode !== 303) throw new Error(`The fake provider sent ${reply.statusCode}.`);
   const { searchParams } = new URL(String(reply.headers.location));
+  // The app does not post the provider's description of an error.
   searchParams.delete('error_description');
   return Object.fromEntries(searchParams);
 }

@@ -14,6 +14,7 @@ export const olderVersion = Number.parseInt(olderMigration, 10);
 /** A row; its other columns get an empty text or 0 if they must not be null. */
 type Row = Record<string, string | number>;
 
+// Some texts have characters that could break a format of lines or of JSON.
 const olderRows: [table: string, row: Row][] = [
   ['accounts', { id: 'anna', state: 'approved', email: 'anna@x.test', currency: 'USD' }],
   ['accounts', { id: 'ben', state: 'in_review', email: 'ben@x.test', currency: 'EUR' }],

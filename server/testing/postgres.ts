@@ -38,6 +38,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   );
   if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr}`);
   const port = await findFreePort();
+  // Without the writes that protect data from a crash, since the data of tests is temporary.
   const settings = [
     'fsync=off',
     'full_page_writes=off',
@@ -89,6 +90,7 @@ function findBinaries(): string | undefined {
   return found && path.dirname(realpathSync(path.join(found, 'postgres')));
 }
 
+/** Installs the package as root on Debian, and returns the folder of `postgres`; throws an error with instructions if it is not there. */
 function installBinaries(): string {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
@@ -116,6 +118,7 @@ function unprivilegedOwner(): Owner {
   throw new Error('There is no user "postgres" or "nobody" to run PostgreSQL as.');
 }
 
+/** Waits until the server accepts connections; throws if it has ended or takes too long. */
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   for (;;) {

@@ -34,7 +34,7 @@ export type TestServerOptions = {
   seed?: boolean;
 };
 
-/** Returns whether a configuration has the same demo data as the default one. */
+/** Returns whether a configuration has the same demo data as the default one. The demo data depends on these parts. */
 function hasDefaultSeed(config: Config): boolean {
   const select = ({ encryption, marketplace, withdrawal }: Config) => ({
     encryption,
