@@ -13,10 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The start of a request whose headers do not end yet. */
 const start =
   'POST /api/signin HTTP/1.1\r\nHost: localhost\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: application/json\r\n';
 
-/** Sends `first`, then `part` every `pause` ms. Returns the response and the time until the connection was closed, in ms. */
+/**
+ * Sends `first`, then `part` every `pause` ms, until the connection is closed. Returns the response, the duration in ms, and the number of
+ * characters in the parts that were sent.
+ */
 function drip(first: string, part: string, pause: number) {
   return new Promise<{ response: string; duration: number; sent: number }>((resolve) => {
     const startedAt = Date.now();

@@ -28,6 +28,7 @@ export const accountCommands: Record<string, Command> = {
   },
 };
 
+/** Creates the command for a decision about an account. */
 function decision(name: AccountDecision, usage: string, about: string): Command {
   return {
     usage,

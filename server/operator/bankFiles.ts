@@ -117,6 +117,7 @@ async function readReport(db: Database, file: string) {
   }
 }
 
+/** Writes a file that only its owner can read; throws an OperatorError if it exists. */
 async function writeNewFile(file: string, content: string): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });

@@ -58,6 +58,7 @@ function describe(row: OutboxMessage, isTextShown: boolean): string {
     : `${line}\n  ${id} ${channel} ${subject}`;
 }
 
+/** Delivers messages again, except those whose text was deleted. */
 async function retry({ db, clock }: Services, target: string): Promise<string> {
   const found = await db
     .updateTable('outbox')
@@ -84,6 +85,7 @@ async function cancel({ db }: Services, target: string): Promise<string> {
   return report(Number(found.numUpdatedRows), 'will not be delivered');
 }
 
+/** Selects messages by id or recipient, or all of them by `all` if that is accepted. */
 function selectTarget(target: string, acceptsAll: boolean): Condition {
   if (target === '') throw new OperatorError('Enter the id of a message, or its recipient.');
   return (row) =>

@@ -81,6 +81,7 @@ async function parseDay({ db }: Services, paymentId: string, text = ''): Promise
   }
 }
 
+/** Reads the code, the reason and the day of the review from the arguments of a command. */
 async function readHold(services: Services, [id = '', code = '', day, ...words]: string[]) {
   if (!isHoldReason(code)) throw new OperatorError(`CODE is one of ${list(holdReasons)}.`);
   return { code, text: joinReason(words), reviewOn: await parseDay(services, id, day) };

@@ -85,6 +85,7 @@ async function assertSchema(db: Database, { acceptsAnySchema }: Command): Promis
   }
 }
 
+/** Returns the text of an error for the log, also of an error that `describeError` throws again. */
 function summarize(error: unknown): string {
   try {
     return describeError(error);

@@ -15,6 +15,7 @@ DatabaseSync.prototype.exec = function recordAndExecute(this: DatabaseSync, stat
 let isFull = false;
 process.on('SIGUSR2', () => {
   isFull = !isFull;
+  // 2 ** 31 pages are 8 TB, more than any test needs.
   const pages = isFull ? 1 : 2 ** 31;
   for (const database of databases) {
     if (database.isOpen) execute.call(database, `pragma max_page_count = ${pages}`);

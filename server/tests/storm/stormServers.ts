@@ -5,6 +5,7 @@ import type { DatabaseKind } from '../../testing/databases.ts';
 import { startProxy, type Proxy } from '../../testing/proxy.ts';
 import { startProcess, type ServerProcess } from '../../testing/serverProcess.ts';
 
+// The proxy is trusted, because clients send different addresses in X-Forwarded-For.
 const settings = {
   APP_DIR: 'no-such-folder',
   LOG_LEVEL: 'error',
@@ -32,6 +33,7 @@ export type StormServer = {
 /** A disk that the test can fill. */
 type Disk = { setFull: (isFull: boolean) => Promise<void> };
 
+/** Starts a server process whose disk a signal can fill. */
 function startOnPort(port: string, database: DatabaseEnv): Promise<ServerProcess> {
   const fillDisk = `--import=${path.join(import.meta.dirname, '../fillDisk.ts')}`;
   return startProcess({ ...settings, ...database, PORT: port, NODE_OPTIONS: fillDisk });
@@ -100,6 +102,7 @@ export async function openDisk(
   };
 }
 
+/** Runs statements on a database of PostgreSQL. */
 async function runOnPostgres(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
