@@ -81,6 +81,7 @@ async function upload(head: string): Promise<string[]> {
   let received = '';
   socket.on('error', () => undefined);
   socket.on('data', (data) => (received += data.toString('latin1')));
+  // 69 parts are 6.9 MB, just below the largest upload, of which the server receives the rest before it closes the connection.
   const part = Buffer.alloc(100_000, ' ');
   socket.write(`${head}Content-Length: ${69 * part.length}\r\n\r\n`);
   for (let sent = 0; sent < 69; sent += 1) {

@@ -2,6 +2,7 @@ import { minute, second } from '../durations.ts';
 
 /** Number of records that wait for the collector; later ones are dropped. */
 const maxWaiting = 2048;
+/** Number of records in one request. */
 const batchSize = 512;
 const maxPause = minute;
 /** Time for sending the rest when the server stops, so that a collector that does not respond cannot delay the stop. */

@@ -3,7 +3,9 @@ import type { ObserveStatement } from '../database/connect.ts';
 import { second } from '../durations.ts';
 import { addStep, getWork, toErrorName } from './work.ts';
 
+/** Longest text of a statement in logs and traces. */
 const maxLength = 1000;
+/** Number of different statements that are remembered, so that they do not fill the memory. */
 const maxTexts = 200;
 
 /** Observes the statements of a database: slow ones are logged once `log` is set, all become steps of recorded traces. */

@@ -10,6 +10,7 @@ import type { AcceptedWork } from './workAccess.ts';
 
 // A post of work that ended without approval can be submitted for another job.
 const releasedStatuses: readonly StepStatus[] = ['rejected', 'missed', 'locked'];
+/** Other submissions can claim or release a post between an attempt to insert it and the look for its holder. */
 const maxAttempts = 3;
 
 type Place = Pick<TaskRow, 'id' | 'platform'>;
@@ -195,6 +196,7 @@ export function findUnattributedPosts(db: Database) {
     .execute();
 }
 
+/** Selects submitted posts with the accounts that submitted them. */
 function selectSubmissions(db: Database) {
   return db
     .selectFrom('submitted_posts')

@@ -118,6 +118,7 @@ async function sendToReview(
   await lapseExtensions(tx, { applicationId: application.id, stepId: step.id }, now);
 }
 
+/** Stores the work as the newest version and submits it. */
 async function submitVersion(
   tx: Tx,
   step: StepRow,
