@@ -15,7 +15,9 @@ import { inSnapshot } from './transaction.ts';
 
 // The first format was neither compressed nor versioned.
 const formats = ['byline-backup-1', 'byline-backup-2'];
+/** Lines are compressed in chunks of about this many characters. */
 const chunkSize = 64 * 1024;
+/** The first two bytes of a gzip file, which the first format does not have. */
 const gzipMagic = 0x1f8b;
 
 /** The first line of a backup: the newest migration of its database, and the product version that wrote the backup. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { second } from '../durations.ts';
 import { DatabaseUnavailableError, toDatabaseError } from './databaseUnavailable.ts';
 
+// Ids of PostgreSQL's types, whose values pg returns as texts.
 const int8 = 20;
 const numeric = 1700;
 

@@ -6,6 +6,7 @@ import { migrations } from './migrations.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { liftTimeLimit, lockSchema, readSchemaState } from './schemaState.ts';
 
+// A batch of rows is one statement; the second limit is in characters, for rows with long texts.
 const maxBatchRows = 500;
 const maxBatchLength = 1_000_000;
 

@@ -31,6 +31,7 @@ type Column = {
 
 type Snapshot = { payout: { sealed_details: string | null } | null };
 
+/** Rows that are read at once, so that the memory does not grow with the database. */
 const batchSize = 200;
 
 // Excludes OAuth flows, which are deleted after minutes.

@@ -3,7 +3,9 @@ import type { EncryptionKeys } from '../config/encryptionKeys.ts';
 
 const version = 'v1';
 const algorithm = 'aes-256-gcm';
+/** Length of the nonce that GCM is made for. */
 const ivBytes = 12;
+/** Length of the authentication tag. */
 const tagBytes = 16;
 
 /** Thrown for a ciphertext that was changed or whose key is not configured. */

@@ -3,6 +3,7 @@ import type { Health } from '../../contract/schemas/health.ts';
 import { pingDatabase } from '../database/connect.ts';
 import type { Services } from './services.ts';
 
+/** Time in ms after which the database counts as down, so that the health check responds within a second. */
 const maxResponseTime = 800;
 
 /** The state of this process, for the health check. */

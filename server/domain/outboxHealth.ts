@@ -1,6 +1,7 @@
 import { minute } from '../durations.ts';
 import type { Services } from './services.ts';
 
+/** Waiting time of a message after which the outbox counts as late. */
 const lateAfter = 15 * minute;
 
 /**

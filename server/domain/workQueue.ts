@@ -1,5 +1,6 @@
 import { DomainError } from './domainError.ts';
 
+/** Seconds after which a client may try again. */
 const retryAfter = 10;
 
 /**

@@ -1,7 +1,9 @@
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Person } from './people.ts';
 
+/** Number of posts of each person. */
 const posts = 10;
+/** Reactions to a post as a share of the followers. */
 const engagement = 0.042;
 
 /** Builds the profile responses of each provider, one per profile URL, so that the demo runs the code that parses real responses. */

@@ -17,6 +17,7 @@ import { exchangeGrant, findPersonByToken } from './grants.ts';
 import { findDemoPeople, type Person } from './people.ts';
 import { profileResponses } from './profileResponses.ts';
 
+/** How long the provider takes to respond about slow people, so that users see the app wait. */
 const slowDelay = 6 * second;
 const tokenSeconds = (60 * day) / second;
 

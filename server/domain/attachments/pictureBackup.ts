@@ -7,6 +7,7 @@ import { countNoun } from '../countNoun.ts';
 import type { Services } from '../services.ts';
 import type { FileStore } from './fileStore.ts';
 
+/** The most lost pictures that an error names. */
 const maxNamed = 20;
 
 /** The checksums of a backup's pictures, by id. */

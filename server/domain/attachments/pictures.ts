@@ -20,7 +20,7 @@ sharp.cache(false);
 const foreignContent =
   /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
 
-// A decoded picture of this size takes 100 MB.
+// A decoded picture of 25 megapixels takes 100 MB, so only a few are decoded at once, and at most 30 wait.
 const runDecoding = createWorkQueue(Math.max(1, availableParallelism() - 1), 30);
 
 /** An encoded picture. */

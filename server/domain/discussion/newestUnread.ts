@@ -6,6 +6,7 @@ import { translateNews } from './news.ts';
 
 type NewestUnread = NonNullable<HistoryRow['newest_unread']>;
 
+/** Length of the excerpt of a message. */
 const maxCharacters = 160;
 
 /** Reads the newest unread message of each given job of an account. All of these jobs must have unread messages. */

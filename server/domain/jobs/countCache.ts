@@ -4,6 +4,7 @@ import type { Searcher } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';
 import { selectDeclined } from './searchFilters.ts';
 
+/** Searches in one cache, so that many different searches do not fill the memory. */
 const maxEntries = 200;
 
 type Entry = { version: number; counts: SearchCounts };

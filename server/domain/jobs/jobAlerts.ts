@@ -11,7 +11,9 @@ import type { Services } from '../services.ts';
 import { readJobPlatforms } from './jobRows.ts';
 import { evaluateRequirements } from './requirements.ts';
 
+/** The most jobs in one email. */
 const maxListedJobs = 20;
+/** A statement has a limited number of parameters. */
 const rowsPerInsert = 500;
 
 /**

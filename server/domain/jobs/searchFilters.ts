@@ -20,6 +20,7 @@ import type { ApplicantProfile, Searcher } from './applicantProfile.ts';
 type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;
 
+/** Further words of a search are ignored, because each word costs time. */
 const maxSearchTerms = 10;
 
 /** Selects the jobs that appear in the list. Includes closed jobs with an open invitation, which the user can still accept. */
