@@ -4,7 +4,7 @@ import { getCookieName } from './cookies.ts';
 import { ownHeaders } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe('reads of the API', () => {
+describe('compression and ETags', () => {
   let server: TestServer;
   let cookies: Record<string, string>;
   beforeAll(async () => {

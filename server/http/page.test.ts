@@ -10,7 +10,7 @@ const index = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
 const unescapeHtml = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-describe('the page', () => {
+describe('the page and static files', () => {
   let server: TestServer;
   const base = mkdtempSync(path.join(os.tmpdir(), 'byline-app-'));
   const dir = path.join(base, 'app');

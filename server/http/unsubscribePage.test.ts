@@ -20,7 +20,7 @@ const bodies: [string, string | undefined, string | undefined][] = [
   ['nothing', undefined, undefined],
 ];
 
-describe.each(databaseKinds)('unsubscribing on %s', (kind) => {
+describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('applying on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('applying, cancelling and dropping out on %s', (kind) => {
   let server: TestServer;
   let fresh: TestClient;
   beforeAll(async () => {

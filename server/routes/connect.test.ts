@@ -8,7 +8,7 @@ import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('connecting on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

@@ -9,7 +9,7 @@ import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('searching jobs on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('searching jobs, and the history, on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { routes } from './table.ts';
 
 const credentials = { email: 'approved@demo.test', password: demoPassword };
 
-describe.each(endpointDatabaseKinds)('signing in on %s', (kind) => {
+describe.each(endpointDatabaseKinds)('signing in and sessions on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

@@ -175,7 +175,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
   });
 });
 
-describe('errors', () => {
+describe('errors that are sent to a collector', () => {
   const report = {
     page: 'R1234567',
     type: 'TypeError',

@@ -20,7 +20,7 @@ const isEnded = ({ application, invitation }: JobSummary['my']) =>
 const matchRank = ({ state, my }: JobSummary) =>
   isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
 
-describe.each(databaseKinds)('the job list on %s', (kind) => {
+describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { holdPayment, releasePayment, reviewHold } from './paymentHolds.ts';
 const id = 'payment-past-lumen-golden-hour';
 const job = 'lumen-golden-hour';
 
-describe.each(databaseKinds)('late money on %s', (kind) => {
+describe.each(databaseKinds)('late money and holds on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });

@@ -5,7 +5,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 
-describe.each(databaseKinds)('payments by urgency on %s', (kind) => {
+describe.each(databaseKinds)('the order of payments on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {

@@ -74,7 +74,7 @@ describe('a report of the bank', () => {
   });
 });
 
-describe.each(databaseKinds)('the exchange of files with the bank on %s', (kind) => {
+describe.each(databaseKinds)('the exchange of files with the bank, and its audit, on %s', (kind) => {
   let server: TestServer;
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-bank-'));
   beforeAll(async () => {

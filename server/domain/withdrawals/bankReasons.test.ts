@@ -90,7 +90,7 @@ test.each([
   expect([row.reason_code, row.reason]).toEqual([code, text]);
 });
 
-describe('a text that no person wrote', () => {
+describe('the reason of a failed withdrawal', () => {
   const long = 'The account of the payee could not be credited. '.repeat(63);
   const shownLong =
     'The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The…';
