@@ -117,6 +117,7 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     await db.updateTable('discussion_messages').set({ mailed_at: 1 }).execute();
     await sendBrandMessage(services, { accountId, jobId: 'tidal-lap-diary' }, 'Hello');
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
+    // Runs what is due on each of twenty days.
     for (let step = 0; step < 20; step += 1) {
       clock.advance(86_400_000);
       await runDueJobs(services);

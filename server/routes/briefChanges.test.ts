@@ -87,7 +87,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect(await readRules()).not.toContain('#Leftovers');
     expect((await answer('accept_change', before.version)).status).toBe(409);
     expect((await answer('accept_change', version)).status).toBe(200);
-    // Again, after a lost response.
+    // Repeats the request, as after a lost response.
     expect((await answer('accept_change', version)).status).toBe(200);
     const { agreement, application } = await readJob();
     expect(application?.job_version).toBe(version);
@@ -96,7 +96,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect((await answer('leave', version)).status).toBe(409);
   });
 
-  test('a change of a job can be a reason to leave, which costs neither approved work nor the record', async () => {
+  test('a change of a job can be a reason to leave, which does not count against the creator', async () => {
     const change = { hashtags: ['#Leftovers'] };
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
     expect((await answer('leave', version)).status).toBe(200);
@@ -145,7 +145,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     writeFileSync(file, JSON.stringify({ title: 'Another title', exclusivity: null }));
     const run = (args: string[]) => jobCommands['change-brief']?.run(server.services, args);
     expect(await run([jobId, file, 'A', 'title.'])).toContain('version 2');
-    // The same limits as in an imported brief.
+    // The limits of texts are the same as in an imported brief.
     const dos = Array.from({ length: 50 }, (_, index) => `${index}\n${'x'.repeat(900)}`);
     writeFileSync(file, JSON.stringify({ dos, usage_rights: 'x'.repeat(5000) }));
     expect(await run([jobId, file, 'More', 'to', 'do.'])).toContain('version 3');
@@ -156,7 +156,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     );
   });
 
-  test('a change that closes the job expires undecided applications', async () => {
+  test('a job is closed once, which expires undecided applications', async () => {
     await closeJob(server.services, 'wren-desk-reset');
     const { application } = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body;
     expect(application?.state).toBe('expired');

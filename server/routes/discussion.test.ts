@@ -247,7 +247,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     expect((await read()).data.at(-1)?.extension?.state).toBe('refused');
   });
 
-  test('a request for more time lapses when its step is submitted or the application ends', async () => {
+  test('a request for more time lapses when its step is submitted', async () => {
     await ask(at(30 * day));
     const work = {
       task_id: taskId,

@@ -214,7 +214,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect(body.data.map(({ job }) => job.id)).not.toContain('ridgeway-overnight');
   });
 
-  test('an invitation can be revoked once, also by cancelling the job', async () => {
+  test('an invitation can be revoked once; cancelling a job ends its applications and payments', async () => {
     await revokeInvitation(server.services, 'invitation-overnight');
     expect((await reply({ action: 'decline' })).body.error).toContain('cancelled by the brand');
     await expect(revokeInvitation(server.services, 'invitation-overnight')).rejects.toMatchObject({

@@ -142,6 +142,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     expect((await request({ amount: 5000, proof })).status).toBe(403);
   });
 
+  // What blocks a withdrawal: the block, the error, and how it begins and ends.
   const situations: [WithdrawalBlock, string, () => Promise<unknown>, () => Promise<unknown>][] = [
     [
       'phone',
@@ -188,7 +189,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
       .execute();
 
   test.each(situations)(
-    'withdrawing is blocked by %s with the way out',
+    'withdrawing is blocked by %s, and the error names the remedy',
     async (block, sentence, begin, end) => {
       await begin();
       expect((await readWallet()).withdrawal.blocked_by).toEqual([block]);

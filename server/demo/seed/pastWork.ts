@@ -116,6 +116,7 @@ function getApplicationId({ job, owner }: PastJob): string {
   return owner ? `past-${owner.account}-${job}` : `past-${job}`;
 }
 
+/** Returns the columns of a payment that differ because of an issue, by issue. */
 function issueColumns(expectedOn: number, now: number) {
   return {
     none: {},
@@ -126,6 +127,7 @@ function issueColumns(expectedOn: number, now: number) {
       problem_code: 'asking_brand',
       answer_by: now + 2 * day,
     },
+    /** Late with a reason and a new date. */
     late: {
       funded: 0,
       late_since: expectedOn,
@@ -142,6 +144,7 @@ function issueColumns(expectedOn: number, now: number) {
       held_at: now - 6 * day,
       review_on: now + 4 * day,
     },
+    /** Expected on a later date than at first. */
     moved: {
       moved_from: expectedOn - 2 * day,
       moved_reason: 'A public holiday at the bank of the brand.',

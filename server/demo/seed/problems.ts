@@ -16,6 +16,7 @@ const pastJobs: PastJob[] = [
   { job: 'hearth-lunchbox', platform: 'lemon8', approvedAgo: 12, issue: 'on_hold', owner },
 ];
 
+/** A job whose third draft was rejected, and the objection to it; `endedAgo` in days, `gross` in minor units. */
 type Rejected = {
   id: string;
   job: string;
@@ -129,6 +130,7 @@ async function writeRejected(tx: Tx, one: Rejected, now: number): Promise<void> 
   await tx.insertInto('cases').values(caseRow(one)).execute();
 }
 
+/** Returns the three versions of the draft, saved two days apart and reviewed after six hours. */
 function versions({ id, feedback, reason }: Rejected, task: string, endedAt: number) {
   return [...feedback, reason].map((text, index) => {
     const savedAt = endedAt - (6 - 2 * index) * day - 6 * hour;
@@ -152,6 +154,7 @@ function versions({ id, feedback, reason }: Rejected, task: string, endedAt: num
   });
 }
 
+/** Returns the case of the objection: an open one, whose columns `dispute` replaces. */
 function caseRow({ id, job, dispute }: Rejected): Row<'cases'> {
   return {
     id: `case-${id}`,

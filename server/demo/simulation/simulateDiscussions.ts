@@ -11,6 +11,7 @@ import { brandMessages } from './brandMessages.ts';
 
 /** Number of steps after which a brand revokes an unanswered invitation. */
 const stepsBeforeRevoking = 15;
+/** The longest extension that a brand grants. */
 const longestGranted = 7 * day;
 const inviting = findBehaviours(({ invites = false }) => invites);
 const revoking = findBehaviours(({ revokes = false }) => revokes);

@@ -257,7 +257,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect((await dispute('hold', rejectedJob)).status).toBe(409);
   });
 
-  test('of two objections at once, one is opened', async () => {
+  test('of three objections at once, one is opened', async () => {
     await reject();
     const results = await Promise.all([1, 2, 3].map(() => dispute('rejection', rejectedJob)));
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);

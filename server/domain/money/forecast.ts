@@ -143,6 +143,7 @@ async function addSources(db: Database, accountId: string, lines: Line[]): Promi
   return lines.map((line) => ({ ...line, jobs: sources.get(line.id) ?? line.jobs }));
 }
 
+/** Sorts late and held lines first, then by the day in the bank. */
 function byUrgency(a: Line, b: Line): number {
   const isUrgent = ({ certainty }: Line) => certainty === 'late' || certainty === 'held';
   if (isUrgent(a) !== isUrgent(b)) return isUrgent(a) ? -1 : 1;

@@ -133,6 +133,7 @@ async function findBetween(db: Database, accountId: string, least: number, most:
   return rows.map((row) => ({ ...row, total: Number(row.total) }));
 }
 
+/** Finds the newest withdrawal in each currency. */
 async function findNewest(db: Database, accountId: string, currencies: Set<string>) {
   const newest = new Map<string, Withdrawal>();
   for (const currency of currencies) {

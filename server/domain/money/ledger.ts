@@ -136,6 +136,7 @@ async function numberEntry(
   return { at: all.last_at, position: all.entries, type_position: ofType.entries };
 }
 
+/** Counts an entry of an owner, by type or, with the empty type, in total. Returns the new count, and the latest date of all entries. */
 function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: number) {
   const last = sql.ref<number>('ledger_counters.last_at');
   return tx
