@@ -135,7 +135,7 @@ describe.each(endpointDatabaseKinds)('searching jobs, and the history, on %s', (
     expect(all.body.meta.total).toBe(27);
   });
 
-  test('the search responds in the language of the request', async () => {
+  test('the requirements of a job are in the language of the request', async () => {
     const { body } = await me.get<JobDetail>('/api/job/sunrise-spritz', {
       'accept-language': 'ar-AE,en;q=0.5',
     });

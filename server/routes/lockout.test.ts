@@ -137,10 +137,11 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
   test.each([
     ['2001:db8:0:1::', '2001:db8:0:2::1'],
     ['2001:DB8:0000:0001:0:0:0:', '2001:db8:0:2::1'],
-    // One IPv4 address, as servers for both versions name it.
+    // An IPv4 address, as a server that also listens on IPv6 reports it.
     ['::ffff:203.0.113.7', '203.0.114.1'],
   ])('strangers share a limit within the network %s', async (prefix, elsewhere) => {
     const statuses: number[] = [];
+    // An address has 100 attempts.
     for (let host = 1; host <= 105; host += 1) {
       const body = { email: `user${host}@example.test`, password: `wrong ${host}` };
       const address = prefix.endsWith(':') ? `${prefix}${host.toString(16)}` : prefix;

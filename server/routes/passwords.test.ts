@@ -194,7 +194,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
     expect(late.status).toBe(403);
   });
 
-  test('a user who only signs in with a provider gets an email, with the same response', async () => {
+  test('a reset for a user who only signs in with a provider sends an email without a code, with the same response', async () => {
     const { db } = server.services;
     await db
       .updateTable('accounts')

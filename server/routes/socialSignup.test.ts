@@ -113,7 +113,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     }
   });
 
-  test('signing up links an account by an address that the provider has verified, and emails the owner', async () => {
+  test('signing in links an account by an address that the provider has verified, and emails the owner', async () => {
     const how = { handle: 'jonas2', email: 'Fresh@demo.test', verified: 'on' };
     const { body } = await completeFlow(server, server.guest(), 'signin', 'youtube', how);
     expect(body).toMatchObject({ user: { id: 'account-fresh' } });
