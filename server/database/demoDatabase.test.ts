@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { allJobs } from '../demo/seed/allJobs.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
 
-describe.each(databaseKinds)('the database on %s', (kind) => {
+describe.each(databaseKinds)('the demo database on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('the database on %s', (kind) => {
     expect(jobs).toHaveLength(allJobs.length);
   });
 
-  test('the demo database is seeded with jobs on six platforms and in every state', () => {
+  test('the demo database is seeded with jobs on six platforms, in every state, of brands with every behaviour', () => {
     const platforms = new Set(allJobs.flatMap(({ followers }) => Object.keys(followers)));
     expect(platforms.size).toBe(6);
     const states = new Set(allJobs.map(({ timing }) => timing.state));

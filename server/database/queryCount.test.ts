@@ -16,7 +16,7 @@ const lists = [
   '/api/job/history?group=completed&per_page=100',
 ];
 
-/** Lists for which no function adds rows, so the test compares a whole page with half a page. */
+/** Lists to which the tests add no rows, so a whole page is compared with half a page. */
 const paymentLists = ['/api/payment?', '/api/payment/transaction?', '/api/payment/withdrawal?'];
 
 describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
@@ -28,6 +28,7 @@ describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  /** Reads a list, and counts its rows and the queries that it took. */
   async function countQueries(url: string): Promise<{ rows: number; queries: number }> {
     // Spies on the class, because each transaction has its own executor.
     const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');

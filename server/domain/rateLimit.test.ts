@@ -67,6 +67,7 @@ test('the limits of IP addresses take bounded memory', () => {
   const report = (_error: unknown, result?: { current: number }) =>
     void results.push(result?.current ?? 0);
   windows.incr('first', report, minute);
+  // More addresses than the windows hold, so that the first is forgotten and its count begins again.
   for (let index = 0; index < 6000; index += 1) windows.incr(`address ${index}`, report, minute);
   windows.incr('address 5999', report, minute);
   windows.incr('first', report, minute);

@@ -26,7 +26,7 @@ test('a queue runs two tasks at once, in order, and goes on after a failure', as
   ).toHaveLength(1);
 });
 
-test('a full queue refuses another task for ten seconds', async () => {
+test('a full queue refuses another task, and asks to try again after ten seconds', async () => {
   const run = createWorkQueue(1, 1);
   let end = () => {};
   const first = run(() => new Promise<void>((resolve) => (end = resolve)));
