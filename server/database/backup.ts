@@ -73,6 +73,7 @@ async function assertFree(file: string): Promise<void> {
   if (isThere) throw new BackupError(`${file} already exists.`);
 }
 
+/** Gives a complete backup its name. */
 async function nameFile(partial: string, file: string): Promise<void> {
   try {
     // Links instead of renaming, because a rename would replace the file of another backup that has ended meanwhile.
@@ -86,6 +87,7 @@ async function nameFile(partial: string, file: string): Promise<void> {
   await folder.sync();
 }
 
+/** Writes the lines of a backup: the header, every row, and the footer with the hash of all lines before it. */
 async function* describeRows(tx: Tx, count: { rows: number }): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const toLine = (value: unknown) => {
@@ -139,6 +141,7 @@ async function readHeader(file: string): Promise<BackupHeader | undefined> {
 // The last line is the checksum of all other lines, so each line is returned only when the next is known.
 async function* readRows(file: string): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256');
+  // Starts at -1, because the first line is the header.
   let rows = -1;
   let last: string | undefined;
   for await (const line of readLines(file)) {

@@ -96,6 +96,7 @@ export function readChanges({ changes_json }: Pick<JobRow, 'changes_json'>): Job
   return (JSON.parse(changes_json) as StoredChange[]).map((change) => ({ diff: [], ...change }));
 }
 
+/** Lists what a change removes from each part of the job and adds to it; parts without a difference are left out. */
 function compare(job: JobRow, change: BriefChange): BriefDiff[] {
   const brief = JSON.parse(job.brief_json) as Brief;
   const terms = JSON.parse(job.terms_json) as StoredTerms;
@@ -128,6 +129,7 @@ function toList(text: string | null | undefined): string[] | undefined {
   return text === null ? [] : text === undefined ? undefined : [text];
 }
 
+/** Stores the new values and the change itself. */
 async function writeChange(
   tx: Tx,
   before: JobRow,

@@ -34,6 +34,7 @@ export async function countSearch(
   return { total, facets };
 }
 
+/** Counts the jobs of a search by their sets of platforms and categories. */
 async function countGroups(db: Database, applicant: Searcher, query: JobsQuery): Promise<Group[]> {
   const rows = await filterJobs(selectListedJobs(db, query), query, applicant)
     .select('jobs.platform_set as platforms')
@@ -44,6 +45,7 @@ async function countGroups(db: Database, applicant: Searcher, query: JobsQuery):
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
+/** Sums the counts of groups by each of the values, which are separated by commas. */
 function sumBy(groups: Group[], getValues: (group: Group) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const group of groups) {

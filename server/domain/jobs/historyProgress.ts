@@ -65,6 +65,7 @@ export async function readProgress(
   );
 }
 
+// The empty id below is no row's: a list for `in` must not be empty.
 async function readTasks(db: Database, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('tasks')
@@ -89,6 +90,7 @@ function isCompleted({ steps }: Task): boolean {
   return getTaskStatus(steps) === 'completed';
 }
 
+/** Lists the due dates of the steps that are not submitted. */
 function findDeadlines(tasks: Task[]): Deadline[] {
   return tasks.flatMap(({ id, title, steps }) =>
     steps
@@ -103,6 +105,7 @@ function findDeadlines(tasks: Task[]): Deadline[] {
   );
 }
 
+/** Returns what the user can do next: answer the invitation, or work on a step; null if the user has to do nothing. */
 function findNext(
   { jobId, application, invitation }: HistoryEntry,
   tasks: Task[],
@@ -115,6 +118,7 @@ function findNext(
   return { label, task: null, due_at, url: pages.job(jobId), overdue: false };
 }
 
+/** Returns the unfinished step that is due first. */
 function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextAction | null {
   const [first] = tasks
     .flatMap((task) => task.steps.map((step) => ({ task, step })))

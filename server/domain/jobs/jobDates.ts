@@ -127,6 +127,7 @@ export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
 
 type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
 
+/** Reads the steps as the jobs define them, for users whose own steps do not exist yet. The id '' is no row's, for a list without ids. */
 async function readTemplates(db: Database, jobIds: string[]): Promise<Map<string, Template[]>> {
   const rows = await db
     .selectFrom('tasks')

@@ -103,6 +103,7 @@ export async function closeDueAccounts(services: Services): Promise<number> {
   return due.length;
 }
 
+/** Erases one account whose days are over, or reopens it. */
 async function finishClosing(services: Services, accountId: string): Promise<void> {
   const { db, clock, config } = services;
   const isErased = await inTransaction(db, async (tx) => {
@@ -135,6 +136,7 @@ async function setState(tx: Tx, id: string, state: AccountState): Promise<void> 
   await tx.updateTable('accounts').set({ state }).where('id', '=', id).execute();
 }
 
+/** Returns whether the plan has no consequence that the user has not seen. */
 function isSame(plan: ClosingPlan, { ends, gives_up: seen }: CloseRequest): boolean {
   const known = new Set(ends);
   const amounts = toAmounts(seen);

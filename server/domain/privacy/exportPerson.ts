@@ -129,6 +129,7 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
   }
 }
 
+/** Parses a JSON column; decrypts payout details in it, and adds the currency to amounts without one. */
 function parse(services: Services, json: string, currency: Value): unknown {
   return JSON.parse(json, function convert(this: object, name, part: unknown) {
     if (name === 'sealed_details' && typeof part === 'string') return open(services, part);
@@ -137,6 +138,7 @@ function parse(services: Services, json: string, currency: Value): unknown {
   });
 }
 
+/** Decrypts payout details; returns the problem if no configured key decrypts them. */
 function open({ config }: Services, text: string): unknown {
   try {
     return JSON.parse(decrypt(config.encryption, purposes.payout, text));
@@ -151,6 +153,7 @@ function getText(row: MessageRow, locale: string): string {
   return translateNews(row, getLanguage(locale)) ?? row.body;
 }
 
+/** Adds the picture of a row to the export, if it has one, and returns its file name for the row. */
 function addPicture(
   { files }: Services,
   pictures: ExportedPicture[],
