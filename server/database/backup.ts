@@ -87,7 +87,7 @@ async function nameFile(partial: string, file: string): Promise<void> {
   await folder.sync();
 }
 
-/** Writes the lines of a backup: the header, every row, and the footer with the hash of all lines before it. */
+/** Yields the lines of a backup: the header, every row, and the footer with the hash of all lines before it. */
 async function* describeRows(tx: Tx, count: { rows: number }): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const toLine = (value: unknown) => {

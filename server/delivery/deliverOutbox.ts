@@ -7,6 +7,7 @@ import { day, hour, second } from '../durations.ts';
 import { runStep } from '../telemetry/telemetry.ts';
 import type { Transport, Transports } from './transport.ts';
 
+/** Messages that one process claims at once. */
 const batchSize = 20;
 /** Delay before the second attempt; it doubles with each further attempt, up to an hour. */
 const firstRetryDelay = 30 * second;
@@ -173,6 +174,7 @@ function getPatience(error: unknown): number {
   return unknownRecipient.includes(why) ? 0 : giveUpAfter;
 }
 
+/** Returns the change that deletes the text of a message; empty where the mailbox of the demo shows the text. */
 function withoutText({ config }: Services) {
   return config.hasTestHooks ? {} : { body: '' };
 }

@@ -26,7 +26,7 @@ export function createBucketStore({ address, ...credentials }: Bucket): FileStor
           headers: { 'Content-Type': 'image/webp', 'Content-Length': String(body.length) },
         }),
       });
-      // The connection can be lost, or the time be up, while the body arrives.
+      // While the body arrives, the connection can be lost or the request can time out.
       content = Buffer.from(await response.arrayBuffer());
     } catch (cause) {
       throw new StorageUnavailableError('The storage of pictures does not respond.', { cause });

@@ -5,7 +5,8 @@ import { newId } from '../domain/identifiers.ts';
 
 /** Stores files in a folder, which only the user of the server can read. */
 export function createFolderStore(dir: string): FileStore {
-  // Folders of 256 each, since some file systems are slow with a million files in one.
+  // Spreads the files over folders by the first two characters of their names, since some file systems are slow with a million files in
+  // one folder.
   const getPath = (name: string) => path.join(dir, name.slice(0, 2), name);
   return {
     async put(name, bytes) {
