@@ -173,7 +173,7 @@ export async function submitOpenWork(
       task_id,
       step: key,
       caption: 'A caption',
-      // A post counts once, so each step has another one. `randomInt` accepts less than 2 ** 48.
+      // A post counts once, so each step has another post. `randomInt` accepts less than 2 ** 48.
       links: [`https://www.tiktok.com/@maya/video/${randomInt(2 ** 47)}`],
       media: [],
       notes: '',

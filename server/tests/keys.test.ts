@@ -84,7 +84,7 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     const wrongKeyError = new RegExp(
       `^ENCRYPTION_KEY: .*another key \\(id ${formerId};.*FORMER\\.$`,
     );
-    // The first start stores a canary, the text that later starts decrypt. The error comes with and without one.
+    // The first start stores a canary, the text that later starts decrypt. The error comes with and without a canary.
     await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(wrongKeyError);
     await start();
     await expect(start({ ENCRYPTION_KEY: newKey })).rejects.toThrow(wrongKeyError);

@@ -126,7 +126,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
         Object.fromEntries(columns.map((column) => [column, row[column]]));
       expect([table, (after[table] ?? []).map(pick)]).toEqual([table, rows]);
     }
-    // Only entries of wallets have a position, not those of internal accounts.
+    // Only entries of wallets have a position; entries of internal accounts have none.
     expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
     const folder = database.env['DATA_DIR'] ?? '';
     const name = readdirSync(folder).find((one) => one.startsWith('before-schema')) ?? '';

@@ -154,7 +154,7 @@ function versions({ id, feedback, reason }: Rejected, task: string, endedAt: num
   });
 }
 
-/** Returns the case of the objection: an open one, whose columns `dispute` replaces. */
+/** Returns the case of the objection: an open case, some of whose columns `dispute` replaces. */
 function caseRow({ id, job, dispute }: Rejected): Row<'cases'> {
   return {
     id: `case-${id}`,

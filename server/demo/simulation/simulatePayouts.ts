@@ -33,7 +33,7 @@ export async function simulatePayouts(services: Services, delay: number): Promis
   return done;
 }
 
-/** Returns the step that is due; `ordinal` is the number of the withdrawal among those of its account, starting at 1. */
+/** Returns the step that is due; `ordinal` numbers the withdrawals of an account from 1. */
 function getNextStep(row: WithdrawalRow, ordinal: number, before: number): WithdrawalStep | null {
   const turn = ordinal % 3;
   const since = row.paid_at ?? row.processed_at ?? row.requested_at;

@@ -129,7 +129,7 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
   }
 }
 
-/** Parses a JSON column; decrypts payout details in it, and adds the currency to amounts without one. */
+/** Parses a JSON column; decrypts payout details in it, and adds the currency to amounts that have none. */
 function parse(services: Services, json: string, currency: Value): unknown {
   return JSON.parse(json, function convert(this: object, name, part: unknown) {
     if (name === 'sealed_details' && typeof part === 'string') return open(services, part);

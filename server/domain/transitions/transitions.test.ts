@@ -106,7 +106,7 @@ const entities = [
   },
 ] as const;
 
-/** The state machine of one table; its types stand for those of all machines, which are different. */
+/** A state machine with the types of one table, which the test uses for the machines of all tables. */
 type Machine = {
   table: 'applications';
   column: 'state';

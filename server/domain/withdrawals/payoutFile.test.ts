@@ -126,7 +126,7 @@ describe('a payout file', () => {
     const [item] = batch.items as [BatchPayment];
     const payee = { ...item.payee, country, bank_code: 'other', bank_name: null };
     const items = [{ ...item, payee, routingCode: code, swift: null }];
-    // The elements after those of the batch, and after the ids and the amount of the payment.
+    // The first 17 elements are about the batch, and the ids and the amount of the payment.
     expect(listElements(toPain001({ ...batch, items }, debtor)).slice(17, 19)).toEqual([
       `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/ClrSysId/Cd ${system}`,
       `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId ${code}`,
