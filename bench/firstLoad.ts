@@ -5,6 +5,7 @@ import { rounds, visit, type Visitor } from './visit.ts';
 /** Medians of several first loads: times in ms since the request, encoded bytes. */
 export type FirstLoad = { paint: number; heading: number; scriptBytes: number };
 
+/** Returns the figures of a page that has loaded. */
 function readLoad(page: Page): Promise<FirstLoad> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -40,10 +40,12 @@ async function submit(page: Page): Promise<number> {
   return (await handle.jsonValue()) ?? NaN;
 }
 
+/** Opens a page, types into one of its fields and submits it several times; returns the times in ms. */
 function openOnce(browser: Browser, { url }: Form) {
   return visit({ browser }, url, async (page) => {
     await page.waitForFunction(() => window.mountTime !== null);
     const mount = await page.evaluate(() => window.mountTime ?? NaN);
+    // An email field in the middle.
     await page.locator('input').nth(51).click();
     await page.keyboard.type(letters, { delay: pauseBetween });
     await page.waitForFunction((count) => window.timings.keys.length >= count, letters.length);

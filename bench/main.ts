@@ -66,6 +66,7 @@ async function measureRoutesOnPhone(browser: Browser, app: string): Promise<void
   print(interactionsTable(await measureInteractions(visitors.approved, app)));
 }
 
+/** Prints how pages of the app load, change and react to typing, beside a bare page. */
 async function measure(browser: Browser, app: string, bare: string): Promise<void> {
   const guest: Visitor = { browser };
   const approved = await signIn(browser, app);
@@ -97,6 +98,7 @@ async function measure(browser: Browser, app: string, bare: string): Promise<voi
   print(keystrokeTable(keys));
 }
 
+/** Prints all figures that are not measured on a phone. */
 async function measureRest(browser: Browser, app: string, bare: string): Promise<void> {
   await measure(browser, app, bare);
   print(smallPagesTable(await measureSmallPages()));

@@ -40,6 +40,7 @@ function timePresses(page: Page, selector: string): Promise<number[]> {
   );
 }
 
+/** Opens a table; returns the ms to its first row, of selecting a row and of sorting by job. */
 function openOnce(browser: Browser, url: string) {
   return visit({ browser }, url, async (page) => {
     await page.waitForFunction(() => window.mountTime !== null);

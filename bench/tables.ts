@@ -18,6 +18,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** Formats rows in columns: the first column to the left, the others to the right. */
 function table(heads: readonly string[], rows: readonly string[][]): string {
   const lines = [heads, ...rows];
   const widths = heads.map((_, column) =>

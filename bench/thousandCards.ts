@@ -54,6 +54,7 @@ async function scroll(page: Page): Promise<{ frames: number[]; work: number }> {
   return { frames, work };
 }
 
+/** Opens a list of cards and scrolls it; returns its figures. */
 async function openOnce(browser: Browser, url: string) {
   return visit({ browser }, url, async (page) => {
     await page.waitForFunction(() => window.mountTime !== null);

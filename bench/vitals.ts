@@ -15,6 +15,7 @@ async function read(page: Page) {
   return { ...vitals, requests };
 }
 
+/** Loads a route several times; returns the figures of the load with the median LCP. */
 async function measureRoute(visitor: Visitor, origin: string, address: string) {
   const loads: Omit<RouteVitals, 'address'>[] = [];
   for (let round = 0; round < rounds; round += 1)

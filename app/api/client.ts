@@ -23,6 +23,7 @@ export function withQuery(path: string, query: Query): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** Returns the JSON object of a response; undefined if the body is anything else. */
 async function parseBody(response: Response): Promise<object | undefined> {
   if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
   try {
@@ -38,6 +39,7 @@ function parseRetryAfter(response: Response): number | null {
   return seconds > 0 ? seconds : null;
 }
 
+/** Sends a request with the headers of the specification; a POST also with the id of the user for whom the page was loaded. */
 function send(path: string, init: RequestInit): Promise<Response> {
   const user = init.method === 'POST' ? getCurrentUser() : null;
   return fetch(`${config.apiHost}${path}`, {
@@ -55,6 +57,7 @@ function send(path: string, init: RequestInit): Promise<Response> {
   });
 }
 
+/** Calls the API; rejects with an ApiError if there is no response or the status is an error. */
 async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   let response: Response;
   try {

@@ -58,6 +58,7 @@ export function clearSentCode(purpose: CodePurpose): void {
   safeSessionStorage.remove(getKey(purpose));
 }
 
+/** Requests a code and stores it. A retry after a lost response has the same idempotency key. */
 async function requestAndStore(key: string, request: RequestOtp): Promise<SentCode> {
   const { purpose, to } = request;
   const ref = unanswered.get(key) ?? crypto.randomUUID();

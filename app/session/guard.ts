@@ -14,6 +14,7 @@ function redirect(path: string): GuardOutcome {
   return { kind: 'redirect', path };
 }
 
+/** Resolves a guard for a signed-in user. */
 function resolveForUser(guard: Guard, user: User): GuardOutcome {
   if (guard === 'guest') return redirect(paths.dashboard);
   if (guard === 'signedIn') return render;

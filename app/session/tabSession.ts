@@ -37,6 +37,7 @@ export function onOtherTabMessage(listener: (message: SessionMessage) => void): 
   return () => channel?.removeEventListener('message', handler);
 }
 
+/** Removes the notices, the saved data and the starred pages of the user from this device. */
 async function clearTraces(): Promise<void> {
   try {
     const { clearUserTraces } = await import('../device/userTraces.ts');

@@ -113,6 +113,7 @@ async function benchFloor(text: string): Promise<Timing> {
   return timing;
 }
 
+/** Prints a row: a URL, its times, and the times of the cheapest response. */
 function print(title: string, timing: Timing, floor: Timing): void {
   const cells = [timing, floor].flatMap(({ p50, p99, perSecond }) => [
     p50.toFixed(1).padStart(8),

@@ -24,6 +24,7 @@ export async function measure(url: string, headers: Record<string, string>): Pro
   return { p50: at(0.5), p99: at(0.99), perSecond: (times.length * 1000) / duration, bytes };
 }
 
+/** Calls a URL; returns the size of the response in bytes. */
 function call(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent }, (response) => {

@@ -66,6 +66,7 @@ export function getAccountFormat(country: string): AccountFormat {
   return { kind: 'account', hasLetters: false, ...(rule ?? anyRule) };
 }
 
+/** Returns whether the check digits are right, for kinds of account numbers that have some. */
 function hasCheckDigits(kind: AccountKind, digits: string): boolean {
   switch (kind) {
     case 'clabe':

@@ -9,11 +9,14 @@ export type Post = { id: string; url: string; owner?: string };
 /** An address on a platform: the host without `www.` and other prefixes, and the decoded path and query. */
 export type Address = { host: string; path: readonly string[]; query: URLSearchParams };
 
+/** The code of a short link, and the number of a post; signs after it are ignored. */
 const code = /^[\w-]{1,64}/;
 const digits = /^\d{1,32}(?!\w)/;
 
+/** Returns what a pattern matches. */
 const find = (pattern: RegExp, text = ''): string | undefined => pattern.exec(text)?.[0];
 
+/** Returns the name of the account as a property, or no property. */
 function toOwner(owner: string | undefined): { owner?: string } {
   return owner ? { owner } : {};
 }
@@ -93,6 +96,7 @@ function readFacebook(address: Address): Post | null {
   return readFacebookQuery(address) ?? readFacebookPath(address);
 }
 
+/** Reads a post from the parameters of an address of Facebook. */
 function readFacebookQuery({ path, query }: Address): Post | null {
   const first = path[0]?.toLowerCase() ?? '';
   const story = query.get('story_fbid');
@@ -113,6 +117,7 @@ function readFacebookQuery({ path, query }: Address): Post | null {
   return { id: inGroup, url: toFacebookUrl(`groups/${group}/posts/${inGroup}`) };
 }
 
+/** Reads a post from the path of an address of Facebook. */
 function readFacebookPath({ path, query }: Address): Post | null {
   if (path.length === 0) return null;
   const rest = path.map((part) => encodeURIComponent(part)).join('/');
@@ -125,6 +130,7 @@ function readFacebookPath({ path, query }: Address): Post | null {
   return { id: address, url: toFacebookUrl(address) };
 }
 
+/** Returns a query with only these parameters. */
 function pick(query: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => {

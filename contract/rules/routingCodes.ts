@@ -28,6 +28,7 @@ const transitForms = [
   /^0(?<institution>\d{3})(?<transit>\d{5})$/,
 ];
 
+/** Returns the stored form of a Canadian routing code: 0, institution, transit. */
 function parseTransit(_code: string, groups: string[]): string | null {
   const typed = groups.join('-');
   const found = transitForms.flatMap((form) => {

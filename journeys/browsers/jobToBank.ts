@@ -52,6 +52,7 @@ async function submit(visitor: Visitor): Promise<void> {
   await visitor.see({ text: 'Submitted for review.' });
 }
 
+/** Replaces the caption, fills in the link and the open checks, and submits the draft. */
 async function sendDraft(visitor: Visitor, caption: string): Promise<void> {
   const field = { role: 'textbox', name: 'Caption' };
   const { value } = await visitor.see(field);

@@ -55,6 +55,7 @@ const engines: Record<
   },
 };
 
+/** Starts a browser, and installs it first if it is missing; undefined with `--installed` if it is missing. */
 async function startEngine(name: string): Promise<Engine | undefined> {
   const known = engines[name];
   if (!known) throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
@@ -67,6 +68,7 @@ async function startEngine(name: string): Promise<Engine | undefined> {
   throw new Error(`${name} is missing. Install it: apt-get ${install.join(' ')}`);
 }
 
+/** Runs a part of the checks and adds its outcome to the rows. */
 async function runPart(
   engine: string,
   part: string,
@@ -82,6 +84,7 @@ async function runPart(
   for (const failure of outcome.failures) console.log(`${engine}, ${part}: ${failure}`);
 }
 
+/** Runs a journey in a new tab; if it fails, takes a picture of the page. */
 async function runJourney(
   engine: Engine,
   server: DemoServer,

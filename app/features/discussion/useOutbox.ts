@@ -27,6 +27,7 @@ async function readMedia({ client_ref: ref, pictures = 0 }: UnsentMessage) {
   return Promise.all(stored.map(async ({ file, alt }) => ({ ...(await toUpload(file)), alt })));
 }
 
+/** Returns a function that describes why a message could not be sent. */
 function useDescribeFailure(): (error: unknown) => string {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();

@@ -16,6 +16,7 @@ export function toDataUrl(file: Blob): Promise<string> {
 // A long screenshot with many colours can be larger than the server accepts at the first of these.
 const qualities = [0.9, 0.75, 0.5];
 
+/** Encodes a picture as JPEG, in the best quality with which it is small enough for the server. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
   let blob: Blob | null = null;
   for (const quality of qualities) {

@@ -1,6 +1,7 @@
 import type { FieldOption } from '@byline/design-system';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
 
+/** Returns the name of a time zone in a language, in one of its forms. */
 function getZonePart(
   locale: string,
   timeZone: string,

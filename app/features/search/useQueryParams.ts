@@ -21,6 +21,7 @@ export function useQueryParams() {
   return useMemo(() => ({ params, change, getHref }), [params, change, getHref]);
 }
 
+/** Returns a query with changes; empty values remove a parameter. */
 function withChanges(current: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(current);
   for (const [key, value] of Object.entries(changes)) {

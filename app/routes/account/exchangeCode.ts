@@ -30,6 +30,7 @@ export function exchangeCode(
   return exchange;
 }
 
+/** Returns the response of an OAuth provider; null if the parameters are not a response. */
 function parseResponse(params: URLSearchParams | null): OAuthResponse | null {
   const state = params?.get('state');
   const code = params?.get('code');
@@ -43,6 +44,7 @@ function withTimeZone(response: OAuthResponse) {
   return 'code' in response ? { ...response, timezone: getDeviceTimeZone() } : response;
 }
 
+/** Completes the OAuth flow on the server. */
 async function complete(
   type: OAuthFlowType,
   provider: SignInProvider,

@@ -35,6 +35,7 @@ export type TimelineEvent = {
   detail?: string | null;
 };
 
+/** Returns the events from the application to the acceptance. */
 function applicationEvents({ application }: JobDetail): TimelineEvent[] {
   if (!application) return [];
   const { state, applied_at, viewed_at, decided_at } = application;
@@ -54,6 +55,7 @@ function hasEnded({ application }: JobDetail): boolean {
   return application !== null && unsuccessfulStates.includes(application.state);
 }
 
+/** Returns the end of an application that was not completed. */
 function endEvents(job: JobDetail): TimelineEvent[] {
   if (!job.application || !hasEnded(job)) return [];
   const { state, decided_at: decidedAt, ended_at: endedAt, reason } = job.application;
@@ -63,6 +65,7 @@ function endEvents(job: JobDetail): TimelineEvent[] {
   return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
 }
 
+/** Returns when a version was sent and, if it was, reviewed. */
 function versionEvents(submission: Submission): TimelineEvent[] {
   const { id, step, version, state, submitted_at, reviewed_at, feedback } = submission;
   if (!submitted_at) return [];
@@ -80,6 +83,7 @@ function versionEvents(submission: Submission): TimelineEvent[] {
   return [sent, reviewed];
 }
 
+/** Returns the events of the steps of a task. */
 function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
   const title = job.tasks.length > 1 ? task.title : null;
   const submissions = job.submissions.filter(({ task_id }) => task_id === task.id);
@@ -109,6 +113,7 @@ function payoutEvents({ payout }: JobDetail): TimelineEvent[] {
   ];
 }
 
+/** Returns the events of the payment until it is in the bank. */
 function paymentEvents(job: JobDetail): TimelineEvent[] {
   const { payment } = job;
   if (!payment) return [];

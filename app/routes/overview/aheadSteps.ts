@@ -19,6 +19,7 @@ function getDay(time: string | null): string {
   return time === null ? '' : new Date(time).toDateString();
 }
 
+/** Converts a line to a sum of one line. */
 function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
   const isTransfer = kind === 'withdrawal';
   const at = isTransfer ? days.in_bank_at : days.in_wallet_at;

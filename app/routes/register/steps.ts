@@ -16,6 +16,7 @@ export type Step = keyof typeof stepTitles;
 /** The steps, in order. */
 export const steps = Object.keys(stepTitles) as Step[];
 
+/** Returns whether the user has completed a step. */
 function isComplete(step: Step, profile: Profile, { checklist, email_verified }: User): boolean {
   const { display_name, legal_name, birth_year, country, city, categories, languages } = profile;
   switch (step) {

@@ -37,6 +37,7 @@ function parsePicture(picture: unknown): Picture[] {
   ];
 }
 
+/** Returns the valid parts of a stored work; null if it has no caption or links. */
 function parseWork(work: unknown): Work | null {
   if (!isRecord(work)) return null;
   const { caption, links, media, notes, metrics, checklist } = work;

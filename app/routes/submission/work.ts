@@ -105,6 +105,7 @@ export function isComplete({ metrics }: Work): boolean {
   return Object.values(metrics).every((text) => text.trim() === '' || isMetric(text));
 }
 
+/** Returns the parts of a request body that autosave and submission share. */
 function toBody({ caption, links, notes, metrics, media }: Work) {
   const numbers = Object.entries(metrics).flatMap(([name, text]) =>
     isMetric(text) ? [[name, parseWholeNumber(text)]] : [],

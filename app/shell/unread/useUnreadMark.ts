@@ -5,6 +5,7 @@ type Badge = {
   clearAppBadge?: () => Promise<void>;
 };
 
+/** Marks the icons of the tab and of the installed app, or removes the marks if the count is 0. */
 function mark(count: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon) icon.href = count > 0 ? '/icon-unread.svg' : '/icon.svg';
