@@ -26,6 +26,7 @@ const addresses: Record<string, string[]> = {
   suspended: [paths.error401],
 };
 
+/** Opens a page, and waits until the app shows it with its data. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
   // Axe must check the page of the app, not its prerendered copy.

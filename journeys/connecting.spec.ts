@@ -13,6 +13,7 @@ test.afterAll(() => server.stop());
 
 const at = (path: string) => `${server.origin}${path}`;
 
+/** Opens the dialog for a provider, and continues to the provider’s page. */
 async function startConnecting(page: Page, provider: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${provider}` }).click();
   const dialog = page.getByRole('dialog', { name: `Connect ${provider}` });

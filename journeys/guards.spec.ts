@@ -62,6 +62,7 @@ function onlyOpen(elsewhere: string): Record<Guard, string> {
   };
 }
 
+/** Returns the address at which a user lands. */
 function getLanding(who: string, address: string, guard: Guard): string {
   const landing = landings[who]?.[guard] ?? '';
   if (landing !== 'stays') return landing;

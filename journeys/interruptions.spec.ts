@@ -42,6 +42,7 @@ const readDraft = async (page: Page) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const conflict = (page: Page) => page.getByText('This draft was changed on another device');
 
+/** Fills in the draft, and ticks the checks that are left to the user. */
 async function fillDraft(page: Page, caption: string): Promise<void> {
   await field(page, 'Caption').fill(caption);
   await field(page, 'Preview link').fill('https://drive.example.com/draft');

@@ -25,6 +25,7 @@ async function fillAbout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
+/** Fills in the step with the phone number. */
 async function verifyPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -35,6 +36,7 @@ async function verifyPhone(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm number' }).click();
 }
 
+/** Fills in the step with categories and languages. */
 async function fillContent(page: Page): Promise<void> {
   for (const [field, option] of [
     ['Categories', 'Food'],
@@ -53,6 +55,7 @@ async function connectTikTok(page: Page): Promise<void> {
   await consent(page, { handle: '@robinvale' });
 }
 
+/** Agrees and sends the profile to review; closes the dialog that follows. */
 async function submitForReview(page: Page): Promise<void> {
   await page.goto(at('/register/profile'));
   await page.getByRole('checkbox').press('Space');

@@ -55,6 +55,7 @@ const jobs = {
   'zh-Hans': 'harbour-cold-brew',
 } as const;
 
+/** Saves the language in the account. */
 async function setLanguage(page: Page, language: string): Promise<void> {
   const response = await page.request.post(`${server.origin}/api/profile`, {
     headers: requestHeaders,

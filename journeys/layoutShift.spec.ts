@@ -55,6 +55,7 @@ const addresses: Record<string, string[]> = {
   pending: getAddressesByGuard('pending'),
 };
 
+/** Loads a page on a phone with a slow network; returns its vitals. */
 async function measureOnce(browser: Browser, who: string, path: string): Promise<Vitals> {
   const context = await browser.newContext(phoneScreen);
   context.setDefaultNavigationTimeout(60_000);

@@ -14,6 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Fills in the draft with its checks, and submits it. */
 async function sendDraft(page: Page, caption: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Caption' }).fill(caption);
   await page.getByRole('textbox', { name: 'Preview link' }).fill('https://drive.example.com/draft');

@@ -18,6 +18,7 @@ async function readMedia(page: Page) {
   return ((await answer.json()) as SubmissionView).tasks[0]?.steps[0]?.submission?.media;
 }
 
+/** Pastes a picture into the field for pictures. */
 async function paste(page: Page, bytes: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Choose files' }).evaluate((button, base64) => {
     const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

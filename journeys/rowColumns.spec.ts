@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Opens a page in a language, and waits for its data. */
 async function open(page: Page, path: string, locale: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storageKeys.locale,

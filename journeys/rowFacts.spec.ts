@@ -16,6 +16,7 @@ test.afterAll(() => server.stop());
 
 const widths = [360, 768, 1280, 1920];
 
+/** Opens a page in a language, and waits for its data. */
 async function open(page: Page, path: string, locale: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     storageKeys.locale,

@@ -18,6 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
+/** Opens a page, as a demo user without starred pages if given. */
 async function open(page: Page, path: string, who?: string): Promise<void> {
   if (who) {
     await signinByCall(page, server.origin, who);

@@ -22,6 +22,7 @@ function write(path, catalog) {
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
+/** Returns the English messages in the code of a folder, by id. */
 function extract(folder) {
   mkdirSync('.cache', { recursive: true });
   const out = `.cache/messages-${folder}.json`;

@@ -18,6 +18,7 @@ export async function runPrograms(...programs) {
   return Math.max(...codes);
 }
 
+/** Resolves with the exit code of a process; 1 if it was killed or did not start. */
 function waitForExit(child) {
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));

@@ -187,6 +187,7 @@ function insertLine(path, before, line) {
   writeFileSync(path, text.slice(0, at) + line + text.slice(at));
 }
 
+/** Adds a line under “Unreleased”, “Added”. */
 function addToChangelog(line) {
   const path = 'design-system/CHANGELOG.md';
   const [before, heading, rest] = readFileSync(path, 'utf8').split(/(## Unreleased\n\n)/);

@@ -15,6 +15,7 @@ const env = toolEnvironment({
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 
+/** Returns the path for the report of a step, and deletes the report of the previous run. */
 function prepareReport(name) {
   mkdirSync('.cache/reports', { recursive: true });
   const file = resolve('.cache/reports', `${name}.json`);

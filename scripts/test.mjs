@@ -49,6 +49,7 @@ if (isLongRun) {
   );
 }
 
+/** Serves a built Storybook and plays its stories. */
 async function playStories(name, folder) {
   const port = '6106';
   const storybook = spawn('http-server', [folder, '-p', port, '-s'], { env: toolEnvironment() });

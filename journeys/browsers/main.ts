@@ -107,6 +107,7 @@ async function runJourney(
   });
 }
 
+/** Runs the journeys against one server, the last in a browser that blocks cookies. */
 async function runJourneys(
   engine: Engine,
   start: (options: Options) => Promise<Engine | undefined>,
@@ -130,6 +131,7 @@ async function runJourneys(
   await server.stop();
 }
 
+/** Takes pictures of the main pages. */
 async function runTour(engine: Engine): Promise<void> {
   const server = await makeServer();
   const folder = `${picturesFolder}/${engine.name}`;
@@ -141,6 +143,7 @@ async function runTour(engine: Engine): Promise<void> {
   await server.stop();
 }
 
+/** Plays the stories; builds Storybook first if there is no build. */
 async function runStories(engine: Engine): Promise<void> {
   if (!existsSync(storybookFolder))
     spawnSync('npm', ['run', 'build:storybook'], { stdio: 'inherit' });

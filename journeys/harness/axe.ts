@@ -27,6 +27,7 @@ async function applyLook(page: Page, look: Pick<Look, 'theme' | 'dir'>): Promise
   }, look);
 }
 
+/** Returns the violations of rules on the page. */
 async function runAxe(page: Page, rules: string[]): Promise<Finding[]> {
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };

@@ -3,6 +3,7 @@ import { translatePage } from './translatePage.ts';
 
 type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => void };
 
+/** Sets the clock of a page back by an hour. */
 function setClockBack(): void {
   const hour = 3_600_000;
   const now = Date.now.bind(Date);

@@ -52,6 +52,7 @@ function readSeeded(): ServerData | null {
   return JSON.parse(process.env[seededVariable] ?? 'null') as ServerData | null;
 }
 
+/** Creates the data of a server: a copy of the seeded data, or empty. */
 async function createData(postgres: string | undefined): Promise<ServerData> {
   const seeded = readSeeded();
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));

@@ -21,6 +21,7 @@ function toNumber(version: string): number {
   return Number(major) + Number(minor) / 100;
 }
 
+/** Returns whether a version has a feature without flags and prefixes. */
 function isSupported(statement: SupportStatement | undefined, version: string): boolean {
   return [statement].flat().some((one) => {
     if (!one || one.flags || one.prefix) return false;

@@ -24,6 +24,7 @@ function write(folder: string, path: string, text: string): void {
   writeFileSync(target, text);
 }
 
+/** Writes the catalogues as modules with types; returns their locales. */
 function writeCatalogues(folder: string): string[] {
   const locales = globSync(`${source}/i18n/*.json`).map((path) => path.slice(0, -5));
   return locales.sort().map((path) => {

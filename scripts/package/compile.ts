@@ -29,6 +29,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, rewriteImports(text));
 }
 
+/** Creates the TypeScript program of the package, which writes declarations into a folder. */
 function makeProgram(folder: string): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
     config: { compilerOptions: object };
@@ -48,6 +49,7 @@ function makeProgram(folder: string): ts.Program {
   return ts.createProgram(packageEntries, options);
 }
 
+/** Writes the declarations; throws if they have errors. */
 function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
   // Removes styled parts from declarations: they are private, and no public declaration refers to them.
   const typed = files.filter(({ fileName }) => !fileName.endsWith('.styles.ts'));
@@ -98,6 +100,7 @@ async function evaluateFirstPaint(): Promise<string> {
   return `export const firstPaintFunctions = ${JSON.stringify(functions)};\n`;
 }
 
+/** Writes the module of a source. */
 async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Promise<void> {
   const path = resolve(fileName);
   const target = join(folder, relative(source, path).replace(/\.tsx?$/, '.js'));

@@ -11,6 +11,7 @@ const releases = {
 };
 const [what = '', version = ''] = process.argv.slice(2);
 
+/** Replaces a text in a file; throws if the file does not contain it. */
 function replaceIn(path: string, before: string | RegExp, after: string): void {
   const text = readFileSync(path, 'utf8');
   const next = text.replace(before, after);

@@ -40,6 +40,7 @@ function buildStorybook(): string {
   return output;
 }
 
+/** Returns the ids of the stories to compare. */
 function listStories(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string; id: string }>;
@@ -65,6 +66,7 @@ async function waitForServer(url: string): Promise<void> {
   throw new Error(`No server at ${url}.`);
 }
 
+/** Compares stories on several pages at the same time. */
 async function compareAll(ids: string[], urls: readonly [string, string]): Promise<StoryResult[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({

@@ -22,6 +22,7 @@ type WithPreview = { __STORYBOOK_PREVIEW__?: Preview };
 /** The height of the viewport in px; longer pages are captured whole. */
 const windowHeight = 800;
 
+/** Opens a story, and waits until it is played. */
 async function open({ url, page, pending }: Visitor, id: string): Promise<void> {
   pending.clear();
   // Turns off the accessibility addon, because axe takes time.
@@ -147,6 +148,7 @@ async function setTheme(page: Page, theme: string, width: number): Promise<numbe
   );
 }
 
+/** Takes a screenshot of the whole page. */
 async function capture(session: CDPSession, width: number, height: number): Promise<Buffer> {
   const clip = { x: 0, y: 0, width, height: Math.max(height, windowHeight), scale: 1 };
   const { data } = await session.send('Page.captureScreenshot', {

@@ -72,6 +72,7 @@ function isOwn(base: t.Expression, path: NodePath): boolean {
   return !binding?.isImportDeclaration() || binding.node.source.value.startsWith('.');
 }
 
+/** Returns the Babel plugin that rewrites a module; adds the styled parts that it finds to `parts`. */
 function makePlugin(partModule: string, toClass: (id: string) => string, parts: StyledPart[]) {
   return (): PluginObj => ({
     visitor: {
