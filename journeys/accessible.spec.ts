@@ -104,7 +104,9 @@ test('the money ahead is accessible', async ({ page }) => {
   await expectAccessible(page, 'Money ahead');
 });
 
-test('the dialog for a profile picture and the dialog of an account in review are accessible', async ({ page }) => {
+test('the dialog for a profile picture and the dialog of an account in review are accessible', async ({
+  page,
+}) => {
   await signinByCall(page, server.origin, 'fresh');
   await visit(page, '/profile/edit');
   const buffer = await page.screenshot();

@@ -47,7 +47,10 @@ test('a reload during the code step keeps the pause and sends no second code', a
   await expect(resend).toHaveText(/in 0:\d\d$/);
 });
 
-test('a user signs in by password; logging out in one tab logs out the other', async ({ page, context }) => {
+test('a user signs in by password; logging out in one tab logs out the other', async ({
+  page,
+  context,
+}) => {
   await signin(page, server.origin, 'approved');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
   const other = await context.newPage();

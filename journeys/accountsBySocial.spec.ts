@@ -110,7 +110,9 @@ test('a user in review sees the dialog first, and is logged out', async ({ page 
   }
 });
 
-test('a sign-in that the server does not complete offers “Try again” and “Back” after ten seconds', async ({ page }) => {
+test('a sign-in that the server does not complete offers “Try again” and “Back” after ten seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(at('/account-login'));
   await page.getByRole('button', { name: 'Continue with TikTok' }).click();

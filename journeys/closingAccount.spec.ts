@@ -25,7 +25,10 @@ async function close(page: Page): Promise<void> {
   await expect(page.getByText(/Your account closes in 14 days/)).toBeVisible();
 }
 
-test('for two weeks after closing an account, its user can keep it; then it is deleted', async ({ page, browser }) => {
+test('for two weeks after closing an account, its user can keep it; then it is deleted', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newPage();
   await signinByCall(elsewhere, server.origin, 'fresh');
   await elsewhere.goto(`${server.origin}/jobs`);
@@ -57,7 +60,9 @@ test('for two weeks after closing an account, its user can keep it; then it is d
   server.operator('audit');
 });
 
-test('an account with money cannot be closed: the page lists what to settle first', async ({ page }) => {
+test('an account with money cannot be closed: the page lists what to settle first', async ({
+  page,
+}) => {
   await signinByCall(page, server.origin, 'approved');
   await page.goto(`${server.origin}/profile/edit?section=contact`);
   await page.getByRole('button', { name: 'Close account…' }).click();

@@ -174,7 +174,9 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
   expect(isWhole).toBe(true);
 });
 
-test('the balance of the wallet is smaller above transactions and withdrawals than above the payments', async ({ page }) => {
+test('the balance of the wallet is smaller above transactions and withdrawals than above the payments', async ({
+  page,
+}) => {
   await signinByCall(page, server.origin, 'approved');
   /** Returns the font size of the balance, in px. */
   const readSize = async (path: string) => {
@@ -188,7 +190,9 @@ test('the balance of the wallet is smaller above transactions and withdrawals th
   }
 });
 
-test('a row of tabs fades only where more tabs follow, not at the selected last tab', async ({ page }) => {
+test('a row of tabs fades only where more tabs follow, not at the selected last tab', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signinByCall(page, server.origin, 'approved');
   for (const locale of ['en', 'ar']) {
@@ -281,7 +285,11 @@ test('the field of a discussion and the button that submits work are in sight', 
 }) => {
   await signinByCall(page, server.origin, 'approved');
   /** Expects an element to end within a window of this height. */
-  const expectEndWithin = async (locator: ReturnType<Page['getByRole']>, height: number, name: string) => {
+  const expectEndWithin = async (
+    locator: ReturnType<Page['getByRole']>,
+    height: number,
+    name: string,
+  ) => {
     await expect(locator, name).toBeVisible();
     const box = await locator.boundingBox();
     expect(box!.y + box!.height, name).toBeLessThanOrEqual(height);

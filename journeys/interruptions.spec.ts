@@ -120,7 +120,10 @@ test('a text written while the network is cut is sent later, and until then work
   expect((await readDraft(page))?.caption).toBe('In the tunnel');
 });
 
-test('a device without room for the pictures is reported next to the picture', async ({ page, context }) => {
+test('a device without room for the pictures is reported next to the picture', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The device is full.', 'QuotaExceededError');

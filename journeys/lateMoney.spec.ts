@@ -89,7 +89,9 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
       await expect(dialog.getByRole('link', { name: text.ask })).toBeVisible();
     });
 
-    test('a publisher objects to a decision in two presses, and sees its outcome', async ({ page }) => {
+    test('a publisher objects to a decision in two presses, and sees its outcome', async ({
+      page,
+    }) => {
       if (language !== 'zh-Hans') {
         server.operator('decide', email, job, 'remove', 'No longer needed.');
       }

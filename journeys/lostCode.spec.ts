@@ -36,7 +36,9 @@ const parts: Record<string, Part> = {
 
 // Code can be lost in two ways: a deploy replaces the files by files with other names, or the network fails.
 for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts))
-  test(`the page stays if the code of “${name}” does not arrive, and the next press loads it`, async ({ page }) => {
+  test(`the page stays if the code of “${name}” does not arrive, and the next press loads it`, async ({
+    page,
+  }) => {
     const scripts = '**/assets/*.js';
     const lost: string[] = [];
     const dialog = page.getByRole('dialog');

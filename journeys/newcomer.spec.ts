@@ -51,7 +51,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('signing up and sending a profile with one platform to review takes 26 actions', async ({ page }) => {
+test('signing up and sending a profile with one platform to review takes 26 actions', async ({
+  page,
+}) => {
   test.skip(/^utc/.test(process.env['CONDITION'] ?? ''), 'The country is found by its time zone.');
   const user = new Actions();
   const email = 'robin@example.test';
@@ -100,7 +102,9 @@ test('signing up and sending a profile with one platform to review takes 26 acti
   expect(user.count, '30 in November 2026').toBe(26);
 });
 
-test('signing up with the social account that the user publishes with takes two actions', async ({ page }) => {
+test('signing up with the social account that the user publishes with takes two actions', async ({
+  page,
+}) => {
   const user = new Actions();
   await page.goto(`${server.origin}/signup`);
   const ways = page.getByRole('group', { name: 'Or join with the account you publish with' });
@@ -128,7 +132,9 @@ test('finding the best paid job that the user qualifies for takes four actions, 
   expect(user.count, '15 in November 2026, six jobs opened').toBe(4);
 });
 
-test('applying for a job, delivering it and requesting a withdrawal takes 17 actions', async ({ page }) => {
+test('applying for a job, delivering it and requesting a withdrawal takes 17 actions', async ({
+  page,
+}) => {
   const user = new Actions();
   await signin(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs/sunrise-spritz`);
@@ -207,7 +213,9 @@ test('adding a bank account for the first withdrawal takes seven actions', async
   expect(user.count, '8 in November 2026').toBe(7);
 });
 
-test('on a phone, work with requested changes opens with one press, and its button is in sight', async ({ page }) => {
+test('on a phone, work with requested changes opens with one press, and its button is in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const user = new Actions();
   await signin(page, server.origin, 'approved');
@@ -243,7 +251,9 @@ test('on a phone, a message opens from the bell with two presses, and the field 
   expect(user.count, 'at the top of the job in November 2026').toBe(2);
 });
 
-test('of many jobs, those in which it is the user’s turn are found with two presses, each with its day', async ({ page }) => {
+test('of many jobs, those in which it is the user’s turn are found with two presses, each with its day', async ({
+  page,
+}) => {
   const user = new Actions();
   await signin(page, server.origin, 'approved');
   await user.press(page.getByRole('link', { name: /My jobs/ }));

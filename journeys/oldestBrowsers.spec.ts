@@ -26,7 +26,9 @@ async function openOldestBrowser(page: Page): Promise<string[]> {
   return errors;
 }
 
-test('the APIs that the oldest supported browsers lack are deleted from the page', async ({ page }) => {
+test('the APIs that the oldest supported browsers lack are deleted from the page', async ({
+  page,
+}) => {
   await openOldestBrowser(page);
   await page.goto(server.origin);
   const kinds = await page.evaluate(() =>

@@ -125,6 +125,9 @@ test('no field of the submission is behind the bar with its button while it has 
   const bar = page.locator('[data-part="action-bar"]');
   const fields = page.locator('main :is(textarea, input:not([type=file]))');
   await expect(fields).toHaveCount(3);
+  // What loads later moves the fields.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   for (const field of await fields.all()) {
     // Scrolls the field behind the bar. The browser regards it as visible there, so focus alone would not scroll it into view.
     await field.evaluate((element) => {

@@ -210,7 +210,9 @@ test('a menu that is clicked before the app runs opens when it does', async ({ p
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('a search that is begun before the app runs can be completed when it does', async ({ page }) => {
+test('a search that is begun before the app runs can be completed when it does', async ({
+  page,
+}) => {
   const release = await openJobsWithoutScripts(page);
   await page.getByRole('searchbox').click();
   await page.keyboard.type('sunrise');
@@ -239,7 +241,9 @@ test('a form that is filled in and sent before the app runs is sent by the app',
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
-test('a user who types while the app takes over goes on at the same place of the text', async ({ page }) => {
+test('a user who types while the app takes over goes on at the same place of the text', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });

@@ -33,7 +33,9 @@ const lists = {
 };
 
 for (const locale of ['en', 'ar']) {
-  test(`the dates of my jobs are aligned in columns within their rows: ${locale}`, async ({ page }) => {
+  test(`the dates of my jobs are aligned in columns within their rows: ${locale}`, async ({
+    page,
+  }) => {
     await signinByCall(page, server.origin, 'approved');
     for (const group of ['active', 'applied']) {
       await open(page, `${paths.jobHistory}?group=${group}`, locale);

@@ -267,9 +267,7 @@ test('the pay of each job in a row of cards is at the same height', async ({ pag
   expect(new Set(tops).size).toBe(1);
 });
 
-test('each job of the list shows its brand, also below a title of two lines', async ({
-  page,
-}) => {
+test('each job of the list shows its brand, also below a title of two lines', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signinByCall(page, server.origin, 'approved');
   const response = page.waitForResponse(/\/api\/jobs\?/);

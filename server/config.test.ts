@@ -98,10 +98,13 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(/PORT: "many".*\nPUBLIC_ORIGIN: .*\nDEMO: .*\nCLEARING/s);
   });
 
-  test.each(contradictory)('the configuration rejects rules of withdrawals with %s', (_title, env, message) => {
-    expect(() => readConfig(env)).toThrow(message);
-    expect(() => readConfig(env)).toThrow(/^[^\n]+\.$/);
-  });
+  test.each(contradictory)(
+    'the configuration rejects rules of withdrawals with %s',
+    (_title, env, message) => {
+      expect(() => readConfig(env)).toThrow(message);
+      expect(() => readConfig(env)).toThrow(/^[^\n]+\.$/);
+    },
+  );
 
   test.each(consistent)('the configuration accepts rules of withdrawals with %s', (_title, env) => {
     expect(() => readConfig(env)).not.toThrow();
@@ -171,18 +174,21 @@ const telemetry: [name: string, value: string][] = [
 ];
 
 describe('the configuration of telemetry', () => {
-  test.each(telemetry)('the configuration rejects %s=%s and names it, unless telemetry is off', (name, value) => {
-    expect(() => readConfig({ ...collector, [name]: value })).toThrow(
-      new RegExp(`^${name}: .*\\.$`),
-    );
-    expect(() => readConfig({ ...collector, [name]: value })).not.toThrow(/hunter2/);
-    // Other programs of the machine use these variables too.
-    const off = { OTEL_SDK_DISABLED: 'TRUE', [name]: value };
-    expect(readConfig({ ...collector, ...off }).telemetry).toMatchObject({
-      tracesUrl: '',
-      logsUrl: '',
-    });
-  });
+  test.each(telemetry)(
+    'the configuration rejects %s=%s and names it, unless telemetry is off',
+    (name, value) => {
+      expect(() => readConfig({ ...collector, [name]: value })).toThrow(
+        new RegExp(`^${name}: .*\\.$`),
+      );
+      expect(() => readConfig({ ...collector, [name]: value })).not.toThrow(/hunter2/);
+      // Other programs of the machine use these variables too.
+      const off = { OTEL_SDK_DISABLED: 'TRUE', [name]: value };
+      expect(readConfig({ ...collector, ...off }).telemetry).toMatchObject({
+        tracesUrl: '',
+        logsUrl: '',
+      });
+    },
+  );
 
   test.each([
     [{}, '', ''],
@@ -200,7 +206,10 @@ describe('the configuration of telemetry', () => {
       'https://x.test/otlp/v1/logs',
     ],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://x.test/own' }, 'https://x.test/own', ''],
-  ])('a configuration with %j sends traces to "%s" and errors to "%s"', (env, tracesUrl, logsUrl) => {
-    expect(readConfig(env).telemetry).toMatchObject({ tracesUrl, logsUrl });
-  });
+  ])(
+    'a configuration with %j sends traces to "%s" and errors to "%s"',
+    (env, tracesUrl, logsUrl) => {
+      expect(readConfig(env).telemetry).toMatchObject({ tracesUrl, logsUrl });
+    },
+  );
 });

@@ -43,14 +43,17 @@ describe('tokens', () => {
   });
 
   // A distance of 0.1 is five times a just noticeable difference.
-  test.each(themeNames)('have colours for two series of a chart that differ with every colour deficiency in %s', (theme) => {
-    const colors = readColors(theme);
-    const [one, other] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
-    const distances = deficiencyNames.map((name) =>
-      getDistance(one as ColorValue, other as ColorValue, name),
-    );
-    expect(Math.min(...distances)).toBeGreaterThan(0.1);
-  });
+  test.each(themeNames)(
+    'have colours for two series of a chart that differ with every colour deficiency in %s',
+    (theme) => {
+      const colors = readColors(theme);
+      const [one, other] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
+      const distances = deficiencyNames.map((name) =>
+        getDistance(one as ColorValue, other as ColorValue, name),
+      );
+      expect(Math.min(...distances)).toBeGreaterThan(0.1);
+    },
+  );
 
   test.each(themeNames)('reach the contrast that each pair needs in %s', (theme) => {
     const colors = readColors(theme);
@@ -83,13 +86,16 @@ test('in the dark theme, primary controls are light with dark text, because a gr
   expect(contrastRatio(get('primary.solid'), get('primary.onSolid'))).toBeGreaterThan(10);
 });
 
-test.each(themeNames)('the current item of the menu has little contrast with the menu, but readable text: %s', (theme) => {
-  const values = new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
-  const get = (name: string) => values.get(`color.menu.${name}`) as ColorValue;
-  expect(contrastRatio(get('active'), get('background'))).toBeLessThan(1.6);
-  expect(contrastRatio(get('active'), get('background'))).toBeGreaterThan(1.1);
-  expect(contrastRatio(get('onActive'), get('active'))).toBeGreaterThan(10);
-});
+test.each(themeNames)(
+  'the current item of the menu has little contrast with the menu, but readable text: %s',
+  (theme) => {
+    const values = new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
+    const get = (name: string) => values.get(`color.menu.${name}`) as ColorValue;
+    expect(contrastRatio(get('active'), get('background'))).toBeLessThan(1.6);
+    expect(contrastRatio(get('active'), get('background'))).toBeGreaterThan(1.1);
+    expect(contrastRatio(get('onActive'), get('active'))).toBeGreaterThan(10);
+  },
+);
 
 test('pictures are not more colourful in the dark theme than in the light theme, so that titles are seen first', () => {
   const [light, dark] = [readColors('light'), readColors('dark')];

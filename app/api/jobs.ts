@@ -58,7 +58,9 @@ export function useJobs(filter: JobsFilter) {
   const { closes_before: day } = filter;
   // The day starts when it starts for the user, whatever the zone of the server and of the account.
   const dayStart = day && new Date(`${day}T00:00:00`).toISOString();
-  return useSWR<Jobs>(withQuery(listPath, { ...filter, ...(dayStart && { closes_before: dayStart }) }));
+  return useSWR<Jobs>(
+    withQuery(listPath, { ...filter, ...(dayStart && { closes_before: dayStart }) }),
+  );
 }
 
 function isPending({ application, invitation }: JobDetail): boolean {

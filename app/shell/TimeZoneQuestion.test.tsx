@@ -103,10 +103,13 @@ test('the profile changes the time zone', async () => {
 test.each([
   ['Pacific/Kiritimati', '2030-12-19T10:00:00.000Z'],
   ['Etc/GMT+12', '2030-12-20T12:00:00.000Z'],
-])('in the time zone %s, jobs that close before 20/12/2030 close before %s', async (zone, start) => {
-  moveTo(zone);
-  await portal().visit('/jobs?closes_before=2030-12-20', { as: 'approved' });
-  const asked = () =>
-    portal().network.calls.some((call) => call.includes(encodeURIComponent(start)));
-  await waitFor(() => expect(asked()).toBe(true));
-});
+])(
+  'in the time zone %s, jobs that close before 20/12/2030 close before %s',
+  async (zone, start) => {
+    moveTo(zone);
+    await portal().visit('/jobs?closes_before=2030-12-20', { as: 'approved' });
+    const asked = () =>
+      portal().network.calls.some((call) => call.includes(encodeURIComponent(start)));
+    await waitFor(() => expect(asked()).toBe(true));
+  },
+);

@@ -239,7 +239,12 @@ export const textFields: readonly Field[] = [
     takes: (link) =>
       link === '' || (accepts(submitTaskSchema, { ...work, links: [link] }) && isSecureLink(link)),
   },
-  { form: <DraftStep />, name: 'caption', limits: [Number(captionLimit.value)], takes: acceptsCaption },
+  {
+    form: <DraftStep />,
+    name: 'caption',
+    limits: [Number(captionLimit.value)],
+    takes: acceptsCaption,
+  },
   {
     form: <DraftStep />,
     name: 'notes',

@@ -11,12 +11,16 @@ test.each([
   ['Anne-Marie Duval', 'Duval Anne Marie'],
   ['李 小龙', '小龙 李'],
   ['José María', 'JOSE MARIA'],
-])('the names %j and %j are folded to the same text', (one, other) => expect(foldName(one)).toBe(foldName(other)));
+])('the names %j and %j are folded to the same text', (one, other) =>
+  expect(foldName(one)).toBe(foldName(other)),
+);
 
 test.each([
   ['Maya Tan', 'Maya Tang'],
   ['Maya Tan', 'Maya'],
-])('the names %j and %j are folded to different texts', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));
+])('the names %j and %j are folded to different texts', (one, other) =>
+  expect(foldName(one)).not.toBe(foldName(other)),
+);
 
 test.each([
   ['Jürgen Müller', 'JUERGEN MUELLER'],

@@ -239,9 +239,12 @@ describe('bank details', () => {
     ['PR', 'CHASUS33', null],
     ['RE', 'BNPAFRPP', null],
     ['HK', 'nope', null],
-  ])('in %s with the SWIFT code %s are of a bank in this other country: %s', (country, swift, found) => {
-    expect(findForeignSwiftCountry(swift, country)).toBe(found);
-  });
+  ])(
+    'in %s with the SWIFT code %s are of a bank in this other country: %s',
+    (country, swift, found) => {
+      expect(findForeignSwiftCountry(swift, country)).toBe(found);
+    },
+  );
 
   test('are returned as they are stored, or with what is wrong at each input', () => {
     expect(

@@ -257,20 +257,23 @@ test.each(links)('a post on %s is found in the pasted text %s', (platform, text,
   expect(findPost(platform, text)).toMatchObject({ id, url });
 });
 
-test.each(platforms)('no post on %s is found in links of other platforms and in other texts', (platform) => {
-  for (const [other, text] of links) {
-    if (other !== platform) expect(findPost(platform, text)).toBeNull();
-  }
-  for (const text of [
-    '',
-    'https://',
-    'no link',
-    'https://example.com/p/C8x1/',
-    'mailto:a@b.test',
-  ]) {
-    expect(isPostLink(platform, text)).toBe(false);
-  }
-});
+test.each(platforms)(
+  'no post on %s is found in links of other platforms and in other texts',
+  (platform) => {
+    for (const [other, text] of links) {
+      if (other !== platform) expect(findPost(platform, text)).toBeNull();
+    }
+    for (const text of [
+      '',
+      'https://',
+      'no link',
+      'https://example.com/p/C8x1/',
+      'mailto:a@b.test',
+    ]) {
+      expect(isPostLink(platform, text)).toBe(false);
+    }
+  },
+);
 
 test.each([
   ['instagram', 'https://www.instagram.com/maya.makes/'],

@@ -72,9 +72,12 @@ const links: [value: string, link: string, isPassed: boolean][] = [
 ];
 
 describe('the check of a draft', () => {
-  test.each(captions)('for the %s %j with the caption %j returns %s', (kind, value, caption, isPassed) => {
-    expect(passesRule(exampleRule(kind, value), work(caption))).toBe(isPassed);
-  });
+  test.each(captions)(
+    'for the %s %j with the caption %j returns %s',
+    (kind, value, caption, isPassed) => {
+      expect(passesRule(exampleRule(kind, value), work(caption))).toBe(isPassed);
+    },
+  );
 
   test.each(links)('for links of %s with the link %s returns %s', (value, link, isPassed) => {
     expect(passesRule(exampleRule('link_domain', value), work('', [link]))).toBe(isPassed);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { countries, listCountries } from './countries.ts';
 import { countryAliases } from './countryAliases.ts';
 
-const findCountry = (locale: string, id: string) => listCountries(locale).find((one) => one.id === id);
+const findCountry = (locale: string, id: string) =>
+  listCountries(locale).find((one) => one.id === id);
 
 test('the list has every country that has a calling code, also Kosovo', () => {
   // Ascension and Tristan da Cunha have calling codes, but belong to St. Helena.

@@ -50,20 +50,23 @@ test.each([
     '5 มี.ค. 2569',
     '5 มี.ค. 2569 16:12',
   ],
-])('%s formats money, numbers and dates', (locale, money, number, percent, short, date, dateTime) => {
-  const formats = createFormats(locale);
-  const shown = [
-    formats.money(usd(123_450)),
-    formats.number(-1_234_567.5),
-    formats.percent(12.5),
-    formats.shortNumber(12_400),
-    formats.date('2026-03-05'),
-    formats.dateTime(time, utc),
-  ];
-  // Versions of Unicode differ in the apostrophe of Switzerland.
-  const expected = [money, number, percent, short, date, dateTime];
-  expect(shown.map(plain).map((text) => text.replaceAll("'", '’'))).toEqual(expected);
-});
+])(
+  '%s formats money, numbers and dates',
+  (locale, money, number, percent, short, date, dateTime) => {
+    const formats = createFormats(locale);
+    const shown = [
+      formats.money(usd(123_450)),
+      formats.number(-1_234_567.5),
+      formats.percent(12.5),
+      formats.shortNumber(12_400),
+      formats.date('2026-03-05'),
+      formats.dateTime(time, utc),
+    ];
+    // Versions of Unicode differ in the apostrophe of Switzerland.
+    const expected = [money, number, percent, short, date, dateTime];
+    expect(shown.map(plain).map((text) => text.replaceAll("'", '’'))).toEqual(expected);
+  },
+);
 
 test.each([
   ['de', 1250, 'EUR', '12,50 €'],

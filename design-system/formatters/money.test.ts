@@ -33,12 +33,15 @@ test.each(['x', '6abc', '1.234', '1,23', '12,34.5', '1,234,5', '.', '-', '--1', 
 test.each([
   ['JPY', 1500, '1,500', '1,500.0'],
   ['KWD', 1500, '1.500', '1.5000'],
-])('in %s, %i minor units are %s, and %s has too many decimals', (currency, amount, text, tooLong) => {
-  expect(createFormats('en').amount({ amount, currency })).toBe(text);
-  expect(createFormats('en').amount({ amount: -amount, currency })).toBe(`-${text}`);
-  expect(parseAmount(text, currency)).toBe(amount);
-  expect(parseAmount(tooLong, currency)).toBeNaN();
-});
+])(
+  'in %s, %i minor units are %s, and %s has too many decimals',
+  (currency, amount, text, tooLong) => {
+    expect(createFormats('en').amount({ amount, currency })).toBe(text);
+    expect(createFormats('en').amount({ amount: -amount, currency })).toBe(`-${text}`);
+    expect(parseAmount(text, currency)).toBe(amount);
+    expect(parseAmount(tooLong, currency)).toBeNaN();
+  },
+);
 
 test('an amount beyond the safe integers is parsed as NaN', () => {
   expect(parseAmount('99999999999999999', 'USD')).toBeNaN();

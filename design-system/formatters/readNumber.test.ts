@@ -86,7 +86,7 @@ test('in every locale, a formatted number is read as the same number', () => {
         });
         expect(reading).toMatchObject({ kind: 'number', isForeign: false });
         // `+ 0` turns -0 into 0.
-    expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);
+        expect(Number('decimal' in reading ? reading.decimal : NaN)).toBe(Number(decimal) + 0);
       },
     ),
   );

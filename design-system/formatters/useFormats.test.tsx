@@ -51,7 +51,8 @@ test('without a DesignSystemProvider the formats follow the locale', () => {
 });
 
 test('fields write and read numbers and amounts with the formats of the portal', async () => {
-  const readDozens = (text: string) => (text === '' ? null : Number(text.replace(' dozen', '')) * 12);
+  const readDozens = (text: string) =>
+    text === '' ? null : Number(text.replace(' dozen', '')) * 12;
   const formats = {
     number: (value: number) => `${value / 12} dozen`,
     readNumber: readDozens,

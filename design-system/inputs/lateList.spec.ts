@@ -33,7 +33,9 @@ async function openSelect(page: Page) {
   return trigger;
 }
 
-test('keys that are pressed before the code of the list has arrived open the list', async ({ page }) => {
+test('keys that are pressed before the code of the list has arrived open the list', async ({
+  page,
+}) => {
   const arrive = await holdList(page);
   const trigger = await openSelect(page);
   await page.keyboard.press('Tab');
@@ -49,7 +51,9 @@ test('keys that are pressed before the code of the list has arrived open the lis
   await expect(trigger).toHaveText('TikTok');
 });
 
-test('letters and arrow keys select an option before the code of the list has arrived', async ({ page }) => {
+test('letters and arrow keys select an option before the code of the list has arrived', async ({
+  page,
+}) => {
   await holdList(page);
   const trigger = await openSelect(page);
   await page.keyboard.press('Tab');

@@ -121,11 +121,15 @@ const examples: Record<string, Example> = {
     render: (props) => <TagField {...props} suggestions={options} />,
   },
   DateField: createSegmentExample('05032026', '2026-03-05', (props) => <DateField {...props} />),
-  DateRangeField: createSegmentExample('0503202607032026', { start: '2026-03-05', end: '2026-03-07' }, (props) => (
-    <DateRangeField {...props} />
-  )),
+  DateRangeField: createSegmentExample(
+    '0503202607032026',
+    { start: '2026-03-05', end: '2026-03-07' },
+    (props) => <DateRangeField {...props} />,
+  ),
   TimeField: createSegmentExample('412p', '16:12', (props) => <TimeField {...props} />),
-  DateTimeField: createSegmentExample('05032026412p', '2026-03-05T16:12', (props) => <DateTimeField {...props} />),
+  DateTimeField: createSegmentExample('05032026412p', '2026-03-05T16:12', (props) => (
+    <DateTimeField {...props} />
+  )),
   SelectField: {
     initial: null,
     edit: async (root) => {

@@ -136,7 +136,8 @@ test('autofilled values are accepted and validated like typed ones', async ({ pa
     Phone: '+65 8123 4567',
     Code: '123456',
   } as const;
-  for (const [name, value] of Object.entries(filled)) await autofill(box(page, name as Name), value);
+  for (const [name, value] of Object.entries(filled))
+    await autofill(box(page, name as Name), value);
   for (const name of Object.keys(filled)) {
     await expect(box(page, name as Name), name).not.toHaveAttribute('aria-errormessage');
   }

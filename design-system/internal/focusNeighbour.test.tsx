@@ -115,17 +115,20 @@ test.each([
   ['nothing if the page is loading', <p key="p" aria-busy="true" />, null],
   ['nothing if the page is empty', null, null],
   ['the page if it has no heading', <p key="p">Rows</p>, 'Rows'],
-])('when a page replaces the list that has the focus, the focus moves to %s', async (_, page, focused) => {
-  function Page() {
-    const [isLeft, setLeft] = useState(false);
-    const button = <Button onPress={() => setLeft(true)}>Open</Button>;
-    return <main>{isLeft ? page : <ItemList items={[{ id: 'A', title: button }]} />}</main>;
-  }
-  renderInDesignSystem(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  // The code that moves the focus is loaded on demand.
-  await import('./focusNeighbour.ts');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  if (focused === null) expect(document.body).toHaveFocus();
-  else await waitFor(() => expect(document.activeElement).toHaveTextContent(focused));
-});
+])(
+  'when a page replaces the list that has the focus, the focus moves to %s',
+  async (_, page, focused) => {
+    function Page() {
+      const [isLeft, setLeft] = useState(false);
+      const button = <Button onPress={() => setLeft(true)}>Open</Button>;
+      return <main>{isLeft ? page : <ItemList items={[{ id: 'A', title: button }]} />}</main>;
+    }
+    renderInDesignSystem(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    // The code that moves the focus is loaded on demand.
+    await import('./focusNeighbour.ts');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (focused === null) expect(document.body).toHaveFocus();
+    else await waitFor(() => expect(document.activeElement).toHaveTextContent(focused));
+  },
+);

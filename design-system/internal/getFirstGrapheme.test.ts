@@ -21,7 +21,10 @@ test.each([
   expect(getFirstGrapheme(text, 'en')).toBe(first);
 });
 
-test.each(cases)('without Intl.Segmenter, the first grapheme of %j, in upper case, is %j', (text, first) => {
-  vi.stubGlobal('Intl', {});
-  expect(getFirstGrapheme(text, 'en')).toBe(first);
-});
+test.each(cases)(
+  'without Intl.Segmenter, the first grapheme of %j, in upper case, is %j',
+  (text, first) => {
+    vi.stubGlobal('Intl', {});
+    expect(getFirstGrapheme(text, 'en')).toBe(first);
+  },
+);

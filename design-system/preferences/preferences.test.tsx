@@ -240,11 +240,14 @@ describe('the script before first paint', () => {
     [{}, 'theme-dark'],
     [{ defaults: { theme: 'light' } } as const, ''],
     [{ defaults: { theme: 'semi-dark' } } as const, 'theme-semi-dark'],
-  ])('on a device in dark mode, sets for a new user with %j the class "%s"', (options, className) => {
-    stubColorScheme(true);
-    run(options);
-    expect(document.body.className).toBe(className);
-  });
+  ])(
+    'on a device in dark mode, sets for a new user with %j the class "%s"',
+    (options, className) => {
+      stubColorScheme(true);
+      run(options);
+      expect(document.body.className).toBe(className);
+    },
+  );
 
   test('reads the storage keys of the portal', () => {
     store('preferences', { theme: 'semi-dark' });

@@ -71,8 +71,7 @@ describe('email', () => {
     ['a@b.co'],
   ])('rejects %o', (value) => expect(email(value, true)).toBe(false));
 
-  test('accepts a list', () =>
-    expect(email(['a@b.co', ' c@d.co'], { multiple: true })).toBe(true));
+  test('accepts a list', () => expect(email(['a@b.co', ' c@d.co'], { multiple: true })).toBe(true));
   test.each([',a@b.co', ',', [], ['a'], [7]])('rejects the list %o', (value) =>
     expect(email(value, { multiple: true })).toBe(false),
   );

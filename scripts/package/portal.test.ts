@@ -105,12 +105,16 @@ test('the package has its licence and its repository', () => {
 });
 
 test('every entry point is a client module, except those that also run on servers', () => {
-  const { exports } = JSON.parse(readPortalFile('node_modules/@byline/design-system/package.json')) as {
+  const { exports } = JSON.parse(
+    readPortalFile('node_modules/@byline/design-system/package.json'),
+  ) as {
     exports: Record<string, { default: string } | string>;
   };
   const serverEntries = Object.entries(exports).filter(([subpath, target]) => {
     if (typeof target === 'string' || subpath.endsWith('.css')) return false;
-    return !readPortalFile('node_modules/@byline/design-system', target.default).startsWith(`'use client'`);
+    return !readPortalFile('node_modules/@byline/design-system', target.default).startsWith(
+      `'use client'`,
+    );
   });
   const locales = designSystemLanguages.map((locale) => `./messages/${locale}`);
   const expected = [

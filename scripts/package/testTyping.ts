@@ -42,11 +42,11 @@ export function testTyping(getPages: () => Pages): void {
       const page = await openScenario(getPages(), 'Typing');
       const readInputMode = async (name: string) =>
         page.getByRole('textbox', { name, exact: true }).getAttribute('inputmode');
-      expect([await readInputMode('Amount'), await readInputMode('Count'), await readInputMode('Pieces')]).toEqual([
-        'text',
-        'text',
-        'decimal',
-      ]);
+      expect([
+        await readInputMode('Amount'),
+        await readInputMode('Count'),
+        await readInputMode('Pieces'),
+      ]).toEqual(['text', 'text', 'decimal']);
       await page.getByRole('textbox', { name: 'Email' }).fill('mia@demo.test');
       await page.getByRole('textbox', { name: 'Amount' }).fill('-12.5');
       const values = await sentValues(page);

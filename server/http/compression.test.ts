@@ -21,14 +21,17 @@ describe('compression and ETags', () => {
     ['gzip', 'gzip, br;q=0', gunzipSync],
     ['gzip', 'br ; q=0.0, gzip', gunzipSync],
     ['br', 'gzip;q=0.4, br;q=0.5', brotliDecompressSync],
-  ] as const)('a read of the API above 1 kB is compressed: %s', async (encoding, accepted, decompress) => {
-    const plain = await get('/api/jobs');
-    const response = await get('/api/jobs', { 'accept-encoding': accepted });
-    expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
-    expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-    expect(decompress(response.rawPayload).toString()).toBe(plain.body);
-  });
+  ] as const)(
+    'a read of the API above 1 kB is compressed: %s',
+    async (encoding, accepted, decompress) => {
+      const plain = await get('/api/jobs');
+      const response = await get('/api/jobs', { 'accept-encoding': accepted });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+      expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      expect(decompress(response.rawPayload).toString()).toBe(plain.body);
+    },
+  );
 
   test('pages of the demo are compressed too, and have no ETag', async () => {
     const response = await get('/demo/mailbox', { 'accept-encoding': 'br' });

@@ -23,11 +23,14 @@ describe('an operator command', () => {
   const getUrl = () => new URL(getEnv()['DATABASE_URL'] ?? '');
   const env = (url: URL) => ({ ...getEnv(), DATABASE_URL: url.href });
 
-  test.each(['127.0.0.1', 'localhost'])('an operator command reports that no database listens at %s', async (host) => {
-    const url = new URL(`postgres://x@${host}:${await findFreePort()}/x`);
-    const text = /^The database is not available: .*ECONNREFUSED[^\n]*$/;
-    expect(await operate(env(url))).toEqual(oneLine(text));
-  });
+  test.each(['127.0.0.1', 'localhost'])(
+    'an operator command reports that no database listens at %s',
+    async (host) => {
+      const url = new URL(`postgres://x@${host}:${await findFreePort()}/x`);
+      const text = /^The database is not available: .*ECONNREFUSED[^\n]*$/;
+      expect(await operate(env(url))).toEqual(oneLine(text));
+    },
+  );
 
   test('an operator command reports that the database or the role does not exist', async () => {
     const [database, role] = [getUrl(), getUrl()];

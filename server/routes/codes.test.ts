@@ -238,9 +238,12 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     [{ purpose: 'reset', to: 'maya@' }, { to: 'Email is not valid.' }],
     [{ purpose: 'phone', channel: 'sms', to: '91234567' }, { to: 'The phone number is invalid.' }],
     [{ purpose: 'signup', channel: 'sms', to: 'a@b.test' }, { channel: 'Channel is not valid.' }],
-  ])('a request for a code with %o is rejected with a message for the field', async (body, errors) => {
-    const client = await server.signedIn('approved');
-    const response = await request(client, body);
-    expect([response.status, response.body]).toEqual([422, { errors }]);
-  });
+  ])(
+    'a request for a code with %o is rejected with a message for the field',
+    async (body, errors) => {
+      const client = await server.signedIn('approved');
+      const response = await request(client, body);
+      expect([response.status, response.body]).toEqual([422, { errors }]);
+    },
+  );
 });

@@ -52,17 +52,20 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       }),
     );
 
-  test.each(['with', 'without'])('ten requests at once send one code, to a browser %s a cookie', async (cookie) => {
-    const client = server.guest();
-    if (cookie === 'with') client.browser = 'a-secret-of-this-browser';
-    const to = 'twice@example.test';
-    const { challenge_id } = expectOne(await request(client, to));
-    expect(await countMails(to)).toBe(1);
-    const entered = await client.post<Validated>('/api/validate/token', {
-      ...{ purpose: 'signup', challenge_id, token: await lastCode(server.services.db, to) },
-    });
-    expect(entered.body.valid).toBe(true);
-  });
+  test.each(['with', 'without'])(
+    'ten requests at once send one code, to a browser %s a cookie',
+    async (cookie) => {
+      const client = server.guest();
+      if (cookie === 'with') client.browser = 'a-secret-of-this-browser';
+      const to = 'twice@example.test';
+      const { challenge_id } = expectOne(await request(client, to));
+      expect(await countMails(to)).toBe(1);
+      const entered = await client.post<Validated>('/api/validate/token', {
+        ...{ purpose: 'signup', challenge_id, token: await lastCode(server.services.db, to) },
+      });
+      expect(entered.body.valid).toBe(true);
+    },
+  );
 
   test('ten requests at once send one code to a user who is signed in', async () => {
     const me = await server.signedIn('approved');

@@ -175,13 +175,16 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     ['محمد الأحمد', 'الاحمد مُحمّد'],
     ['D’Angelo-Peña', "d'angelo peña"],
     ['Ｍａｙａ　Ｔａｎ', 'Maya Tan'],
-  ])('payout methods of the legal name %s are accepted for the holder %s', async (legal, holder) => {
-    server.services.clock.advance(hour);
-    expect((await me.post('/api/profile', { legal_name: legal })).status).toBe(200);
-    const { status } = await save({ ...bank, holder_name: holder, proof: await proof() });
-    expect(status).toBe(200);
-    await me.post('/api/profile', { legal_name: 'Jonas Berg' });
-  });
+  ])(
+    'payout methods of the legal name %s are accepted for the holder %s',
+    async (legal, holder) => {
+      server.services.clock.advance(hour);
+      expect((await me.post('/api/profile', { legal_name: legal })).status).toBe(200);
+      const { status } = await save({ ...bank, holder_name: holder, proof: await proof() });
+      expect(status).toBe(200);
+      await me.post('/api/profile', { legal_name: 'Jonas Berg' });
+    },
+  );
 
   test('a new legal name requires a new check', async () => {
     await server.simulate();

@@ -83,11 +83,14 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     ['JP', '１００ー０００１', '100-0001'],
     ['SA', '١١٥٦٤', '11564'],
     ['XK', '10000', '10000'],
-  ])('addresses of profiles in %s have the postcode %j as %j', async (country, postcode, stored) => {
-    const { body } = await save({ shipping: { ...address, country, postcode } });
-    expect(body.profile.shipping).toEqual({ ...address, country, postcode: stored });
-    expect((await read()).profile.shipping?.postcode).toBe(stored);
-  });
+  ])(
+    'addresses of profiles in %s have the postcode %j as %j',
+    async (country, postcode, stored) => {
+      const { body } = await save({ shipping: { ...address, country, postcode } });
+      expect(body.profile.shipping).toEqual({ ...address, country, postcode: stored });
+      expect((await read()).profile.shipping?.postcode).toBe(stored);
+    },
+  );
 
   test('an address has no postcode only in a country without postcodes', async () => {
     const inCountry = (country: string, more = {}) =>

@@ -33,12 +33,15 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     ['pending', { profile_pending: true }],
     ['review', { in_review: true }],
     ['rejected', { is_approved: false, review: { outcome: 'rejected' } }],
-  ])('signing in works for a user whose account is %s, with the flags of that state', async (who, flags) => {
-    const { body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', {
-      who: `demo-${who}`,
-    });
-    expect(body).toMatchObject({ user: flags });
-  });
+  ])(
+    'signing in works for a user whose account is %s, with the flags of that state',
+    async (who, flags) => {
+      const { body } = await completeFlow(server, server.guest(), 'signin', 'tiktok', {
+        who: `demo-${who}`,
+      });
+      expect(body).toMatchObject({ user: flags });
+    },
+  );
 
   test.each([
     ['portal.test', 'http://portal.test/'],

@@ -19,8 +19,7 @@ import { exampleUpload } from '../testing/exampleUpload.ts';
 
 describe.each(databaseKinds)('backups on %s', (kind) => {
   const { dir, getEnv, query } = useDemoDatabase(kind);
-  const operate = (line: string) =>
-    runOperator(operatorCommands, line.split(' '), getEnv());
+  const operate = (line: string) => runOperator(operatorCommands, line.split(' '), getEnv());
 
   test('a restore brings back every row of the backup', async () => {
     const file = path.join(dir, `${kind}.backup`);

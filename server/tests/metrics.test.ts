@@ -117,9 +117,12 @@ const addresses: [url: string, accept: string, status: number][] = [
   ['/readings', '*/*', 503],
 ];
 
-test.each(addresses)('a request for %s that accepts %s is answered with %i', async (url, accept, status) => {
-  const server = await openTestServer({ seed: false });
-  cleanups.push(() => server.close());
-  // 503 is the page of an app that was not built.
-  expect((await server.app.inject({ url, headers: { accept } })).statusCode).toBe(status);
-});
+test.each(addresses)(
+  'a request for %s that accepts %s is answered with %i',
+  async (url, accept, status) => {
+    const server = await openTestServer({ seed: false });
+    cleanups.push(() => server.close());
+    // 503 is the page of an app that was not built.
+    expect((await server.app.inject({ url, headers: { accept } })).statusCode).toBe(status);
+  },
+);

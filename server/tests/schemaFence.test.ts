@@ -64,13 +64,16 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     ['without a schema version', null],
     ['with the previous schema version', schemaVersion - 1],
     ['with a newer schema version', schemaVersion + 1],
-  ])('an older process cannot insert a ledger transaction %s: the database rejects it', async (_title, version) => {
-    const given = version === null ? sql`` : sql`, schema_version`;
-    const value = version === null ? sql`` : sql`, ${version}`;
-    const insert = sql`insert into ledger_transactions (id, event, at, subject${given})
+  ])(
+    'an older process cannot insert a ledger transaction %s: the database rejects it',
+    async (_title, version) => {
+      const given = version === null ? sql`` : sql`, schema_version`;
+      const value = version === null ? sql`` : sql`, ${version}`;
+      const insert = sql`insert into ledger_transactions (id, event, at, subject${given})
       values ('old', 'old', 1, ''${value})`;
-    await expect(insert.execute(server.services.db)).rejects.toThrow(/ledger needs a process/);
-  });
+      await expect(insert.execute(server.services.db)).rejects.toThrow(/ledger needs a process/);
+    },
+  );
 
   test('an older process cannot insert a ledger entry without a position: the database rejects it', async () => {
     await credit();

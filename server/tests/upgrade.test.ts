@@ -223,16 +223,19 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect((await operate('migrate --no-backup')).code).toBe(0);
   });
 
-  test.skipIf(kind === 'SQLite')('an older database is migrated without the time limit of statements', async () => {
-    const url = database.env['DATABASE_URL'] ?? '';
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
-    await other.query('begin; lock table ledger_entries in access exclusive mode');
-    const db = connect(readConfig(database.env).data, { statementTimeout: 400 });
-    const migrated = migrate(db);
-    setTimeout(() => void other.query('commit').then(() => other.end()), 1200);
-    await migrated;
-    await db.destroy();
-    expect(await readState()).toMatchObject({ kind: 'current' });
-  });
+  test.skipIf(kind === 'SQLite')(
+    'an older database is migrated without the time limit of statements',
+    async () => {
+      const url = database.env['DATABASE_URL'] ?? '';
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      await other.query('begin; lock table ledger_entries in access exclusive mode');
+      const db = connect(readConfig(database.env).data, { statementTimeout: 400 });
+      const migrated = migrate(db);
+      setTimeout(() => void other.query('commit').then(() => other.end()), 1200);
+      await migrated;
+      await db.destroy();
+      expect(await readState()).toMatchObject({ kind: 'current' });
+    },
+  );
 });

@@ -30,11 +30,14 @@ test.each([
   ['ar', ar, 1, 'متابع واحد'],
   ['ar', ar, 3, '3 متابعين'],
   ['ar', ar, 11, '11 متابعًا'],
-] as const)('the number of followers has the plural form of the language %s (case %#)', (locale, messages, followers, text) => {
-  const { container } = render(
-    <IntlProvider locale={locale} messages={messages}>
-      <ConnectionFacts account={{ ...account, followers }} />
-    </IntlProvider>,
-  );
-  expect(container.textContent).toBe(text);
-});
+] as const)(
+  'the number of followers has the plural form of the language %s (case %#)',
+  (locale, messages, followers, text) => {
+    const { container } = render(
+      <IntlProvider locale={locale} messages={messages}>
+        <ConnectionFacts account={{ ...account, followers }} />
+      </IntlProvider>,
+    );
+    expect(container.textContent).toBe(text);
+  },
+);

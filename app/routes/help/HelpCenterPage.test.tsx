@@ -28,14 +28,17 @@ test('a chip selects a topic and updates the address', async () => {
   expect(screen.getByRole('button', { name: 'How do I apply for a job?' })).toBeVisible();
 });
 
-test.each(['#money-when', '?faq=money-when'])('an address that ends with %s opens the answer with this id', async (link) => {
-  await portal().visit(`/help-center${link}`, { as: 'approved' });
-  const trigger = await screen.findByRole('button', { name: question });
-  expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  const others = screen.getAllByRole('button', { name: /How do I|Why/, expanded: false });
-  expect(others.length).toBeGreaterThan(3);
-  expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
-});
+test.each(['#money-when', '?faq=money-when'])(
+  'an address that ends with %s opens the answer with this id',
+  async (link) => {
+    await portal().visit(`/help-center${link}`, { as: 'approved' });
+    const trigger = await screen.findByRole('button', { name: question });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const others = screen.getAllByRole('button', { name: /How do I|Why/, expanded: false });
+    expect(others.length).toBeGreaterThan(3);
+    expect(screen.getByText(/help-center\?faq=money-when$/)).toBeVisible();
+  },
+);
 
 test('the link to the contact form is beside the title', async () => {
   await portal().visit('/help-center', { as: 'approved' });

@@ -29,13 +29,16 @@ describe('the timeline of an application', () => {
     dropped: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
     removed: [seen, ['applied done', 'viewed done', 'decision done', 'ended failed']],
   };
-  test.each(Object.entries(expected))('in the state %s has its events', (state, [viewed, events]) => {
-    const application = exampleApplication({
-      state: state as ApplicationState,
-      viewed_at: viewed,
-    });
-    expect(summarize(getTimelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
-  });
+  test.each(Object.entries(expected))(
+    'in the state %s has its events',
+    (state, [viewed, events]) => {
+      const application = exampleApplication({
+        state: state as ApplicationState,
+        viewed_at: viewed,
+      });
+      expect(summarize(getTimelineEvents(exampleJob({ application, tasks: [] })))).toEqual(events);
+    },
+  );
 
   test('has the date of the decision', () => {
     const application = exampleApplication({ state: 'accepted' });

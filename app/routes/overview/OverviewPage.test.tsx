@@ -72,16 +72,19 @@ test('money ahead names what is late first, then each sum with its day, and apar
   expect(location.search).toBe('?tab=wallet&job=kindly-shelter-day');
 });
 
-test.each([1280, 360])('on a window of %d px, the money comes first, then what is due', async (width) => {
-  setWindowWidth(width);
-  await portal().visit('/dashboard', { as: 'approved' });
-  await screen.findByRole('link', { name: 'Open wallet' });
-  await screen.findByRole('link', { name: /^Post it and send the link/ });
-  const titles = screen
-    .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
-    .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Wallet', 'Next up']);
-});
+test.each([1280, 360])(
+  'on a window of %d px, the money comes first, then what is due',
+  async (width) => {
+    setWindowWidth(width);
+    await portal().visit('/dashboard', { as: 'approved' });
+    await screen.findByRole('link', { name: 'Open wallet' });
+    await screen.findByRole('link', { name: /^Post it and send the link/ });
+    const titles = screen
+      .getAllByRole('heading', { name: /^(Wallet|Next up)$/ })
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Wallet', 'Next up']);
+  },
+);
 
 test('what is due within 48 hours has the solid button, and withdrawing has it without', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });

@@ -88,17 +88,20 @@ test.each([
   [413, 'The request is too large.'],
   [429, 'Too many uploads today.'],
   [503, 'The service is temporarily unavailable.'],
-])('after a response with the status %i the reason is shown, and the upload can be retried', async (status, error) => {
-  const user = await pictures.open();
-  const restore = portal().interrupt(/submission$/, { status, body: { error } });
-  await chooseFiles(user, await createPicture('cup.png'));
-  expect(await screen.findByText(error)).toBeVisible();
-  restore();
-  await user.click(screen.getByRole('button', { name: 'Try again cup.png' }));
-  expect(await screen.findByText('Uploaded')).toBeVisible();
-  expect(await pictures.readNames()).toEqual(['cup.webp']);
-  await pictures.removeAll(user);
-});
+])(
+  'after a response with the status %i the reason is shown, and the upload can be retried',
+  async (status, error) => {
+    const user = await pictures.open();
+    const restore = portal().interrupt(/submission$/, { status, body: { error } });
+    await chooseFiles(user, await createPicture('cup.png'));
+    expect(await screen.findByText(error)).toBeVisible();
+    restore();
+    await user.click(screen.getByRole('button', { name: 'Try again cup.png' }));
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+    expect(await pictures.readNames()).toEqual(['cup.webp']);
+    await pictures.removeAll(user);
+  },
+);
 
 test('a picture added on another device is a conflict, which shows the picture', async () => {
   const user = await pictures.open();

@@ -119,14 +119,17 @@ test.each([
     /minimum amount is 40/,
   ],
   ['above the amount', 409, { error: 'Your balance is too low.' }, /balance is too low/],
-])('an error of the server is shown %s, and the field keeps its value', async (_place, status, body, text) => {
-  const user = await portal().visit(address, { as: 'approved' });
-  await enterAmount(user, '32');
-  portal().interrupt(/request\/withdrawal/, { status, body });
-  await enterCode(user);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
-});
+])(
+  'an error of the server is shown %s, and the field keeps its value',
+  async (_place, status, body, text) => {
+    const user = await portal().visit(address, { as: 'approved' });
+    await enterAmount(user, '32');
+    portal().interrupt(/request\/withdrawal/, { status, body });
+    await enterCode(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
+  },
+);
 
 test('after too many attempts, the time to wait is shown and the code stays', async () => {
   const user = await portal().visit(address, { as: 'approved' });
@@ -245,17 +248,20 @@ test('a new user sees every reason, and on the dashboard the first step in place
 test.each([
   ['yen', '¥ 1,500.00', '1500.5', '15000', '¥ 14,925.00'],
   ['dinar', 'KWD 3.000', '20.5555', '20.500', 'KWD 20.350'],
-] as const)('the dialog has the minor units of the currency: %s', async (name, min, wrong, right, net) => {
-  await endOpenWithdrawals(portal(), `account-${name}`);
-  await portal().signIn(name);
-  const user = await portal().visit(address);
-  const field = await screen.findByRole('textbox');
-  expect(screen.getByText(min)).toBeVisible();
-  const submit = screen.getAllByRole('button').at(-1);
-  await user.type(field, wrong);
-  await user.click(submit ?? field);
-  expect(field).toBeInvalid();
-  await user.clear(field);
-  await user.type(field, right);
-  expect(screen.getByText(net)).toBeVisible();
-});
+] as const)(
+  'the dialog has the minor units of the currency: %s',
+  async (name, min, wrong, right, net) => {
+    await endOpenWithdrawals(portal(), `account-${name}`);
+    await portal().signIn(name);
+    const user = await portal().visit(address);
+    const field = await screen.findByRole('textbox');
+    expect(screen.getByText(min)).toBeVisible();
+    const submit = screen.getAllByRole('button').at(-1);
+    await user.type(field, wrong);
+    await user.click(submit ?? field);
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, right);
+    expect(screen.getByText(net)).toBeVisible();
+  },
+);

@@ -15,6 +15,9 @@ test.each([
   ['abc', 'ab', 'bc', 'b', 'unstarred on both'],
   ['ab', 'ba', 'ab', 'ba', 'moved here'],
   ['ab', 'bac', 'ba', 'bac', 'moved elsewhere, starred here'],
-])('the stars %j (base), %j (device) and %j (account) become %j (%s)', (base, device, account, merged) => {
-  expect(mergeStarred(pages(base), pages(device), pages(account))).toEqual(pages(merged));
-});
+])(
+  'the stars %j (base), %j (device) and %j (account) become %j (%s)',
+  (base, device, account, merged) => {
+    expect(mergeStarred(pages(base), pages(device), pages(account))).toEqual(pages(merged));
+  },
+);

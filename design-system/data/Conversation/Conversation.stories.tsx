@@ -34,7 +34,12 @@ const messages = [
   createMessage('2', 'own', '2026-03-04T09:40:00', 'The open-air one by the river.'),
   createMessage('3', 'own', '2026-03-04T09:41:00', 'It opens at six, so the light is soft.'),
   createMessage('4', 'event', '2026-03-05T08:00:00', 'The draft was submitted.'),
-  createMessage('5', 'other', '2026-03-05T16:12:00', 'Lovely pace. One cut, please: the other swimmer.'),
+  createMessage(
+    '5',
+    'other',
+    '2026-03-05T16:12:00',
+    'Lovely pace. One cut, please: the other swimmer.',
+  ),
   createMessage('6', 'other', '2026-03-05T16:13:00', 'And a little more of the clock.'),
 ];
 
@@ -84,7 +89,9 @@ function GrowingConversation() {
   return (
     <>
       <Button onPress={() => setShown(many)}>Older</Button>
-      <Button onPress={() => add(createMessage('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}>
+      <Button
+        onPress={() => add(createMessage('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}
+      >
         Receive
       </Button>
       <Button onPress={() => add(createMessage('mine', 'own', '2026-03-14T10:00:00Z', 'From me'))}>
@@ -171,7 +178,10 @@ export const Localized: Story = {
     newLabel: 'رسائل جديدة',
     messages: [
       { ...createMessage('1', 'other', '2026-03-05T09:12:00', 'أهلًا! في أي مسبح تسبح؟') },
-      { ...createMessage('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'), author: 'أنت' },
+      {
+        ...createMessage('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'),
+        author: 'أنت',
+      },
       { ...createMessage('3', 'own', '2026-03-05T09:41:00', 'See you at six.'), author: 'أنت' },
     ],
   },

@@ -140,7 +140,11 @@ test.each([
   ['one step is past, one lies ahead', times(at(11, 1), at(12, 2)), 1],
   ['a day without a time is today until it is over', times('2026-11-25', '2026-11-26'), 1],
   ['later today', times(at(11, 26, 9), at(11, 26, 18)), 1],
-  ['steps without a day are past if a later step is', times(at(11, 1), undefined, at(11, 3), undefined), 3],
+  [
+    'steps without a day are past if a later step is',
+    times(at(11, 1), undefined, at(11, 3), undefined),
+    3,
+  ],
   ['no steps', [], 0],
 ])('today comes after all steps that have passed: %s', (_name, steps, index) => {
   expect(findToday(steps, now)).toBe(index);

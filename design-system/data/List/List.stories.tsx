@@ -33,7 +33,7 @@ export const OtherDirection: Story = {
       const [marker, text] = [point.querySelector('svg'), point.querySelector('bdi')];
       const range = document.createRange();
       range.selectNodeContents(text as Node);
-        // The space between a marker and the letters of its text.
+      // The space between a marker and the letters of its text.
       const measureGap = () => {
         const [icon, letters] = [marker?.getBoundingClientRect(), range.getBoundingClientRect()];
         const isRtl = getComputedStyle(point).direction === 'rtl';

@@ -38,7 +38,8 @@ export const longTable = {
 
 type Play = { args: Pick<TableProps<Payment>, 'onSelectionChange'>; canvasElement: HTMLElement };
 
-const countRenderedRows = (canvas: HTMLElement) => canvas.querySelectorAll('tbody [role=row]').length;
+const countRenderedRows = (canvas: HTMLElement) =>
+  canvas.querySelectorAll('tbody [role=row]').length;
 
 /** Scrolls the box of the rows or, on phones, the page. */
 function scrollRows(canvas: HTMLElement, top: number): void {
@@ -48,11 +49,10 @@ function scrollRows(canvas: HTMLElement, top: number): void {
 }
 
 /** Expects that rows cover the visible area of the box, without gaps and overlaps. */
-async function expectCovered(
-  canvas: HTMLElement,
-  box = within(canvas).queryByRole('group', { name: 'Payments' }),
-): Promise<void> {
+async function expectCovered(canvas: HTMLElement, pane?: HTMLElement): Promise<void> {
   await waitFor(async () => {
+    // The box of a table is a group once its rows are measured.
+    const box = pane ?? within(canvas).queryByRole('group', { name: 'Payments' });
     const area = box?.getBoundingClientRect();
     const rows = [...canvas.querySelectorAll('tbody [role=row]')].filter(
       // The focused row stays rendered, also far from the visible rows.
@@ -117,6 +117,8 @@ export async function playInAPane({ canvasElement }: Play): Promise<void> {
   pane.hidden = true;
   pane.scrollTo({ top: 0 });
   window.dispatchEvent(new Event('resize'));
+  // Browsers report to observers what has changed from one frame to the next.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   pane.hidden = false;
   pane.scrollTo({ top: 9000 });
   await expectCovered(canvasElement, pane);

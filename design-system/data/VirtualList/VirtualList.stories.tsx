@@ -93,7 +93,7 @@ export const TenThousand: Story = {
           .getAllByRole('listitem')
           .map((row) => row.getBoundingClientRect())
           .sort((a, b) => a.top - b.top);
-            const overlaps = edges.filter(
+        const overlaps = edges.filter(
           (edge, index) => edge.top < (edges[index - 1]?.bottom ?? edge.top) - 1,
         );
         await expect(edges.length).toBeGreaterThan(2);

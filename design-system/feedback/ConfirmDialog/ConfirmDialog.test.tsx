@@ -149,14 +149,17 @@ test('a question does not show the failure of an earlier question', async () => 
   expect(screen.queryByText('It could not be deleted.')).toBeNull();
 });
 
-test.each(['succeeds', 'fails'])('a second question stays open when the action of the first %s late', async (end) => {
-  onOpenChange.mockClear();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={() => promise} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  rerender(<ForItem item={null} onConfirm={() => promise} />);
-  rerender(<ForItem item="B" onConfirm={() => promise} />);
-  await act(async () => (end === 'fails' ? reject(new Error('offline')) : resolve()));
-  expect(onOpenChange).not.toHaveBeenCalled();
-  expect(screen.queryByText('It could not be deleted.')).toBeNull();
-});
+test.each(['succeeds', 'fails'])(
+  'a second question stays open when the action of the first %s late',
+  async (end) => {
+    onOpenChange.mockClear();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { rerender } = renderInDesignSystem(<ForItem item="A" onConfirm={() => promise} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    rerender(<ForItem item={null} onConfirm={() => promise} />);
+    rerender(<ForItem item="B" onConfirm={() => promise} />);
+    await act(async () => (end === 'fails' ? reject(new Error('offline')) : resolve()));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.queryByText('It could not be deleted.')).toBeNull();
+  },
+);

@@ -118,17 +118,20 @@ test.each([
   ['fa-IR', '۱۴۰۲', 'اسفند'],
   ['ar-SA-u-ca-islamic-umalqura', '١٤٤٥ هـ', 'شعبان'],
   ['de', '2024', 'März'],
-])('in %s a calendar has the months of the language, and its value is Gregorian', async (locale, y, m) => {
-  const onChange = vi.fn();
-  renderInLocale(<Calendar {...base} value="2024-03-05" onChange={onChange} />, locale);
-  const [months, years] = screen.getAllByRole<HTMLSelectElement>('combobox');
-  expect(months?.selectedOptions[0]).toHaveTextContent(m);
-  expect(years?.selectedOptions[0]).toHaveTextContent(y);
-  const selected = screen
-    .getAllByRole('button')
-    .find((button) => button.hasAttribute('data-selected'));
-  await userEvent.click(
-    selected?.closest('td')?.previousElementSibling?.firstElementChild as HTMLElement,
-  );
-  expect(onChange).toHaveBeenLastCalledWith('2024-03-04');
-});
+])(
+  'in %s a calendar has the months of the language, and its value is Gregorian',
+  async (locale, y, m) => {
+    const onChange = vi.fn();
+    renderInLocale(<Calendar {...base} value="2024-03-05" onChange={onChange} />, locale);
+    const [months, years] = screen.getAllByRole<HTMLSelectElement>('combobox');
+    expect(months?.selectedOptions[0]).toHaveTextContent(m);
+    expect(years?.selectedOptions[0]).toHaveTextContent(y);
+    const selected = screen
+      .getAllByRole('button')
+      .find((button) => button.hasAttribute('data-selected'));
+    await userEvent.click(
+      selected?.closest('td')?.previousElementSibling?.firstElementChild as HTMLElement,
+    );
+    expect(onChange).toHaveBeenLastCalledWith('2024-03-04');
+  },
+);

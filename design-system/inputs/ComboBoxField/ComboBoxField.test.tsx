@@ -79,17 +79,20 @@ describe('a combo box', () => {
     ["cote d'iv", 'Côte d’Ivoire', "cote d'ivoire"],
     ['امار', 'الإمارات', 'الامارات'],
     ['ａｌａｎｄ', 'Åland', 'aland'],
-  ])('finds and selects an option typed without accents or in other forms of letters: %s finds %s', async (part, label, whole) => {
-    const places = [{ id: 'x', label }, ...options];
-    const { field, data } = renderField({ options: places });
-    await userEvent.type(field, part);
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([label]);
-    await userEvent.clear(field);
-    await userEvent.type(field, whole);
-    await userEvent.tab();
-    expect(field).toHaveValue(label);
-    expect(data()).toEqual([['platform', 'x']]);
-  });
+  ])(
+    'finds and selects an option typed without accents or in other forms of letters: %s finds %s',
+    async (part, label, whole) => {
+      const places = [{ id: 'x', label }, ...options];
+      const { field, data } = renderField({ options: places });
+      await userEvent.type(field, part);
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([label]);
+      await userEvent.clear(field);
+      await userEvent.type(field, whole);
+      await userEvent.tab();
+      expect(field).toHaveValue(label);
+      expect(data()).toEqual([['platform', 'x']]);
+    },
+  );
 
   test('does not choose between two options that differ in accents only', async () => {
     const places = [

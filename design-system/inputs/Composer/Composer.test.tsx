@@ -22,14 +22,17 @@ function renderComposer(submit = <SubmitButton>Send</SubmitButton>) {
   return screen.getByRole('textbox', { name: 'Message' });
 }
 
-test.each(['Control', 'Meta'])('%s+Enter sends the message once; Enter alone starts a line', async (key) => {
-  const field = renderComposer();
-  await userEvent.type(field, 'One{Enter}Two');
-  expect(field).toHaveValue('One\nTwo');
-  expect(onSend).not.toHaveBeenCalled();
-  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
-  await waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith({ body: 'One\nTwo' }));
-});
+test.each(['Control', 'Meta'])(
+  '%s+Enter sends the message once; Enter alone starts a line',
+  async (key) => {
+    const field = renderComposer();
+    await userEvent.type(field, 'One{Enter}Two');
+    expect(field).toHaveValue('One\nTwo');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith({ body: 'One\nTwo' }));
+  },
+);
 
 test('Control+Enter sends nothing while an input method composes a word, or while the keys repeat', async () => {
   const field = renderComposer();

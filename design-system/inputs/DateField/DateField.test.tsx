@@ -250,10 +250,13 @@ describe('in a form', () => {
   });
 });
 
-test.each(['ar', 'zh-Hans'] as const)('with the formats of the portal, a date is the same in %s', (locale) => {
-  renderDayFirst(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
-  expect(group()).toHaveTextContent('05/03/2026');
-});
+test.each(['ar', 'zh-Hans'] as const)(
+  'with the formats of the portal, a date is the same in %s',
+  (locale) => {
+    renderDayFirst(<DateField label="deadline" defaultValue="2026-03-05" />, { locale });
+    expect(group()).toHaveTextContent('05/03/2026');
+  },
+);
 
 test('Enter in a segment submits the form, as in an input', async () => {
   const onSubmit = vi.fn();

@@ -61,19 +61,22 @@ test.each([
 test.each([
   ['de', '5.3.49', '1949-03-05'],
   ['th-TH', '5/3/69', '2026-03-05'],
-])('in %s the two-digit year of %s is completed when the field is left', async (locale, text, date) => {
-  const onChange = vi.fn();
-  // With a maximum, the year is the last one before it: 1949, not 2049.
-  const max = locale === 'de' ? { max: '2026-12-31' } : {};
-  renderInLocale(<DateField label="Day" onChange={onChange} {...max} />, locale);
-  const segments = screen.getAllByRole('spinbutton');
-  for (const [index, part] of text.split(/\D/).entries()) {
-    await userEvent.click(segments[index] as HTMLElement);
-    await userEvent.keyboard(part);
-  }
-  await userEvent.click(document.body);
-  expect(onChange).toHaveBeenLastCalledWith(date);
-});
+])(
+  'in %s the two-digit year of %s is completed when the field is left',
+  async (locale, text, date) => {
+    const onChange = vi.fn();
+    // With a maximum, the year is the last one before it: 1949, not 2049.
+    const max = locale === 'de' ? { max: '2026-12-31' } : {};
+    renderInLocale(<DateField label="Day" onChange={onChange} {...max} />, locale);
+    const segments = screen.getAllByRole('spinbutton');
+    for (const [index, part] of text.split(/\D/).entries()) {
+      await userEvent.click(segments[index] as HTMLElement);
+      await userEvent.keyboard(part);
+    }
+    await userEvent.click(document.body);
+    expect(onChange).toHaveBeenLastCalledWith(date);
+  },
+);
 
 test('Arabic dates run from right to left', () => {
   renderInLocale(<DateField label="Day" defaultValue="2026-03-05" />, 'ar-EG');

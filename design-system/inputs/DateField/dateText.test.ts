@@ -42,6 +42,9 @@ test.each([
   ['14/12/04', undefined, 'persian', '2026-03-05'],
   ['30/2/26', undefined, 'gregory', null],
   ['5/3/2', undefined, 'gregory', null],
-])('the year of %s with the maximum %s in the %s calendar is completed to %s', (text, max, id, date) => {
-  expect(expandYear(text, max, id)).toBe(date);
-});
+])(
+  'the year of %s with the maximum %s in the %s calendar is completed to %s',
+  (text, max, id, date) => {
+    expect(expandYear(text, max, id)).toBe(date);
+  },
+);

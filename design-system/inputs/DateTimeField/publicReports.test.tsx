@@ -24,26 +24,32 @@ describe('times', () => {
     ['21:30', 'hour', '11', '23:30'],
     ['00:30', 'minute', '15', '00:15'],
     ['12:30', 'minute', '15', '12:15'],
-  ])('in a clock of twelve hours, %s with the %s typed as %s is %s', async (value, name, keys, time) => {
-    const onChange = vi.fn();
-    renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
-    await type(name, keys);
-    await userEvent.click(document.body);
-    expect(onChange).toHaveBeenLastCalledWith(time);
-  });
+  ])(
+    'in a clock of twelve hours, %s with the %s typed as %s is %s',
+    async (value, name, keys, time) => {
+      const onChange = vi.fn();
+      renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
+      await type(name, keys);
+      await userEvent.click(document.body);
+      expect(onChange).toHaveBeenLastCalledWith(time);
+    },
+  );
 
   // wojtekmaj/react-datetime-picker 147, mgcrea/angular-strap 1036: 12 and 0 cannot be typed in the morning.
   test.each([
     ['09:15', '12', '00:15'],
     ['09:15', '00', '00:15'],
     ['21:15', '12', '12:15'],
-  ])('in a clock of twelve hours, %s with the hour typed as %s is %s', async (value, keys, time) => {
-    const onChange = vi.fn();
-    renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
-    await type('hour', keys);
-    await userEvent.click(document.body);
-    expect(onChange).toHaveBeenLastCalledWith(time);
-  });
+  ])(
+    'in a clock of twelve hours, %s with the hour typed as %s is %s',
+    async (value, keys, time) => {
+      const onChange = vi.fn();
+      renderInDesignSystem(<TimeField label="Start" defaultValue={value} onChange={onChange} />);
+      await type('hour', keys);
+      await userEvent.click(document.body);
+      expect(onChange).toHaveBeenLastCalledWith(time);
+    },
+  );
 
   // minutebase/ember-time-field 3: the half of the day is set before the hour.
   test('AM or PM can be typed before the hour', async () => {

@@ -103,7 +103,7 @@ export const Leaving: Story = {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: 'Send' });
     canvas.getByRole('textbox', { name: 'Text' }).focus();
-      // At most 80 stops, so that the loop ends if the focus is trapped.
+    // At most 80 stops, so that the loop ends if the focus is trapped.
     for (let stops = 0; stops < 80 && document.activeElement !== send; stops++) {
       if (document.activeElement?.matches('[role="combobox"]'))
         await userEvent.keyboard('{ArrowDown}');
@@ -189,7 +189,7 @@ export const SameHeight: Story = {
           );
           return [textContent, control && getBoxHeight(control)];
         });
-            // All 13 fields.
+        // All 13 fields.
         await expect(heights).toHaveLength(13);
         await expect(heights).toEqual(heights.map(([label]) => [label, height]));
       }

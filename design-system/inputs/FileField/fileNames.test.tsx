@@ -15,7 +15,11 @@ const listNames = (role: string) =>
   screen.getAllByRole(role).map((element) => element.getAttribute('aria-label') ?? '');
 
 test('files of the same name have buttons and fields with different names', async () => {
-  const files = [createEntry('a.webp', '1'), createEntry('b.webp', '2'), createEntry('a.webp', '333')];
+  const files = [
+    createEntry('a.webp', '1'),
+    createEntry('b.webp', '2'),
+    createEntry('a.webp', '333'),
+  ];
   renderInDesignSystem(<FileField label="Photos" maxFiles={4} defaultValue={files} hasAltText />);
   const names = ['a.webp, 1 of 2', 'b.webp', 'a.webp, 2 of 2'];
   for (const name of names) {

@@ -175,10 +175,13 @@ test('a field without negative numbers shows the decimal keyboard', () => {
 });
 
 // The numeric keyboards of iOS have no minus.
-test.each([undefined, -5])('a field with the minimum %s shows the full keyboard, for the minus', (min) => {
-  const { field } = renderField({ min, formatOptions: { maximumFractionDigits: 0 } });
-  expect(field).toHaveAttribute('inputmode', 'text');
-});
+test.each([undefined, -5])(
+  'a field with the minimum %s shows the full keyboard, for the minus',
+  (min) => {
+    const { field } = renderField({ min, formatOptions: { maximumFractionDigits: 0 } });
+    expect(field).toHaveAttribute('inputmode', 'text');
+  },
+);
 
 test('a field for integers without negative numbers shows the numeric keyboard', () => {
   const { field } = renderField({ min: 0, formatOptions: { maximumFractionDigits: 0 } });

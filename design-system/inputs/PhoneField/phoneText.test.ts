@@ -41,9 +41,12 @@ test('an international number determines the country; otherwise it is the countr
   expect(detectCountry('8123 4567', 'US')).toBe('US');
 });
 
-test.each(['en', 'ar', 'zh-Hans', 'fr-CA', 'es-419', 'en-001'])('the locale %s has a country', (locale) => {
-  expect(guessCountry(locale)).toMatch(/^[A-Z]{2}$/);
-});
+test.each(['en', 'ar', 'zh-Hans', 'fr-CA', 'es-419', 'en-001'])(
+  'the locale %s has a country',
+  (locale) => {
+    expect(guessCountry(locale)).toMatch(/^[A-Z]{2}$/);
+  },
+);
 
 test('the country of a locale is its region, or else the most likely country of its language', () => {
   expect(['en', 'en-SG', 'zh-Hans', 'es-419'].map(guessCountry)).toEqual(['US', 'SG', 'CN', 'US']);
@@ -54,7 +57,7 @@ test('every formatted number parses to itself, and no text throws', () => {
     fc.property(fc.integer({ min: 80_000_000, max: 99_999_999 }), (digits) => {
       const number = parsePhone(String(digits), 'SG');
       // Not all of these numbers are assigned in Singapore.
-    if (number === undefined) return;
+      if (number === undefined) return;
       const { text, country } = formatPhone(number, 'US');
       expect(parsePhone(text, country)?.number).toBe(number.number);
     }),

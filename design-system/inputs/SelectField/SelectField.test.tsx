@@ -99,14 +99,17 @@ test.each([
   { keys: 'b', from: 'Banana', selected: 'Blackberry' },
   { keys: 'b', from: 'Cherry', selected: 'Banana' },
   { keys: 'x', from: 'Cherry', selected: 'Cherry' },
-])('typing “$keys” in a closed select selects $selected (before: $from)', async ({ keys, from, selected }) => {
-  const trigger = renderFruits(from);
-  await userEvent.tab();
-  expect(trigger).toHaveFocus();
-  await userEvent.keyboard(keys);
-  expect(trigger).toHaveTextContent(new RegExp(`^${selected}$`));
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
+])(
+  'typing “$keys” in a closed select selects $selected (before: $from)',
+  async ({ keys, from, selected }) => {
+    const trigger = renderFruits(from);
+    await userEvent.tab();
+    expect(trigger).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(trigger).toHaveTextContent(new RegExp(`^${selected}$`));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
 
 test('moving through a select with Tab selects nothing', async () => {
   const trigger = renderFruits();

@@ -32,7 +32,7 @@ test('the card never leaves a window of at least 320 px at either side', () => {
       const { start } = getCardPosition(target, { width: windowWidth, height: 900 });
       expect(start).toBeGreaterThanOrEqual(12);
       // The card is 352 px wide, or as wide as the window without its edges of 16 px.
-    expect(start + Math.min(352, windowWidth - 32)).toBeLessThanOrEqual(windowWidth - 16);
+      expect(start + Math.min(352, windowWidth - 32)).toBeLessThanOrEqual(windowWidth - 16);
     }),
   );
 });

@@ -80,7 +80,8 @@ test('while the button has the focus, screen readers read the remaining time in 
   vi.useRealTimers();
   const setRealTimeout = setTimeout;
   // The recorder of speech follows the real time.
-  const waitForSpeech = () => act(() => new Promise<void>((resolve) => setRealTimeout(resolve, 40)));
+  const waitForSpeech = () =>
+    act(() => new Promise<void>((resolve) => setRealTimeout(resolve, 40)));
   const speech = recordSpeech();
   vi.useFakeTimers({ now: start });
   renderButton(start + 45_000);

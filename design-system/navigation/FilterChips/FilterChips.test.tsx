@@ -48,36 +48,39 @@ test('a click focuses the clicked chip, not the chip that had the focus before',
 test.each([
   { dir: 'ltr', next: '{ArrowRight}', previous: '{ArrowLeft}' },
   { dir: 'rtl', next: '{ArrowLeft}', previous: '{ArrowRight}' },
-])('arrow keys move the focus ($dir); Tab leaves the chips and returns to the last focused chip', async (keys) => {
-  document.documentElement.style.direction = keys.dir;
-  renderInDesignSystem(
-    <>
-      <FilterChips
-        label="Platform"
-        options={options}
-        selectedKeys={['tiktok']}
-        onSelectionChange={vi.fn()}
-      />
-      <button type="button">Elsewhere</button>
-    </>,
-  );
-  const [instagram, tiktok] = ['Instagram', 'TikTok'].map((name) =>
-    screen.getByRole('button', { name }),
-  );
-  await userEvent.tab();
-  expect(instagram).toHaveFocus();
-  await userEvent.keyboard(keys.previous);
-  expect(instagram).toHaveFocus();
-  await userEvent.keyboard(keys.next);
-  expect(tiktok).toHaveFocus();
-  await userEvent.keyboard(keys.next);
-  expect(tiktok).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  expect(tiktok).toHaveFocus();
-  document.documentElement.style.direction = '';
-});
+])(
+  'arrow keys move the focus ($dir); Tab leaves the chips and returns to the last focused chip',
+  async (keys) => {
+    document.documentElement.style.direction = keys.dir;
+    renderInDesignSystem(
+      <>
+        <FilterChips
+          label="Platform"
+          options={options}
+          selectedKeys={['tiktok']}
+          onSelectionChange={vi.fn()}
+        />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const [instagram, tiktok] = ['Instagram', 'TikTok'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    await userEvent.tab();
+    expect(instagram).toHaveFocus();
+    await userEvent.keyboard(keys.previous);
+    expect(instagram).toHaveFocus();
+    await userEvent.keyboard(keys.next);
+    expect(tiktok).toHaveFocus();
+    await userEvent.keyboard(keys.next);
+    expect(tiktok).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(tiktok).toHaveFocus();
+    document.documentElement.style.direction = '';
+  },
+);
 
 test('Tab moves to the selected option of a single selection', async () => {
   renderInDesignSystem(

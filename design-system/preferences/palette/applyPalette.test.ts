@@ -102,7 +102,7 @@ describe('the script before first paint', () => {
       '--own-solid-light': 'url(https://example.com/)',
       '--color-text-default': '#ffffff',
       background: '#ffffff',
-        // Five digits.
+      // Five digits.
       '--own-text-dark': '#12345',
     };
     localStorage.setItem('palette', JSON.stringify(colors));

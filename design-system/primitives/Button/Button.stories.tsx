@@ -84,7 +84,9 @@ export const Ranks: Story = {
       );
       return { backgroundColor, borderColor, color };
     };
-    const [solid, soft, ghost] = ['solid', 'soft', 'ghost'].map((rank) => readColors(`${rank} false`));
+    const [solid, soft, ghost] = ['solid', 'soft', 'ghost'].map((rank) =>
+      readColors(`${rank} false`),
+    );
     await expect(new Set([solid, soft, ghost].map((rank) => rank?.backgroundColor)).size).toBe(3);
     // Without a visible border, the grey background of a soft button would not look like a button.
     await expect(soft?.borderColor).not.toBe(soft?.backgroundColor);

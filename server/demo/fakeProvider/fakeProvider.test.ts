@@ -62,17 +62,20 @@ describe('the fake provider', () => {
     ['with a plain challenge', { code_challenge_method: 'plain' }],
     ['without a state', { state: '' }],
     ['for another response type', { response_type: 'token' }],
-  ])('the fake provider does not redirect for a request %s', async (_what, changes: Record<string, string>) => {
-    const values = request(changes);
-    // The rows have relative URLs, because the server's origin is known only here.
-    values.redirect_uri = new URL(values.redirect_uri, request().redirect_uri).href;
-    const query = new URLSearchParams(values).toString();
-    const headers = { host: new URL(origin).host };
-    const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });
-    expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
-    const reply = await post(`${path}/authorize`, { ...values, answer: 'approve' });
-    expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
-  });
+  ])(
+    'the fake provider does not redirect for a request %s',
+    async (_what, changes: Record<string, string>) => {
+      const values = request(changes);
+      // The rows have relative URLs, because the server's origin is known only here.
+      values.redirect_uri = new URL(values.redirect_uri, request().redirect_uri).href;
+      const query = new URLSearchParams(values).toString();
+      const headers = { host: new URL(origin).host };
+      const page = await server.app.inject({ url: `${path}/authorize?${query}`, headers });
+      expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
+      const reply = await post(`${path}/authorize`, { ...values, answer: 'approve' });
+      expect([reply.statusCode, reply.headers.location]).toEqual([400, undefined]);
+    },
+  );
 
   test('the fake provider lists the demo people on a page without scripts', async () => {
     const query = new URLSearchParams(request({ state: '"><script>alert(1)</script>' }));
@@ -120,10 +123,13 @@ describe('the fake provider', () => {
     [400, 'invalid_grant', { code_verifier: 'w'.repeat(43) }],
     [400, 'invalid_grant', { redirect_uri: 'https://evil.test/' }],
     [400, 'invalid_request', { grant_type: 'password' }],
-  ])('the fake provider responds with %i %s if a parameter differs', async (status, error, changes) => {
-    const reply = await exchange(await approve(), changes);
-    expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
-  });
+  ])(
+    'the fake provider responds with %i %s if a parameter differs',
+    async (status, error, changes) => {
+      const reply = await exchange(await approve(), changes);
+      expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
+    },
+  );
 
   test('the fake provider rejects a code after a minute', async () => {
     const code = await approve();

@@ -160,62 +160,66 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
     }
   }
 
-  test('the dates of any history keep what was promised, or name the event that moved the date', { timeout: 240_000 }, async () => {
-    const seen = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...starts),
-        fc.array(step, { minLength: 10, maxLength: 25 }),
-        async (start, more) => {
-          const jobId = `lifecycle-${(runs += 1)}`;
-          await createJob(server.services, jobId);
-          let before = await observe(jobId);
-          expectSoundDates(before);
-          // 139 is the longest wait; 6 picks a row whose state allows the operation.
-          for (const one of [
-            ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
-            ...more,
-          ]) {
-            try {
-              await run(jobId, one);
-            } catch (error) {
-              if (!(error instanceof DomainError)) throw error;
+  test(
+    'the dates of any history keep what was promised, or name the event that moved the date',
+    { timeout: 240_000 },
+    async () => {
+      const seen = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...starts),
+          fc.array(step, { minLength: 10, maxLength: 25 }),
+          async (start, more) => {
+            const jobId = `lifecycle-${(runs += 1)}`;
+            await createJob(server.services, jobId);
+            let before = await observe(jobId);
+            expectSoundDates(before);
+            // 139 is the longest wait; 6 picks a row whose state allows the operation.
+            for (const one of [
+              ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
+              ...more,
+            ]) {
+              try {
+                await run(jobId, one);
+              } catch (error) {
+                if (!(error instanceof DomainError)) throw error;
+              }
+              const after = await observe(jobId);
+              expectSoundDates(after);
+              for (const event of expectKeptPromises(before, after)) seen.add(event);
+              for (const { certainty, moved } of after.dates)
+                seen.add(certainty).add(moved?.why ?? '');
+              before = after;
             }
-            const after = await observe(jobId);
-            expectSoundDates(after);
-            for (const event of expectKeptPromises(before, after)) seen.add(event);
-            for (const { certainty, moved } of after.dates)
-              seen.add(certainty).add(moved?.why ?? '');
-            before = after;
-          }
+          },
+        ),
+        {
+          numRuns: isLongRun ? 400 : 30,
+          examples: starts.map((start): [string[], Step[]] => [start, []]),
+          endOnFailure: true,
         },
-      ),
-      {
-        numRuns: isLongRun ? 400 : 30,
-        examples: starts.map((start): [string[], Step[]] => [start, []]),
-        endOnFailure: true,
-      },
-    );
-    // Random histories that never reach these events would test nothing.
-    for (const event of [
-      'extension',
-      'brief_changed',
-      'changes_requested',
-      'previous_step',
-      'withdrawal_failed',
-    ]) {
-      expect([...seen]).toContain(event);
-    }
-    for (const state of [
-      'done',
-      'fixed',
-      'expected',
-      'waiting_for_you',
-      'waiting_for_brand',
-      'held',
-      'late',
-    ]) {
-      expect([...seen]).toContain(state);
-    }
-  });
+      );
+      // Random histories that never reach these events would test nothing.
+      for (const event of [
+        'extension',
+        'brief_changed',
+        'changes_requested',
+        'previous_step',
+        'withdrawal_failed',
+      ]) {
+        expect([...seen]).toContain(event);
+      }
+      for (const state of [
+        'done',
+        'fixed',
+        'expected',
+        'waiting_for_you',
+        'waiting_for_brand',
+        'held',
+        'late',
+      ]) {
+        expect([...seen]).toContain(state);
+      }
+    },
+  );
 });

@@ -255,10 +255,13 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       expect(rows).toHaveLength(1);
     });
 
-    test.each(['cave', '%', '_', '\\'])('the search for %sx finds none of the jobs', async (search) => {
-      const { data } = await read(`?per_page=100&${new URLSearchParams({ q: `${search}x` })}`);
-      expect(data).toEqual([]);
-    });
+    test.each(['cave', '%', '_', '\\'])(
+      'the search for %sx finds none of the jobs',
+      async (search) => {
+        const { data } = await read(`?per_page=100&${new URLSearchParams({ q: `${search}x` })}`);
+        expect(data).toEqual([]);
+      },
+    );
   });
 
   test('the job list counts again at once after a job is closed, added to another category or opened', async () => {

@@ -169,25 +169,29 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     }
   }
 
-  test('the forecast of any history is what happens, line by line and on every day', { timeout: 240_000 }, async () => {
-    await fc.assert(fc.asyncProperty(history, play), {
-      // The database makes no difference to the histories: PostgreSQL has fewer, for its own sums and types.
-      numRuns: isLongRun ? 200 : kind === 'SQLite' ? 100 : 30,
-      seed: 35,
-      endOnFailure: true,
-    });
-    expect((await auditLedger(server.services.db)).faults).toEqual([]);
-    // Random histories that never reach these lines would test nothing.
-    expect([...seen]).toEqual(
-      expect.arrayContaining([
-        'job certain fixed',
-        'job expected waiting_for_brand',
-        'job depends_on_you waiting_for_you',
-        'job expected late',
-        'job expected held',
-        'wallet depends_on_you waiting_for_you',
-        'withdrawal certain fixed',
-      ]),
-    );
-  });
+  test(
+    'the forecast of any history is what happens, line by line and on every day',
+    { timeout: 240_000 },
+    async () => {
+      await fc.assert(fc.asyncProperty(history, play), {
+        // The database makes no difference to the histories: PostgreSQL has fewer, for its own sums and types.
+        numRuns: isLongRun ? 200 : kind === 'SQLite' ? 100 : 30,
+        seed: 35,
+        endOnFailure: true,
+      });
+      expect((await auditLedger(server.services.db)).faults).toEqual([]);
+      // Random histories that never reach these lines would test nothing.
+      expect([...seen]).toEqual(
+        expect.arrayContaining([
+          'job certain fixed',
+          'job expected waiting_for_brand',
+          'job depends_on_you waiting_for_you',
+          'job expected late',
+          'job expected held',
+          'wallet depends_on_you waiting_for_you',
+          'withdrawal certain fixed',
+        ]),
+      );
+    },
+  );
 });

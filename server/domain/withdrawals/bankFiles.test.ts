@@ -74,121 +74,126 @@ describe('a report of the bank', () => {
   });
 });
 
-describe.each(databaseKinds)('the exchange of files with the bank, and its audit, on %s', (kind) => {
-  let server: TestServer;
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-bank-'));
-  beforeAll(async () => {
-    server = await openTestServer({ kind });
-  });
-  afterAll(async () => {
-    expect((await auditLedger(server.services.db)).faults).toEqual([]);
-    await server.close();
-    rmSync(dir, { recursive: true });
-  });
-  const operate = (line: string) => operateWithdrawals(server.services, line);
-  const readState = (reference: string) => readWithdrawalState(server.services, reference);
-
-  test('the export sends each request once, and a report can be applied any number of times', async () => {
-    const { reference } = await requestDirectly(server.services, 'account-approved', {
-      amount: 5000,
+describe.each(databaseKinds)(
+  'the exchange of files with the bank, and its audit, on %s',
+  (kind) => {
+    let server: TestServer;
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-bank-'));
+    beforeAll(async () => {
+      server = await openTestServer({ kind });
     });
-    const file = path.join(dir, 'a.xml');
-    const text = await operate(`payout-file ${file} USD`);
-    const [, id = ''] = /Batch (B-[\dA-F-]+) with 1 payment, 49\.50 USD/.exec(text) ?? [];
-    expect(id).not.toBe('');
-    const xml = readFileSync(file, 'utf8');
-    expect(xml).toContain(`<EndToEndId>${reference}</EndToEndId>`);
-    expect(xml).toContain('<Id>0721234821</Id>');
-    expect(statSync(file).mode & 0o77).toBe(0);
-    expect(await readState(reference)).toBe('processing');
-    await expect(operate(`payout-file ${file} USD`)).rejects.toThrow('exists');
-    const none = path.join(dir, 'b.xml');
-    expect(await operate(`payout-file ${none} USD`)).toContain('No withdrawal');
-    expect(existsSync(none)).toBe(false);
-    const copy = path.join(dir, 'c.xml');
-    await operate(`payout-file ${copy} ${id}`);
-    expect(readFileSync(copy, 'utf8')).toBe(xml);
-
-    const report = path.join(dir, 'report.xml');
-    writeFileSync(report, toPain002(id, '', [[reference, 'ACSP']]));
-    expect(await operate(`payout-report ${report}`)).toContain('0 changed, 1 unchanged');
-    writeFileSync(report, toPain002(id, '', [[reference, 'ACSC']]));
-    expect(await operate(`payout-report ${report}`)).toContain(`${reference} paid\n1 changed`);
-    expect(await operate(`payout-report ${report}`)).toContain(
-      '0 changed, 1 unchanged, 0 in error',
-    );
-    expect(await readState(reference)).toBe('paid');
-
-    const csv = path.join(dir, 'returned.csv');
-    writeFileSync(csv, `reference,result,reason\n${reference},returned,AC04\nW-NONE,paid,\n`);
-    await expect(operate(`payout-report ${csv}`)).rejects.toThrow(
-      `${reference} failed\n1 changed, 0 unchanged, 1 in error.\nW-NONE: Withdrawal not found.`,
-    );
-    expect(await readState(reference)).toBe('failed');
-    const history = await operate(`withdrawal-history ${reference}`);
-    expect(history.split('\n').map((line) => line.split(/ {2}/).slice(1))).toEqual([
-      ['requested', 'publisher'],
-      ['processing', 'staff', id],
-      ['paid', 'bank'],
-      ['failed', 'bank', 'AC04'],
-    ]);
-    await server.services.db
-      .updateTable('payout_methods')
-      .set({ status: 'active' })
-      .where('id', '=', 'payout-approved')
-      .execute();
-  });
-
-  test('a whole batch that the bank rejects fails', async () => {
-    const { reference } = await requestDirectly(server.services, 'account-approved', {
-      amount: 5000,
+    afterAll(async () => {
+      expect((await auditLedger(server.services.db)).faults).toEqual([]);
+      await server.close();
+      rmSync(dir, { recursive: true });
     });
-    const file = path.join(dir, 'd.csv');
-    const [, id = ''] = /(B-[\dA-F-]+)/.exec(await operate(`payout-file ${file} USD`)) ?? [];
-    const report = path.join(dir, 'rejected.xml');
-    writeFileSync(report, toPain002(id, 'RJCT', []));
-    expect(await operate(`payout-report ${report}`)).toContain(`${reference} failed`);
-  });
+    const operate = (line: string) => operateWithdrawals(server.services, line);
+    const readState = (reference: string) => readWithdrawalState(server.services, reference);
 
-  test('two operators at the same time put a request into one batch', async () => {
-    const { reference } = await requestDirectly(server.services, 'account-approved', {
-      amount: 5000,
+    test('the export sends each request once, and a report can be applied any number of times', async () => {
+      const { reference } = await requestDirectly(server.services, 'account-approved', {
+        amount: 5000,
+      });
+      const file = path.join(dir, 'a.xml');
+      const text = await operate(`payout-file ${file} USD`);
+      const [, id = ''] = /Batch (B-[\dA-F-]+) with 1 payment, 49\.50 USD/.exec(text) ?? [];
+      expect(id).not.toBe('');
+      const xml = readFileSync(file, 'utf8');
+      expect(xml).toContain(`<EndToEndId>${reference}</EndToEndId>`);
+      expect(xml).toContain('<Id>0721234821</Id>');
+      expect(statSync(file).mode & 0o77).toBe(0);
+      expect(await readState(reference)).toBe('processing');
+      await expect(operate(`payout-file ${file} USD`)).rejects.toThrow('exists');
+      const none = path.join(dir, 'b.xml');
+      expect(await operate(`payout-file ${none} USD`)).toContain('No withdrawal');
+      expect(existsSync(none)).toBe(false);
+      const copy = path.join(dir, 'c.xml');
+      await operate(`payout-file ${copy} ${id}`);
+      expect(readFileSync(copy, 'utf8')).toBe(xml);
+
+      const report = path.join(dir, 'report.xml');
+      writeFileSync(report, toPain002(id, '', [[reference, 'ACSP']]));
+      expect(await operate(`payout-report ${report}`)).toContain('0 changed, 1 unchanged');
+      writeFileSync(report, toPain002(id, '', [[reference, 'ACSC']]));
+      expect(await operate(`payout-report ${report}`)).toContain(`${reference} paid\n1 changed`);
+      expect(await operate(`payout-report ${report}`)).toContain(
+        '0 changed, 1 unchanged, 0 in error',
+      );
+      expect(await readState(reference)).toBe('paid');
+
+      const csv = path.join(dir, 'returned.csv');
+      writeFileSync(csv, `reference,result,reason\n${reference},returned,AC04\nW-NONE,paid,\n`);
+      await expect(operate(`payout-report ${csv}`)).rejects.toThrow(
+        `${reference} failed\n1 changed, 0 unchanged, 1 in error.\nW-NONE: Withdrawal not found.`,
+      );
+      expect(await readState(reference)).toBe('failed');
+      const history = await operate(`withdrawal-history ${reference}`);
+      expect(history.split('\n').map((line) => line.split(/ {2}/).slice(1))).toEqual([
+        ['requested', 'publisher'],
+        ['processing', 'staff', id],
+        ['paid', 'bank'],
+        ['failed', 'bank', 'AC04'],
+      ]);
+      await server.services.db
+        .updateTable('payout_methods')
+        .set({ status: 'active' })
+        .where('id', '=', 'payout-approved')
+        .execute();
     });
-    const outcomes = await Promise.allSettled(
-      ['e.csv', 'f.csv', 'g.csv'].map((name) => operate(`payout-file ${path.join(dir, name)} USD`)),
-    );
-    const batches = outcomes.filter(
-      (outcome) => outcome.status === 'fulfilled' && outcome.value.includes('Batch'),
-    );
-    expect(batches).toHaveLength(1);
-    expect(await operate(`withdrawals failed ${reference} AM09`)).toContain('back in the wallet');
-    expect(await operate(`withdrawals failed ${reference} AM09`)).toContain('already');
-    await expect(operate(`withdrawals returned ${reference}`)).rejects.toThrow('Enter the code');
-    expect(await operate('withdrawals failed')).toContain(reference);
-    expect(await operate('withdrawals')).toContain('requested  29,925 JPY');
-  });
 
-  test('an audit finds a withdrawal that does not agree with the ledger', async () => {
-    const { db } = server.services;
-    const row = await db
-      .selectFrom('withdrawals')
-      .select(['id', 'reference'])
-      .where('state', '=', 'paid')
-      .executeTakeFirstOrThrow();
-    const set = (state: 'paid' | 'failed') =>
-      db.updateTable('withdrawals').set({ state }).where('id', '=', row.id).execute();
-    await set('failed');
-    const { faults } = await auditLedger(db);
-    expect(faults.join('\n')).toContain(`${row.reference}: was credited back 0 times.`);
-    await set('paid');
-    await db
-      .updateTable('ledger_months')
-      .set((months) => ({ amount: months('amount', '+', 1) }))
-      .execute();
-    expect((await auditLedger(db)).faults.join()).toContain('the month differs from its entries');
-    await db
-      .updateTable('ledger_months')
-      .set((months) => ({ amount: months('amount', '-', 1) }))
-      .execute();
-  });
-});
+    test('a whole batch that the bank rejects fails', async () => {
+      const { reference } = await requestDirectly(server.services, 'account-approved', {
+        amount: 5000,
+      });
+      const file = path.join(dir, 'd.csv');
+      const [, id = ''] = /(B-[\dA-F-]+)/.exec(await operate(`payout-file ${file} USD`)) ?? [];
+      const report = path.join(dir, 'rejected.xml');
+      writeFileSync(report, toPain002(id, 'RJCT', []));
+      expect(await operate(`payout-report ${report}`)).toContain(`${reference} failed`);
+    });
+
+    test('two operators at the same time put a request into one batch', async () => {
+      const { reference } = await requestDirectly(server.services, 'account-approved', {
+        amount: 5000,
+      });
+      const outcomes = await Promise.allSettled(
+        ['e.csv', 'f.csv', 'g.csv'].map((name) =>
+          operate(`payout-file ${path.join(dir, name)} USD`),
+        ),
+      );
+      const batches = outcomes.filter(
+        (outcome) => outcome.status === 'fulfilled' && outcome.value.includes('Batch'),
+      );
+      expect(batches).toHaveLength(1);
+      expect(await operate(`withdrawals failed ${reference} AM09`)).toContain('back in the wallet');
+      expect(await operate(`withdrawals failed ${reference} AM09`)).toContain('already');
+      await expect(operate(`withdrawals returned ${reference}`)).rejects.toThrow('Enter the code');
+      expect(await operate('withdrawals failed')).toContain(reference);
+      expect(await operate('withdrawals')).toContain('requested  29,925 JPY');
+    });
+
+    test('an audit finds a withdrawal that does not agree with the ledger', async () => {
+      const { db } = server.services;
+      const row = await db
+        .selectFrom('withdrawals')
+        .select(['id', 'reference'])
+        .where('state', '=', 'paid')
+        .executeTakeFirstOrThrow();
+      const set = (state: 'paid' | 'failed') =>
+        db.updateTable('withdrawals').set({ state }).where('id', '=', row.id).execute();
+      await set('failed');
+      const { faults } = await auditLedger(db);
+      expect(faults.join('\n')).toContain(`${row.reference}: was credited back 0 times.`);
+      await set('paid');
+      await db
+        .updateTable('ledger_months')
+        .set((months) => ({ amount: months('amount', '+', 1) }))
+        .execute();
+      expect((await auditLedger(db)).faults.join()).toContain('the month differs from its entries');
+      await db
+        .updateTable('ledger_months')
+        .set((months) => ({ amount: months('amount', '-', 1) }))
+        .execute();
+    });
+  },
+);

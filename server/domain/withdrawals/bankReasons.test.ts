@@ -102,28 +102,34 @@ describe('the reason of a failed withdrawal', () => {
     [`x${'y'.repeat(3000)}`, `x${'y'.repeat(198)}…`],
   ] as const;
 
-  test.each(cases)('a reason that no person wrote is a short line for the user and in the mail: %#', async (text, shown) => {
-    expect(shown.length).toBeLessThanOrEqual(200);
-    const [result] = parseCsvReport(
-      `reference,result,reason\nW-1,failed,"${text.replaceAll('"', '""')}"`,
-    );
-    const row = await failWith(result ?? expect.fail('The report has no result.'));
-    expect(toWithdrawal(row, english).reason).toBe(shown);
-    const mail = await lastMail(server.services.db, 'approved@demo.test');
-    expect(mail?.body).toContain(shown);
-    const controls = /(?!\n)\p{Cc}|[\u200b\u202e]/u;
-    expect(mail?.body).not.toMatch(controls);
-    expect(row.reason ?? '').not.toMatch(controls);
-    const history = await withdrawalCommands['withdrawal-history']?.run(server.services, [
-      row.reference,
-    ]);
-    expect(history).not.toMatch(controls);
-  });
+  test.each(cases)(
+    'a reason that no person wrote is a short line for the user and in the mail: %#',
+    async (text, shown) => {
+      expect(shown.length).toBeLessThanOrEqual(200);
+      const [result] = parseCsvReport(
+        `reference,result,reason\nW-1,failed,"${text.replaceAll('"', '""')}"`,
+      );
+      const row = await failWith(result ?? expect.fail('The report has no result.'));
+      expect(toWithdrawal(row, english).reason).toBe(shown);
+      const mail = await lastMail(server.services.db, 'approved@demo.test');
+      expect(mail?.body).toContain(shown);
+      const controls = /(?!\n)\p{Cc}|[\u200b\u202e]/u;
+      expect(mail?.body).not.toMatch(controls);
+      expect(row.reason ?? '').not.toMatch(controls);
+      const history = await withdrawalCommands['withdrawal-history']?.run(server.services, [
+        row.reference,
+      ]);
+      expect(history).not.toMatch(controls);
+    },
+  );
 
-  test.each(cases)('a reason that an older release stored is the same short line: %#', async (text, shown) => {
-    const row = await failWith({ reason: 'The bank called.' });
-    expect(toWithdrawal({ ...row, reason: text }, english).reason).toBe(shown);
-  });
+  test.each(cases)(
+    'a reason that an older release stored is the same short line: %#',
+    async (text, shown) => {
+      const row = await failWith({ reason: 'The bank called.' });
+      expect(toWithdrawal({ ...row, reason: text }, english).reason).toBe(shown);
+    },
+  );
 
   test('the reason of a pain.002 is put together from its lines', async () => {
     const result = await readPain002('NARR', 'Closed&#10;in</AddtlInf><AddtlInf>May 2026.');

@@ -122,22 +122,25 @@ describe('a payout file', () => {
     ['IN', 'HDFC0000053', 'INFSC'],
     ['JP', '0005001', 'JPZGN'],
     ['ZA', '250655', 'ZANCC'],
-  ])('a payout file in %s has the code of the bank, %s, of the clearing system %s', (country, code, system) => {
-    const [item] = batch.items as [BatchPayment];
-    const payee = { ...item.payee, country, bank_code: 'other', bank_name: null };
-    const items = [{ ...item, payee, routingCode: code, swift: null }];
-    // The first 17 elements are about the batch, and the ids and the amount of the payment.
-    expect(listElements(toPain001({ ...batch, items }, debtor)).slice(17, 19)).toEqual([
-      `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/ClrSysId/Cd ${system}`,
-      `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId ${code}`,
-    ]);
-    expect(Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1]?.slice(5, 9)).toEqual([
-      'other',
-      '',
-      code,
-      '',
-    ]);
-  });
+  ])(
+    'a payout file in %s has the code of the bank, %s, of the clearing system %s',
+    (country, code, system) => {
+      const [item] = batch.items as [BatchPayment];
+      const payee = { ...item.payee, country, bank_code: 'other', bank_name: null };
+      const items = [{ ...item, payee, routingCode: code, swift: null }];
+      // The first 17 elements are about the batch, and the ids and the amount of the payment.
+      expect(listElements(toPain001({ ...batch, items }, debtor)).slice(17, 19)).toEqual([
+        `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/ClrSysId/Cd ${system}`,
+        `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId ${code}`,
+      ]);
+      expect(Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1]?.slice(5, 9)).toEqual([
+        'other',
+        '',
+        code,
+        '',
+      ]);
+    },
+  );
 
   test('a payout file is CSV with quotes where they are needed, and without formulas', () => {
     const [header, first, second, end] = toPayoutCsv(batch).split('\r\n');

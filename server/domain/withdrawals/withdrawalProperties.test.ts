@@ -293,7 +293,13 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       .groupBy(['payments.id', 'currency', 'net'])
       .orderBy('position')
       .execute();
-    const lots = credits.map(({ id, currency, net }) => ({ id, currency, left: net, by: '', lastPart: 0 }));
+    const lots = credits.map(({ id, currency, net }) => ({
+      id,
+      currency,
+      left: net,
+      by: '',
+      lastPart: 0,
+    }));
     const taken = await db
       .selectFrom('withdrawals')
       .select(['id', 'currency', 'amount'])
