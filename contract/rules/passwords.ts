@@ -42,7 +42,7 @@ export function findWeakness(
   return readings.some((text) => isDecoratedWord(text, isCommon)) ? 'common' : null;
 }
 
-// Returns the password as typed, and with signs replaced by the letters that they stand for: "p@ssw0rd" becomes "password".
+// Returns the password as typed, and with signs replaced by the letters that they resemble: "p@ssw0rd" becomes "password".
 function getReadings(password: string): string[] {
   const folded = foldText(password);
   return [folded, folded.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)];

@@ -109,7 +109,7 @@ test('signed-in users are redirected to the dashboard', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('if the browser blocks cookies, the form says so and stays filled in', async () => {
+test('if the browser blocks cookies, the form shows an error and stays filled in', async () => {
   const { user, email, password, send } = await openForm();
   portal().network.blockCookies();
   await user.type(email, 'approved@demo.test');

@@ -79,7 +79,7 @@ test('the bar shows ten links, marks the current page, and lists further pages i
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-    // The first letter stands for the picture of a page.
+    // A page without a picture shows its first letter.
   ).toEqual(['JJob 11', 'JJob 12', 'Arrange starred pages']);
   await userEvent.click(within(menu).getByRole('menuitem', { name: /Job 12/ }));
   expect(navigate).toHaveBeenCalledWith('/jobs/12', undefined);
