@@ -2,7 +2,7 @@ import { ensureInstalled } from './install.mjs';
 import { finish, readJest, startStep, step, suite } from './steps.mjs';
 
 // The checks that need neither a browser nor a server, in about a minute.
-ensureInstalled();
+await ensureInstalled();
 const lint = startStep('lint and types', 'npm', 'run', 'lint', '--silent');
 await step('format', 'oxfmt', '--check');
 await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');

@@ -1,7 +1,7 @@
 import { ensureInstalled, toolEnvironment } from './install.mjs';
 import { runPrograms } from './runPrograms.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const env = toolEnvironment({ API_PORT: process.env['API_PORT'] ?? '4174' });
 
 await runPrograms(

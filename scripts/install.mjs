@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { runPrograms } from './runPrograms.mjs';
 
 const stamp = 'node_modules/.installed';
 
@@ -22,12 +22,13 @@ function isInstalled() {
  * Installs the packages of package-lock.json unless they are installed. Must run on Node 20, because it runs before the project's own Node
  * is installed.
  */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  const status = await runPrograms({
+    command: 'npm',
+    args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    env: process.env,
   });
   if (status !== 0) throw new Error('npm ci failed (see above). Is the npm registry reachable?');
   writeFileSync(stamp, hashLockfile());

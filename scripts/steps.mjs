@@ -14,6 +14,10 @@ const env = toolEnvironment({
 });
 const totals = { passed: 0, failed: 0 };
 const failures = [];
+const running = new Set();
+// A stopped run leaves no program behind.
+process.on('exit', () => running.forEach((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /** Returns the path for the report of a step, and deletes the report of the previous run. */
 function prepareReport(name) {
@@ -51,9 +55,11 @@ async function run(name, { read, isBackground = false }, ...words) {
       },
     },
   );
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
+  running.delete(child);
   const duration = `${Math.round((Date.now() - started) / 1000)} s`;
   const isSuccess = status === 0;
   return () => {

@@ -20,6 +20,5 @@ export function createTemporaryFolder() {
   // Lets PostgreSQL access the folder, because it runs as another user.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   return folder;
 }

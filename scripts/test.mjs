@@ -3,7 +3,7 @@ import { ensureChromium } from '../journeys/harness/chromium.mjs';
 import { ensureInstalled, toolEnvironment } from './install.mjs';
 import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } from './steps.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 ensureChromium();
 const isLongRun = process.argv.includes('--long');
 

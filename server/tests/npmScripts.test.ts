@@ -31,7 +31,7 @@ afterEach(() => {
 
 test.each(['start', 'dev'])('npm run %s ends its server on a SIGTERM to npm', async (script) => {
   // `vite build` ends at once; the development server of Vite runs until it is killed.
-  replaceVite('[ "$1" = build ] || exec sleep 600');
+  replaceProgram('vite', '[ "$1" = build ] || exec sleep 600');
   runScript(script);
   await expect.poll(() => output, { timeout: startTimeout }).toContain('is ready');
   npm.kill('SIGTERM');
@@ -39,7 +39,7 @@ test.each(['start', 'dev'])('npm run %s ends its server on a SIGTERM to npm', as
 });
 
 test('npm start ends its build on a SIGTERM to npm, and starts no server', async () => {
-  replaceVite('echo vite runs; exec sleep 600');
+  replaceProgram('vite', 'echo vite runs; exec sleep 600');
   runScript('start');
   await expect.poll(() => output, { timeout: startTimeout }).toContain('vite runs');
   npm.kill('SIGTERM');
@@ -47,8 +47,18 @@ test('npm start ends its build on a SIGTERM to npm, and starts no server', async
   expect(output).not.toContain('Starting the server');
 });
 
+// Otherwise the next start would install beside it, and one would delete what the other has installed.
+test('npm start ends an installation on a SIGTERM to npm', async () => {
+  rmSync(path.join(project, 'node_modules/.package-lock.json'));
+  replaceProgram('npm', 'echo npm installs; exec sleep 600');
+  runScript('start');
+  await expect.poll(() => output, { timeout: startTimeout }).toContain('npm installs');
+  npm.kill('SIGTERM');
+  await expect.poll(getProcesses, { timeout: endTimeout }).toEqual([]);
+});
+
 test('npm start fails when its server is killed', async () => {
-  replaceVite('exit 0');
+  replaceProgram('vite', 'exit 0');
   runScript('start');
   await expect.poll(() => output, { timeout: startTimeout }).toContain('is ready');
   const server = getProcesses().find(({ args }) => args.endsWith('server/main.ts'));
@@ -56,7 +66,7 @@ test('npm start fails when its server is killed', async () => {
   await expect.poll(() => npm.exitCode, { timeout: endTimeout }).toBe(1);
 });
 
-/** Creates a project with the real scripts and server, in which Vite can be replaced. */
+/** Creates a project with the real scripts and server, in which installed programs can be replaced. */
 function createProject(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'byline-npm-'));
   mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
@@ -72,9 +82,9 @@ function createProject(): string {
   return folder;
 }
 
-/** Replaces Vite by a shell script. */
-function replaceVite(commands: string): void {
-  const file = path.join(project, 'node_modules/.bin/vite');
+/** Replaces a program that the scripts run by a shell script. */
+function replaceProgram(name: string, commands: string): void {
+  const file = path.join(project, 'node_modules/.bin', name);
   writeFileSync(file, `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
 }
 

@@ -29,13 +29,17 @@ function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
 }
 
-/** Renders how many checks of the brief remain, for the bar with the button; nothing if the step has none. */
-export function OpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
+/** Returns how many checks of the brief remain; null if the step has none. */
+export function countOpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
   const checks = getChecks(rules, step);
   if (checks.length === 0) return null;
-  const count = checks.filter((rule) =>
+  return checks.filter((rule) =>
     isCheckable(rule) ? !passesRule(rule, work) : needsTick(rule) && !work.checklist[rule.id],
   ).length;
+}
+
+/** Renders how many checks of the brief remain, for the bar with the button. */
+export function OpenChecks({ count }: { count: number }) {
   return (
     <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'default'}>
       <LiveText>

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import {
@@ -179,6 +179,27 @@ export const Label = styled.span`
   }
 `;
 
+/** Cuts a title after its second line, or after `--title-lines`. */
+const onTwoLines = (title: string) => css`
+  ${title} {
+    line-height: ${font.line.snug};
+    white-space: normal;
+  }
+  /* A text in another direction than the page is cut at its own end too. */
+  ${title}:not(:has(bdi)),
+  ${title} bdi {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--title-lines, 2);
+  }
+  /* As wide as its text: otherwise Chromium puts the ellipsis beyond the end of the line, where it is cut off. */
+  ${title} bdi {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    text-align: start;
+  }
+`;
+
 export const Value = styled.div`
   overflow-wrap: anywhere;
 
@@ -190,25 +211,11 @@ export const Value = styled.div`
     ${truncate}
   }
   ${ownDirection("[data-compact='title'][data-has-detail] &")}
+  /* Rows with a subtitle are read more than compared: their titles stay whole. */
+  ${onTwoLines("[data-compact='title'] &:has(+ [data-part='subtitle'])")}
   /* A narrow row has room for a second line. */
   ${compact} {
-    [data-compact='title'][data-has-detail] & {
-      line-height: ${font.line.snug};
-      white-space: normal;
-    }
-    /* A text in another direction than the page is cut at its own end too. */
-    [data-compact='title'][data-has-detail] &:not(:has(bdi)),
-    [data-compact='title'][data-has-detail] & bdi {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: var(--title-lines, 2);
-    }
-    /* As wide as its text: otherwise Chromium puts the ellipsis beyond the end of the line, where it is cut off. */
-    [data-compact='title'][data-has-detail] & bdi {
-      inline-size: fit-content;
-      max-inline-size: 100%;
-      text-align: start;
-    }
+    ${onTwoLines("[data-compact='title'][data-has-detail] &")}
   }
 `;
 

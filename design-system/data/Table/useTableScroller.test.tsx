@@ -60,3 +60,16 @@ test('the hook renders again if another element scrolls the rows after the windo
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(result.current).toMatchObject({ scroller: box, margin: 0 });
 });
+
+test('a hidden table keeps the element that scrolls its rows, because it has no position', () => {
+  const { box, body } = createBox();
+  box.style.overflowY = 'auto';
+  vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(500);
+  const ref = { current: body };
+  const { result } = renderHook(() => useTableScroller(ref, true));
+  expect(result.current).toMatchObject({ scroller: box, margin: 0 });
+  body.checkVisibility = () => false;
+  vi.spyOn(box, 'scrollHeight', 'get').mockReturnValue(0);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(result.current.scroller).toBe(box);
+});
