@@ -45,48 +45,55 @@ async function expectOpenBesideField(page: Page, field: Locator): Promise<void> 
   expect(Math.abs((await getGap(page, field)) - 8)).toBeLessThan(2);
 }
 
+// One test for all fields, because loading the story takes longer than using a field.
 for (const [name, width] of Object.entries(widths)) {
-  for (const label of fields) {
-    test(`the list of ${label} stays open while the page scrolls, on a ${name}`, async ({
-      page,
-    }) => {
-      await openAtWidth(page, width);
-      const field = page.getByRole('combobox', { name: label });
-      if (label === 'Tags') await field.pressSequentially('opt');
-      else await field.locator('..').getByRole('button').last().click();
-      await expectOpenBesideField(page, field);
-      const before = await page.evaluate(() => scrollY);
+  test(`lists stay open while the page scrolls, on a ${name}`, async ({ page }) => {
+    await openAtWidth(page, width);
+    for (const label of fields) await test.step(label, () => scrollWithOpenList(page, label));
+  });
 
-      for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
-        await page.keyboard.press(key);
+  test(`fields open their lists by keys, on a ${name}`, async ({ page }) => {
+    await openAtWidth(page, width);
+    for (const label of fields) {
+      await test.step(label, async () => {
+        const field = page.getByRole('combobox', { name: label });
+        await field.focus();
+        if (label === 'Tags') await page.keyboard.type('opt');
+        await page.keyboard.press('ArrowDown');
         await expectOpenBesideField(page, field);
-        const highlighted = page.locator('[role=option][data-focused]');
-        await expect(highlighted).toBeInViewport({ ratio: 0.9 });
-      }
-      // The page does not jump under the list.
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type('Option 7');
+        await expectOpenBesideField(page, field);
+        await page.keyboard.press('Tab');
+      });
+    }
+  });
+}
 
-      await page.evaluate(() => scrollBy(0, 60));
-      await expectOpenBesideField(page, field);
-      await page.keyboard.press('ArrowDown');
-      await expectOpenBesideField(page, field);
-      // The list of the multi-select stays open after Enter.
-      await page.keyboard.press(label === 'Multi' ? 'Escape' : 'Enter');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    });
+/** Opens the list of a field, and moves through it by keys and by scrolling the page. */
+async function scrollWithOpenList(page: Page, label: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  if (label === 'Tags') await field.pressSequentially('opt');
+  else await field.locator('..').getByRole('button').last().click();
+  await expectOpenBesideField(page, field);
+  const before = await page.evaluate(() => scrollY);
 
-    test(`${label} opens its list by keys, on a ${name}`, async ({ page }) => {
-      await openAtWidth(page, width);
-      const field = page.getByRole('combobox', { name: label });
-      await field.focus();
-      if (label === 'Tags') await page.keyboard.type('opt');
-      await page.keyboard.press('ArrowDown');
-      await expectOpenBesideField(page, field);
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type('Option 7');
-      await expectOpenBesideField(page, field);
-    });
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expectOpenBesideField(page, field);
+    const highlighted = page.locator('[role=option][data-focused]');
+    await expect(highlighted).toBeInViewport({ ratio: 0.9 });
   }
+  // The page does not jump under the list.
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
+  await page.evaluate(() => scrollBy(0, 60));
+  await expectOpenBesideField(page, field);
+  await page.keyboard.press('ArrowDown');
+  await expectOpenBesideField(page, field);
+  // The list of the multi-select stays open after Enter.
+  await page.keyboard.press(label === 'Multi' ? 'Escape' : 'Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
 test('a list follows its field in a panel that scrolls, and closes when the field is scrolled out of view', async ({
