@@ -96,7 +96,12 @@ async function findRows(page: Page, path: string): Promise<(window: Window) => P
     const boxes = await rows.evaluateAll((all) =>
       all.map((row) => {
         const { bottom, height: rowHeight } = row.getBoundingClientRect();
-        return { bottom, height: rowHeight };
+        // On tablets, a title of a row with a next step may have a second line: it stays whole.
+        const title = row.querySelector(
+          'tr:has([data-part=subtitle], [data-whole]) [data-row-link]',
+        );
+        const secondLine = Math.max(0, (title?.getBoundingClientRect().height ?? 0) - 21);
+        return { bottom, height: rowHeight - secondLine };
       }),
     );
     if (width >= tabletWidth) {

@@ -211,8 +211,8 @@ export const Value = styled.div`
     ${truncate}
   }
   ${ownDirection("[data-compact='title'][data-has-detail] &")}
-  /* Rows with a subtitle are read more than compared: their titles stay whole. */
-  ${onTwoLines("[data-compact='title'] &:has(+ [data-part='subtitle'])")}
+  /* Rows with a subtitle or a whole detail may be higher, so their titles have room too. */
+  ${onTwoLines("[data-compact='title'] &:has(+ :is([data-part='subtitle'], [data-whole]))")}
   /* A narrow row has room for a second line. */
   ${compact} {
     ${onTwoLines("[data-compact='title'][data-has-detail] &")}
