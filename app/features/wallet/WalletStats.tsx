@@ -29,12 +29,14 @@ type AvailableStatProps = {
   wallet: Wallet;
   /** The button that withdraws the amount. */
   action: ReactNode;
+  /** Below the next payment, e.g. why nothing can be withdrawn. */
+  note?: ReactNode;
   /** The size of the figure: `md` above lists, which are then the main content. */
   size?: 'md' | 'lg';
 };
 
 /** Shows the amount that can be withdrawn with its action, and below it the next payment. */
-export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProps) {
+export function AvailableStat({ wallet, action, note, size = 'lg' }: AvailableStatProps) {
   return (
     <Stack gap="2xs">
       <Inline
@@ -52,6 +54,7 @@ export function AvailableStat({ wallet, action, size = 'lg' }: AvailableStatProp
       <Text size="sm" tone="muted">
         <NextPayment wallet={wallet} />
       </Text>
+      {note}
     </Stack>
   );
 }

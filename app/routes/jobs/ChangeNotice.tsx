@@ -7,7 +7,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { briefLabels } from './briefLabels.ts';
+import { briefLabels } from '../../features/jobs/briefLabels.ts';
 import { ChangeAnswer } from './ChangeAnswer.tsx';
 import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';

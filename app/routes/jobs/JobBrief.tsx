@@ -1,20 +1,7 @@
-import { CopyButton, Grid, Inline, List, Prose, Stack, Text } from '@byline/design-system';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { CopyButton, Grid, Inline, List, Prose, Stack } from '@byline/design-system';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import { briefLabels } from './briefLabels.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
-
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <Stack gap="xs" as="section">
-      <Text as="h2" weight="semibold">
-        {title}
-      </Text>
-      {children}
-    </Stack>
-  );
-}
+import { BriefSection } from '../../features/jobs/BriefSection.tsx';
 
 /** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
 export function JobBrief({
@@ -31,27 +18,27 @@ export function JobBrief({
       <Prose text={description} lang={lang} />
       <Grid gap="lg" isStretched>
         {brief.dos.length > 0 && (
-          <Section title={<FormattedMessage {...briefLabels.dos} />}>
+          <BriefSection field="dos">
             <List items={brief.dos} marker="check" lang={lang} />
-          </Section>
+          </BriefSection>
         )}
         {brief.donts.length > 0 && (
-          <Section title={<FormattedMessage {...briefLabels.donts} />}>
+          <BriefSection field="donts">
             <List items={brief.donts} marker="cross" lang={lang} />
-          </Section>
+          </BriefSection>
         )}
       </Grid>
       {tags.map((field) => (
-        <Section key={field} title={<FormattedMessage {...briefLabels[field]} />}>
+        <BriefSection key={field} field={field}>
           <Inline>
             <CopyButton text={brief[field].join(' ')} />
           </Inline>
-        </Section>
+        </BriefSection>
       ))}
       {brief.links.length > 0 && (
-        <Section title={<FormattedMessage {...briefLabels.links} />}>
+        <BriefSection field="links">
           <List items={brief.links} />
-        </Section>
+        </BriefSection>
       )}
     </Stack>
   );

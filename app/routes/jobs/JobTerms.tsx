@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
-import { briefLabels } from './briefLabels.ts';
+import { briefLabels } from '../../features/jobs/briefLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobTermsProps = {

@@ -20,11 +20,19 @@ import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 
-function Figures({ wallet, children }: { wallet: Wallet; children: ReactNode }) {
+type FiguresProps = {
+  wallet: Wallet;
+  /** The button beside the amount that can be withdrawn. */
+  action: ReactNode;
+  /** Why nothing can be withdrawn. */
+  note: ReactNode;
+};
+
+function Figures({ wallet, action, note }: FiguresProps) {
   const { pending, in_transit: inTransit } = wallet;
   return (
     <StatGroup>
-      <AvailableStat wallet={wallet} action={children} />
+      <AvailableStat wallet={wallet} action={action} note={note} />
       <Stat
         size="sm"
         label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
@@ -112,10 +120,15 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
                     {wallet.currency}
                   </Text>
                 )}
-                <Figures wallet={wallet}>
-                  {index === 0 && <WithdrawLink wallets={wallets} isSecondary={isSecondary} />}
-                </Figures>
-                {index === 0 && <FirstBlock wallet={chooseWallet(wallets, null) ?? wallet} />}
+                <Figures
+                  wallet={wallet}
+                  action={
+                    index === 0 && <WithdrawLink wallets={wallets} isSecondary={isSecondary} />
+                  }
+                  note={
+                    index === 0 && <FirstBlock wallet={chooseWallet(wallets, null) ?? wallet} />
+                  }
+                />
               </Stack>
             ))}
           </Stack>

@@ -8,13 +8,13 @@ const portal = openPortal();
 async function open(as: 'approved' | 'fresh') {
   const user = await portal().visit('/profile', { as });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  await screen.findByRole('progressbar', { name: 'Complete' });
+  await screen.findByRole('progressbar', { name: 'Completeness' });
   return user;
 }
 
 test('the page shows how complete the profile is, and links to the next missing part', async () => {
   await open('fresh');
-  const progress = screen.getByRole('progressbar', { name: 'Complete' });
+  const progress = screen.getByRole('progressbar', { name: 'Completeness' });
   const before = Number(progress.getAttribute('aria-valuenow'));
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(100);
@@ -30,7 +30,7 @@ test('the page shows how complete the profile is, and links to the next missing 
     'href',
     '/profile/edit?section=payout',
   );
-  const after = screen.getByRole('progressbar', { name: 'Complete' });
+  const after = screen.getByRole('progressbar', { name: 'Completeness' });
   expect(Number(after.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
 });
 

@@ -76,7 +76,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
     <Card title={<FormattedMessage id="profile.checks" defaultMessage="Verification" />}>
       <Stack gap="md">
         <ProgressBar
-          label={formatMessage({ id: 'profile.complete', defaultMessage: 'Complete' })}
+          label={formatMessage({ id: 'profile.complete', defaultMessage: 'Completeness' })}
           value={done}
           maxValue={total}
           valueLabel={formatMessage(

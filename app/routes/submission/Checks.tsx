@@ -29,17 +29,13 @@ function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
 }
 
-/** Returns how many checks of the brief remain; null if the step has none. */
-export function countOpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
+/** Renders how many checks of the brief remain, for the bar with the button; nothing if the step has none. */
+export function OpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
   const checks = getChecks(rules, step);
   if (checks.length === 0) return null;
-  return checks.filter((rule) =>
+  const count = checks.filter((rule) =>
     isCheckable(rule) ? !passesRule(rule, work) : needsTick(rule) && !work.checklist[rule.id],
   ).length;
-}
-
-/** Renders how many checks of the brief remain, for the bar with the button. */
-export function OpenChecks({ count }: { count: number }) {
   return (
     <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'default'}>
       <LiveText>

@@ -8,7 +8,7 @@ import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { Checks, countOpenChecks, OpenChecks } from './Checks.tsx';
+import { Checks, OpenChecks } from './Checks.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -43,7 +43,6 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
   const idempotencyKey = useIdempotencyKey();
   const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const openChecks = countOpenChecks({ rules, work, step: step.key });
 
   const submit = async () => {
     try {
@@ -92,11 +91,10 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
           {hold.formNote({ saved: 'text' })}
           <ActionBar isFixed={isOnly}>
             <div>
-              {openChecks !== null && <OpenChecks count={openChecks} />}
+              <OpenChecks rules={rules} work={work} step={step.key} />
               <SaveStatus state={state} />
             </div>
-            {/* While checks remain, the work is the first thing to look at. */}
-            <SubmitButton variant={openChecks ? 'soft' : 'solid'} {...hold.held}>
+            <SubmitButton {...hold.held}>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />
             </SubmitButton>
           </ActionBar>

@@ -51,6 +51,14 @@ async function saveElsewhere(caption: string) {
 
 afterEach(() => void vi.useRealTimers());
 
+test('the brief beside the work names what to do and what to avoid, which icons alone would tell only sighted users', async () => {
+  await openWork(roaster);
+  const dos = await screen.findByRole('heading', { name: 'Do', level: 3 });
+  expect(dos.parentElement).toHaveTextContent('Talk to Ana, who roasts');
+  const donts = screen.getByRole('heading', { name: 'Don’t', level: 3 });
+  expect(donts.parentElement).toHaveTextContent('Anything beyond the yellow line');
+});
+
 test('the page has a heading that can be read while the job is loading', async () => {
   const release = portal().network.holdResponses(/^GET \/api\/job\//);
   await portal().visit(`/jobs/${roaster}/submission`, { as: 'approved' });

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
+import { BriefSection } from '../../features/jobs/BriefSection.tsx';
 import { paths } from '../../paths.ts';
 import { useSidePanel } from './useSidePanel.tsx';
 
@@ -15,8 +16,16 @@ function Brief({ job }: { job: JobDetail }) {
   return (
     <Stack gap="md">
       {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
-      {dos.length > 0 && <List items={dos} marker="check" lang={lang} />}
-      {donts.length > 0 && <List items={donts} marker="cross" lang={lang} />}
+      {dos.length > 0 && (
+        <BriefSection field="dos" headingLevel="h3">
+          <List items={dos} marker="check" lang={lang} />
+        </BriefSection>
+      )}
+      {donts.length > 0 && (
+        <BriefSection field="donts" headingLevel="h3">
+          <List items={donts} marker="cross" lang={lang} />
+        </BriefSection>
+      )}
       <Prose text={job.description} lang={lang} />
       <ButtonLink href={paths.job(job.id)} variant="soft" size="sm">
         <FormattedMessage id="brief.open" defaultMessage="View full brief" />

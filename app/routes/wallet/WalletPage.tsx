@@ -78,6 +78,7 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
       <AvailableStat
         wallet={wallet}
         size={isShort ? 'md' : 'lg'}
+        note={!isShort && <FirstBlock wallet={wallet} />}
         action={
           fix ? (
             <ButtonLink
@@ -157,7 +158,6 @@ function WithBalances({ isShort = false, children }: WithBalancesProps) {
                     </Text>
                   )}
                   <Balances wallet={wallet} isOnly={wallets.length === 1} isShort={isShort} />
-                  {!isShort && <FirstBlock wallet={wallet} />}
                 </Stack>
               ))}
             </Stack>
