@@ -9,6 +9,7 @@ export type RouteChange = { name: string; times: number[] };
 
 /** Clicks a link; returns the ms to the focused heading of its page. */
 async function timeClick(page: Page, link: Locator): Promise<number> {
+  // `recordTimings` resets `route` on each click.
   await link.click();
   await page.waitForFunction(() => window.timings.route !== null);
   const time = await page.evaluate(() => window.timings.route ?? NaN);

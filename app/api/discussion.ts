@@ -82,7 +82,7 @@ export function useSendMessage(id: string) {
   );
 }
 
-/** Returns a function that marks messages as read up to one, and updates every number of unread messages. */
+/** Returns a function that marks all messages up to a given one as read, and refreshes every unread count. */
 export function useMarkRead(id: string) {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -95,8 +95,9 @@ export function useMarkRead(id: string) {
         (page) => page && { ...page, unread, read_up_to: messageId },
         { revalidate: false },
       );
-      const isCount = (key: unknown) => key === userKey || key === jobKey(id) || isHistoryKey(key);
-      void mutate(isCount);
+      const hasUnreadCount = (key: unknown) =>
+        key === userKey || key === jobKey(id) || isHistoryKey(key);
+      void mutate(hasUnreadCount);
     },
     [id, mutate],
   );

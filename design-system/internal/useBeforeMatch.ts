@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Returns the ref of a container that can be closed. `open` is called when something inside is about to be shown: the browser's
- * find-in-page sends `beforematch` to `hidden="until-found"`, and a form to whatever hides its first invalid field.
+ * Returns the ref of a container that can be closed. `open` is called when something inside is about to be shown: find-in-page
+ * dispatches `beforematch` on `hidden="until-found"` elements, and our forms on each container that hides the first invalid field.
  */
 export function useBeforeMatch(open: () => void): RefCallback<HTMLElement> {
   const latest = useRef(open);
@@ -11,6 +11,7 @@ export function useBeforeMatch(open: () => void): RefCallback<HTMLElement> {
     latest.current = open;
   });
   return useCallback((element: HTMLElement | null) => {
+    // The content must be visible before the dispatcher scrolls to it or focuses it.
     const listener = () => flushSync(() => latest.current());
     element?.addEventListener('beforematch', listener);
     return () => element?.removeEventListener('beforematch', listener);

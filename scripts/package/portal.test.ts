@@ -12,7 +12,7 @@ import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './realLife.ts';
-import { testDetails } from './testDetails.ts';
+import { testEdgeCases } from './testEdgeCases.ts';
 import { testEngines } from './testEngines.ts';
 import { testExamples } from './testExamples.ts';
 import { testFields } from './testFields.ts';
@@ -277,7 +277,7 @@ describe('pages of a portal in a browser', () => {
   }, slow);
   testPressedTwice(() => pages);
   testFields(() => pages);
-  testDetails(() => pages);
+  testEdgeCases(() => pages);
   testExamples(() => pages);
   testEngines(() => pages);
   testLists(() => pages);

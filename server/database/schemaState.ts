@@ -50,7 +50,7 @@ export async function readSchemaState(db: Database): Promise<SchemaState> {
 export async function assertKnownSchema(db: Database): Promise<void> {
   const { rows } = await sql<{ version: number }>`
     select count(*) as version from kysely_migration`.execute(db);
-  compare(Number(rows[0]?.version));
+  assertNotNewer(Number(rows[0]?.version));
 }
 
 /**
@@ -94,7 +94,7 @@ export function schemaError({ kind, version, pending }: SchemaState): ConfigErro
   );
 }
 
-function compare(version: number): void {
+function assertNotNewer(version: number): void {
   if (version > schemaVersion) throw new NewerSchemaError(version);
 }
 

@@ -13,7 +13,8 @@ import { simulate } from './simulation/simulate.ts';
 import { demoAccounts, demoPassword } from './seed/accounts.ts';
 
 /**
- * All functions of the demo that the server calls; outside the demo, they do nothing. To delete the demo, delete this folder and the uses
+ * All functions of the demo that the server calls. Each does nothing unless the configuration has `isDemo` or, for the mailbox,
+ * `hasTestHooks`. To delete the demo, delete this folder and the uses
  * of `demo` in app.ts, start.ts and operator.ts.
  */
 export const demo = {
@@ -45,7 +46,7 @@ export const demo = {
     await serveBios(app, services);
   },
 
-  /** Returns transports for the channels that are not configured. */
+  /** Returns the mailbox as the transport of every channel; configured channels replace it. */
   getTransports({ hasTestHooks }: Pick<Config, 'hasTestHooks'>): Transports {
     if (!hasTestHooks) return {};
     const transport = createMailboxTransport((line) => process.stdout.write(`${line}\n`));

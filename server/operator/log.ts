@@ -21,12 +21,15 @@ export const logCommands: Record<string, Command> = {
     about:
       'List the latest commands and who ran them. With WORD, list those whose actor, command or arguments contain it. Run commands with --as NAME to be named here.',
     minArgs: 0,
-    run: ({ db }, [word = '']) => listCommands(db, word),
+    async run({ db }, [word = '']) {
+      const lines = await listCommands(db, word);
+      return lines.join('\n') || 'No command was recorded.';
+    },
   },
 };
 
-/** Lists the newest commands that contain a word, oldest first. */
-export async function listCommands(db: Database, word: string): Promise<string> {
+/** Lists the newest commands that contain a word, one per line, oldest first. */
+export async function listCommands(db: Database, word: string): Promise<string[]> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
     .selectFrom('operator_log')
@@ -42,15 +45,13 @@ export async function listCommands(db: Database, word: string): Promise<string> 
     .orderBy('id')
     .limit(maxRows)
     .execute();
-  if (rows.length === 0) return 'No command was recorded.';
   return rows
     .reverse()
     .map(({ at, actor, command, arguments: args, result, error }) =>
       [toIso(at), actor, command, ...(JSON.parse(args) as string[]), `→ ${result}`, error ?? '']
         .join('  ')
         .trimEnd(),
-    )
-    .join('\n');
+    );
 }
 
 /** A command line without its `--as NAME`, and who runs it: that name, or the user of the system. */

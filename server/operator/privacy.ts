@@ -94,7 +94,7 @@ async function listClosings({ db }: Services): Promise<string> {
     .map(({ account_id: id, actor, requested_at: at, closes_at: until, closed_at: end }) =>
       [
         `${toIso(at)}  ${id}  closed by the ${actor}`,
-        end === null ? `erased from ${toIso(until)}` : `erased on ${toIso(end)}`,
+        end === null ? `to be erased after ${toIso(until)}` : `erased on ${toIso(end)}`,
       ].join(', '),
     )
     .join('\n');

@@ -67,7 +67,7 @@ async function describeClosing(db: Database, accountId: string): Promise<string[
   if (!closing) return [];
   const { actor, requested_at: since, closes_at: until, closed_at: end } = closing;
   return [
-    `closed by the ${actor} on ${toIso(since)}, ${end === null ? `erased from ${toIso(until)}` : `erased on ${toIso(end)}`}`,
+    `closed by the ${actor} on ${toIso(since)}, ${end === null ? `to be erased after ${toIso(until)}` : `erased on ${toIso(end)}`}`,
   ];
 }
 
@@ -226,9 +226,9 @@ async function describeCases(db: Database, accountId: string): Promise<string[]>
 async function describeOperators(db: Database, { id, email }: Account): Promise<string[]> {
   const lines = [];
   for (const word of [email, id]) {
-    if (word) lines.push(...(await listCommands(db, word)).split('\n'));
+    if (word) lines.push(...(await listCommands(db, word)));
   }
-  return [...new Set(lines)].filter((line) => line.includes('→')).toSorted();
+  return [...new Set(lines)].toSorted();
 }
 
 function money(amount: number, currency: string): string {

@@ -9,7 +9,7 @@ import { acceptChange, leaveChanged } from '../domain/applications/agreements.ts
 import { reportProduct } from '../domain/work/shipments.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { parseRangeStart, toIso } from '../domain/dates.ts';
-import { readSearcher } from '../domain/jobs/applicantProfile.ts';
+import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
 import { readHistory } from '../domain/jobs/history.ts';
 import { readJobDetail } from '../domain/jobs/jobDetail.ts';
 import { searchJobs } from '../domain/jobs/search.ts';
@@ -27,7 +27,7 @@ export const jobRoutes = [
     query: jobsQuerySchema,
     response: jobsSchema,
     async handle({ services: { db, clock, config }, session, query }) {
-      const applicant = await readSearcher(db, session);
+      const applicant = await readApplicantWithRates(db, session);
       const { closes_before: end, ...filters } = query;
       const closesBefore = end && toIso(parseRangeStart(end, session.timezone));
       const search = { ...filters, ...(closesBefore && { closes_before: closesBefore }) };
@@ -43,7 +43,7 @@ export const jobRoutes = [
     query: historyQuerySchema,
     response: historySchema,
     async handle({ services: { db, clock, config }, session, query, language }) {
-      const applicant = await readSearcher(db, session);
+      const applicant = await readApplicantWithRates(db, session);
       return readHistory(db, { applicant, language, now: clock.now(), config }, query);
     },
   }),
@@ -56,7 +56,7 @@ export const jobRoutes = [
     params,
     response: jobDetailSchema,
     async handle({ services: { db, clock, config }, session, params: { id }, language }) {
-      const applicant = await readSearcher(db, session);
+      const applicant = await readApplicantWithRates(db, session);
       return readJobDetail(db, id, { applicant, language, now: clock.now(), config });
     },
   }),

@@ -5,7 +5,8 @@ import { createOtlpQueue, type OtlpQueue } from './otlpQueue.ts';
 import type { ErrorRecord, OnDrop } from './records.ts';
 import { now, type Step, type Trace } from './work.ts';
 
-type Traced = { trace: Trace; step: Step };
+/** A trace and its root step, whose children are the `steps` of the trace. */
+type Traced = { trace: Trace; root: Step };
 type Attributes = Record<string, string | number | undefined>;
 
 const kinds = { internal: 1, server: 2, client: 3 };
@@ -17,7 +18,7 @@ export function createOtlp(
   { tracesUrl, logsUrl, headers, timeout, pause, serviceName, resource }: Config['telemetry'],
   onDrop: OnDrop,
 ): { traces: OtlpQueue<Traced> | null; errors: OtlpQueue<ErrorRecord> | null } {
-  const described = {
+  const otlpResource = {
     attributes: toAttributes({
       'service.version': productVersion,
       ...resource,
@@ -36,25 +37,25 @@ export function createOtlp(
     traces: tracesUrl
       ? createOtlpQueue(target(tracesUrl, 'traces'), (items) => ({
           resourceSpans: [
-            { resource: described, scopeSpans: [{ scope, spans: items.flatMap(toSpans) }] },
+            { resource: otlpResource, scopeSpans: [{ scope, spans: items.flatMap(toSpans) }] },
           ],
         }))
       : null,
     errors: logsUrl
       ? createOtlpQueue(target(logsUrl, 'errors'), (items) => ({
           resourceLogs: [
-            { resource: described, scopeLogs: [{ scope, logRecords: items.map(toLogRecord) }] },
+            { resource: otlpResource, scopeLogs: [{ scope, logRecords: items.map(toLogRecord) }] },
           ],
         }))
       : null,
   };
 }
 
-function toSpans({ trace, step }: Traced): object[] {
+function toSpans({ trace, root }: Traced): object[] {
   const { traceId, spanId, parentSpanId, steps, dropped } = trace;
-  const attributes = { ...step.attributes, 'byline.dropped_steps': dropped || undefined };
+  const attributes = { ...root.attributes, 'byline.dropped_steps': dropped || undefined };
   return [
-    { traceId, spanId, parentSpanId, ...toSpan({ ...step, attributes: clean(attributes) }) },
+    { traceId, spanId, parentSpanId, ...toSpan({ ...root, attributes: clean(attributes) }) },
     ...steps.map((one) => ({
       traceId,
       spanId: randomBytes(8).toString('hex'),

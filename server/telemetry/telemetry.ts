@@ -52,7 +52,7 @@ export async function createTelemetry(
     end(trace, step) {
       traces?.add({
         trace,
-        step: { ...step, startedAt: trace.startedAt, ms: now() - trace.startedAt },
+        root: { ...step, startedAt: trace.startedAt, ms: now() - trace.startedAt },
       });
     },
     reportError: (record) => errors?.add(record),

@@ -1,6 +1,6 @@
 type LocaleWithZones = Intl.Locale & {
   getTimeZones?: () => string[] | undefined;
-  /** Before `getTimeZones`. */
+  /** Older browsers have this property instead of `getTimeZones`. */
   timeZones?: string[];
 };
 

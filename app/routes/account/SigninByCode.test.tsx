@@ -10,6 +10,9 @@ const requests = () =>
 
 afterEach(() => void vi.useRealTimers());
 
+/** Reloads the page, which restores the step in which a code is entered. */
+const reload = () => portal().visit('/signin');
+
 /** Requests a code for an address; returns its field, and the function that sends the code. */
 async function askForCode(email: string) {
   skipResendPause(portal());
@@ -62,17 +65,17 @@ test('after a wrong code, its field shows the error and its digits are selected'
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('after five wrong codes or ten minutes another code is needed, and the address stays filled in', async () => {
+test('after five wrong codes or ten minutes another code is needed, and the address is still shown', async () => {
   const { user, code, send } = await askForCode('arabic@demo.test');
   const right = await readCode(portal(), 'arabic@demo.test');
   await user.type(code, right === '000000' ? '000001' : '000000');
-  // A click while a response is pending sends nothing.
+  // Clicks until five attempts were sent: a click during a pending response is ignored.
   await waitFor(async () => {
     await send();
     expect(code).toShowError(/Too many incorrect attempts\. Request a new code\./);
   });
   skipResendPause(portal());
-  await portal().visit('/signin');
+  await reload();
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
   const second = screen.getByRole('textbox', { name: 'Code' });
@@ -87,7 +90,7 @@ test('after five wrong codes or ten minutes another code is needed, and the addr
 test('the sent code and the pause survive a reload without another request', async () => {
   await askForCode('pending@demo.test');
   expect(requests()).toBe(1);
-  await portal().visit('/signin');
+  await reload();
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
   expect(requests()).toBe(1);
@@ -101,16 +104,17 @@ test.each([-3_600_000, -30_000, 20_000])(
   async (change) => {
     await askForCode('fresh@demo.test');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change, shouldAdvanceTime: true });
-    await portal().visit('/signin');
+    await reload();
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    // During the pause, the button contains its label for screen readers, and visibly the label with the time.
     expect(button('Resend code')).toHaveTextContent(/^Resend code(Resend code in 0:[0-4]\d)?$/);
   },
 );
 
-test('if the stored pause is lost, the pause is the server’s', async () => {
+test('without the stored pause, the server enforces the pause', async () => {
   const { user } = await askForCode('rejected@demo.test');
   sessionStorage.removeItem('otpPause');
-  await portal().visit('/signin');
+  await reload();
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/^A code was requested a moment ago\./)).toBeVisible();
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
@@ -121,7 +125,7 @@ test('help is shown after the second resend, and the address can be changed', as
   for (const times of [1, 2]) {
     expect(screen.queryByText('No code yet?')).toBeNull();
     skipResendPause(portal());
-    await portal().visit('/signin');
+    await reload();
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
     await waitFor(() => expect(requests()).toBe(1 + times));

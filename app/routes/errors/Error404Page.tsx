@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { getLoginPath } from '../../device/lastSignin.ts';
 import { MessageCard } from '../../shell/MessageCard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { FindPage } from './FindPage.tsx';
+import { NotFoundSearch } from './NotFoundSearch.tsx';
 
 function UserLinks() {
   return (
@@ -51,7 +51,7 @@ export default function Error404Page() {
         action={
           <Stack gap="lg">
             <Inline gap="sm">{user ? <UserLinks /> : <GuestLinks />}</Inline>
-            <FindPage canOpenJobs={user?.is_approved === true} />
+            <NotFoundSearch canOpenJobs={user?.is_approved === true} />
           </Stack>
         }
       >

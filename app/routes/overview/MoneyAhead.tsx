@@ -16,7 +16,7 @@ import { useWallets } from '../../api/wallet.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
 import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLabels.ts';
 import { paths } from '../../paths.ts';
-import { sumMoneyAhead, type AheadSum } from './aheadSteps.ts';
+import { sumMoneyAhead, type AheadSum } from './sumMoneyAhead.ts';
 
 // The number of sums that fit in one row; the wallet shows all sums.
 const maxSums = 6;

@@ -32,21 +32,23 @@ export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step
   const savedAt = step.submission?.saved_at ?? null;
   const serverWork = toWork(step.submission, step.key, task);
   const ownSave = draft?.sent.find((sent) => isSameWork(sent, serverWork));
-  // The response to the upload of a picture was lost.
-  if (draft && ownSave) draft.work.media.push(...getUploaded(ownSave, serverWork));
-  const uploadedIds = (draft?.work.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
-  const isSame = draft !== null && isSameWork(draft.work, serverWork);
-  if (!draft || isSame || draft.isSaved) {
-    const work = isSame ? { ...serverWork, checklist: draft.work.checklist } : serverWork;
-    const isSaved = step.submission?.state === 'draft';
+  // The server has a save of this device whose response was lost: take over the pictures that it uploaded.
+  const uploaded = ownSave ? getUploaded(ownSave, serverWork) : [];
+  const localWork = draft && { ...draft.work, media: [...draft.work.media, ...uploaded] };
+  const uploadedIds = (localWork?.media ?? []).flatMap(({ localId }) => localId ?? []);
+  const isSame = localWork !== null && isSameWork(localWork, serverWork);
+  // A saved draft has nothing unsaved, so the server's version wins.
+  if (!localWork || isSame || draft.isSaved) {
+    const work = isSame ? { ...serverWork, checklist: localWork.checklist } : serverWork;
+    const isServerDraft = step.submission?.state === 'draft';
     return {
       work,
       base: savedAt,
-      state: isSaved && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
+      state: isServerDraft && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
       uploadedIds,
     };
   }
   const base = ownSave ? savedAt : draft.base;
   const kind = base === savedAt ? 'device' : 'conflict';
-  return { work: draft.work, base, state: { kind }, uploadedIds };
+  return { work: localWork, base, state: { kind }, uploadedIds };
 }

@@ -46,10 +46,10 @@ test('a picture that is being sent equals the stored picture of the same name', 
   const cup = { url: '/media/attachment/cup.webp', name: 'cup.webp', alt: '' };
   const before = { ...work, media: [{ ...cup, url: '/media/attachment/first.webp' }] };
   const upload = { name: 'cup.webp', type: 'image/png', data: 'data:,' };
-  const sent = addUpload(before, upload, 'chosen-1');
+  const sent = addUpload(before, upload, 'picture-1');
   const saved = { ...work, media: [...before.media, cup] };
   expect(isSameWork(sent, saved)).toBe(true);
-  expect(getUploaded(sent, saved)).toEqual([{ ...cup, chosenAs: 'chosen-1' }]);
+  expect(getUploaded(sent, saved)).toEqual([{ ...cup, localId: 'picture-1' }]);
   expect(isSameWork(sent, { ...saved, media: [...before.media, { ...cup, name: 'b.webp' }] })).toBe(
     false,
   );

@@ -38,9 +38,10 @@ const Root = styled.span`
   align-items: center;
   gap: ${tokens.space['2xs']};
   ${onOneLine}
-  /* The baseline would be the lower edge of the icon. */
+  /* Within a text, an icon without a name would sit on the baseline and make the line higher. */
   vertical-align: top;
 
+  /* In a row aligned by baseline, the name is on the line of the text beside it. */
   & > span {
     align-self: baseline;
   }

@@ -73,12 +73,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const paste = usePasted(canEdit, loadParser, (text, { parsePastedDateTime }, style) => {
     const value = entry.parse(text.trim());
     if (value !== null) {
-      entry.selectValue(value);
+      entry.setValue(value);
       return true;
     }
     const parts = parsePastedDateTime(text, style);
     const isFound = parts.date !== undefined || parts.time !== undefined;
-    if (isFound) entry.select(parts);
+    if (isFound) entry.selectParts(parts);
     return isFound;
   });
   const described = describedBy(field, { hasDescription: Boolean(description), isGroup: true });
@@ -145,7 +145,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
                     {...calendar}
                     label={label}
                     value={date.value}
-                    onChange={(day) => entry.select({ date: day })}
+                    onChange={(day) => entry.selectParts({ date: day })}
                   />
                 )}
               </CalendarButton>

@@ -33,7 +33,7 @@ export type DateTimeValueProps = FieldProps &
     value?: string | null;
     /** The initial date and time (uncontrolled). */
     defaultValue?: string | null;
-    /** Called with the date and time; null if it is empty, incomplete, or does not exist once in the zone. */
+    /** Called with the date and time; null if it is empty or incomplete, or if the zone skips or repeats that local time and none is chosen. */
     onChange?: (value: string | null) => void;
     /** The date that an empty field starts from, and the month of its calendar. Today by default. */
     placeholderValue?: string;
@@ -90,7 +90,10 @@ export function useDateTimeField(props: DateTimeValueProps) {
     }));
   }
 
-  /** Returns the text of a date and time: their value if there is one, otherwise what is typed. */
+  /**
+   * Returns the value of a date and time, the local time if the zone skips or repeats it and no instant is chosen, or what is typed if it
+   * is incomplete.
+   */
   function toText(day: string | null, clock: string | null, choice = chosen): string | null {
     if (day === null && clock === null) return null;
     const local = [date.parse(day), time.parse(clock)];
@@ -126,16 +129,16 @@ export function useDateTimeField(props: DateTimeValueProps) {
     },
     readFilled(root) {
       const filled = root.current?.querySelector<HTMLInputElement>('[data-date]')?.value ?? '';
-      // A native input has a local time.
+      // Autofill may write a local time, even if the field has a zone.
       const [day = null, clock = null] = filled.split('T');
       return parse(filled) ?? parse(toText(date.parse(day), time.parse(clock)));
     },
   });
 
   function change(day: string | null, clock: string | null): void {
-    // A choice between two equal local times holds only for that day and time.
     const next = toText(day, clock);
     const isRepeated = (findInstants(date.parse(day), time.parse(clock))?.length ?? 0) > 1;
+    // Drops the choice unless this is the same repeated time, for which `toText` returns the chosen instant.
     if (!isRepeated || next !== chosen) setChosen(null);
     changeText(next);
   }
@@ -165,7 +168,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
       hasWeekNumbers,
     },
     /** Sets the date and keeps the time, or the other way round. */
-    select: (parts: { date?: string; time?: string }): void => {
+    selectParts: (parts: { date?: string; time?: string }): void => {
       if (parts.date !== undefined) date.setValue(parts.date);
       if (parts.time !== undefined) time.setValue(parts.time);
       change(parts.date ?? date.text, parts.time ?? time.text);
@@ -180,7 +183,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
       time.setText(next);
       change(date.text, next);
     },
-    selectValue: field.select,
+    setValue: field.select,
     parse,
   };
 }

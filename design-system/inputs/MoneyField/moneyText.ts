@@ -5,11 +5,14 @@ import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
 
 const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
 
-// People write the sign, the code or the name of a currency, also as other languages do.
+// In most languages the name of a currency differs for one, two or few, and many.
+const pluralSamples = [1, 2, 5];
+
+// Users type a currency's symbol, code or name, in their language or in English.
 function listNames(locale: string, currency: string): string[] {
   const parts = [locale, 'en'].flatMap((language) =>
     displays.flatMap((currencyDisplay) =>
-      [1, 2, 5].flatMap((amount) =>
+      pluralSamples.flatMap((amount) =>
         getIntl(Intl.NumberFormat, language, {
           style: 'currency',
           currency,
@@ -55,7 +58,13 @@ export function createMoneyText(
       const affixes = getNames(locale, currency);
       return readTyped(
         text,
-        { separators, affixes, isAccounting: true, maxFraction: digits, allowsZeros: false },
+        {
+          separators,
+          affixes,
+          isAccounting: true,
+          maxFraction: digits,
+          allowsTrailingZeros: false,
+        },
         (decimal) => fromDecimal(decimal, currency),
       );
     },

@@ -39,7 +39,7 @@ export function createNumberText(
       const affixes = style === 'decimal' ? [] : listAffixes(locale, options);
       return readTyped(
         text,
-        { separators, affixes, maxFraction, allowsZeros: true },
+        { separators, affixes, maxFraction, allowsTrailingZeros: true },
         // The exponent is exact; 0.07 / 100 is not.
         (decimal) => Number(style === 'percent' ? `${decimal}e-2` : decimal),
       );

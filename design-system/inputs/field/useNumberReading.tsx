@@ -29,7 +29,7 @@ export type NumberText = {
  */
 export function readTyped(
   text: string,
-  options: ReadOptions & { maxFraction: number; allowsZeros: boolean },
+  options: ReadOptions & { maxFraction: number; allowsTrailingZeros: boolean },
   convert: (decimal: string) => number,
 ): TypedNumber {
   const reading = readNumber(text, options);
@@ -39,7 +39,7 @@ export function readTyped(
   const { decimal, isForeign } = reading;
   const digits = countFraction(decimal);
   const significant = countFraction(decimal.replace(/0+$/, ''));
-  const areZeros = options.allowsZeros && digits < 3 && significant <= options.maxFraction;
+  const areZeros = options.allowsTrailingZeros && digits < 3 && significant <= options.maxFraction;
   if (digits > options.maxFraction && !areZeros) return { value: NaN, reason: 'decimals' };
   const value = convert(decimal);
   // Beyond the safe integers, distinct texts have the same number. Adding 0 turns -0 into 0.

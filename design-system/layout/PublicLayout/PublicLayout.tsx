@@ -18,12 +18,15 @@ export type PublicLayoutProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// The text buttons of the navbar; `data-shape` marks icon buttons.
+const navbarTextButton = '& > header [data-variant]:not([data-shape])';
+
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
 
-  /* Begins and ends where the page does. The logo is smaller than the title, which is noticed first. */
+  /* Aligns the navbar with the page: the last button has inner padding. The small logo leaves attention to the page's heading. */
   ${below.sm} {
     & > header {
       padding-inline: ${tokens.space.md} ${tokens.space.xs};
@@ -32,13 +35,13 @@ const Root = styled.div`
       inline-size: 1rem;
       block-size: auto;
     }
-    & > header [data-variant]:not([data-shape]) {
+    ${navbarTextButton} {
       padding-inline: ${tokens.space.xs};
     }
   }
-  /* As large as the language select, which base.css enlarges. */
+  /* Matches the language select, which base.css enlarges on touch screens. */
   @media (pointer: coarse) {
-    & > header [data-variant]:not([data-shape]) {
+    ${navbarTextButton} {
       font-size: ${tokens.font.size.md};
     }
   }

@@ -14,7 +14,7 @@ test('a sidebar is the main navigation and marks the current item', async () => 
   expect(navigate).toHaveBeenCalledWith('/wallet', undefined);
 });
 
-test('an item has a badge with a name for what is new, and no badge for a count of 0', () => {
+test('a badge is an image named by its label; a count of 0 has no badge', () => {
   const badge = { count: 0, label: '0 unread messages' };
   const items = [...exampleItems, { href: '/inbox', label: 'Inbox', icon: null, badge }];
   renderInDesignSystem(<Sidebar brand="Byline" items={items} />);
@@ -25,4 +25,5 @@ test('an item has a badge with a name for what is new, and no badge for a count 
     '10',
   );
   expect(screen.getByRole('link', { name: 'Inbox' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: '0 unread messages' })).toBeNull();
 });

@@ -6,8 +6,8 @@ import { focusRing, truncate } from '../../theme/mixins.ts';
 const minWidth = '4em';
 
 /**
- * The list of crumbs on one line, with mirrored separators and an ellipsis for collapsed crumbs. The names in the middle are cut
- * before the current page. On phones it is only the link to the parent page (`theme/shell.css`).
+ * The list of crumbs on one line, with separators (`›` mirrors in right-to-left text) and an ellipsis for collapsed crumbs. The names in
+ * the middle are cut before the current page. On phones it is only the link to the parent page (`theme/shell.css`).
  */
 export const List = styled.ol`
   display: flex;
@@ -25,6 +25,7 @@ export const List = styled.ol`
     min-inline-size: ${minWidth};
     flex: 0 1000 auto;
 
+    /* Home and the first crumb after it never shrink. */
     &:nth-child(-n + 2) {
       min-inline-size: 0;
       flex-shrink: 0;

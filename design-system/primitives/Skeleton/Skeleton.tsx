@@ -3,7 +3,8 @@ import { Bar, Root, Row } from './Skeleton.styles.ts';
 
 export type SkeletonProps = {
   /**
-   * The shape of the content: lines of text, a block such as a picture, a circle, or rows of a list or table with emblem, title and amount.
+   * The shape of the content: lines of text, a block such as a picture, a circle, or rows of a list or table with emblem, title, amount and
+   * facts below the title.
    * @default 'text'
    */
   shape?: 'text' | 'block' | 'circle' | 'rows';

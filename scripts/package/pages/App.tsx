@@ -1,7 +1,7 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { loadDesignSystemMessages } from '@byline/design-system/messages';
 import { IntlProvider } from 'react-intl';
-import { Names, Rows, Zones } from './details.tsx';
+import { Names, Rows, Zones } from './edgeCases.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { Formats } from './formats.tsx';
 import { Figures } from './figures.tsx';

@@ -47,7 +47,7 @@ export async function requestCode(
   const existingId = accountId ?? (await findAccountId(services, channel, recipient));
   const known = await findKnownVisitor(services, existingId, visitor);
   const now = clock.machineNow();
-  const [code, link] = [newCode(), newSecret()];
+  const [code, resetToken] = [newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
   return inTransaction(db, async (tx) => {
     const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
@@ -65,7 +65,7 @@ export async function requestCode(
           account_id: account?.providers ? null : (account?.id ?? null),
           browser: digest(caller.browser),
           code_hash: hashCode(caller.browser, id, code),
-          link_hash: purpose === 'reset' ? digest(link) : null,
+          link_hash: purpose === 'reset' ? digest(resetToken) : null,
           created_at: now,
           expires_at: expiresAt,
         })
@@ -98,7 +98,7 @@ export async function requestCode(
       .where('state', '=', 'sent')
       .where('id', '!=', id)
       .execute();
-    const message = { id, purpose, channel, recipient, code, link, account, expiresAt };
+    const message = { id, purpose, channel, recipient, code, resetToken, account, expiresAt };
     await sendCode(tx, services, { ...message, language: caller.language });
     return describeSent(
       { id, channel, target: recipient, expires_at: expiresAt },

@@ -16,8 +16,8 @@ export type CodeMessage = {
   channel: CodeChannel;
   recipient: string;
   code: string;
-  /** Token of the link in the email of a reset. */
-  link: string;
+  /** The token in the link of a password-reset email. */
+  resetToken: string;
   account: CodeAccount | undefined;
   expiresAt: number;
   language: Language;
@@ -27,8 +27,10 @@ export type CodeMessage = {
 export async function sendCode(tx: Tx, services: Services, message: CodeMessage): Promise<void> {
   const { clock, config } = services;
   const { purpose, channel, recipient, expiresAt, account, language } = message;
+  // Sign-up and new contacts have no account yet.
   const isDecoy = account === undefined && (purpose === 'signin' || purpose === 'reset');
   const app = config.app.name;
+  // Sent instead if the code expires before delivery.
   const late = {
     subject: channel === 'sms' ? '' : language.translate('mail.late.code.subject', { app }),
     body: language.translate('mail.late.code', { app }),
@@ -42,7 +44,7 @@ export async function sendCode(tx: Tx, services: Services, message: CodeMessage)
 }
 
 function emailBody(services: Services, message: CodeMessage): string {
-  const { purpose, language, id, link, account } = message;
+  const { purpose, language, id, resetToken, account } = message;
   const { app, server } = services.config;
   if (purpose === 'reset' && account?.providers) {
     const providers = account.providers.map((provider) => platformNames[provider]).join(', ');
@@ -51,7 +53,7 @@ function emailBody(services: Services, message: CodeMessage): string {
   }
   const paragraphs = [translateCode(services, message)];
   if (purpose === 'reset') {
-    const address = server.origin + getResetLink(id, link);
+    const address = server.origin + getResetLink(id, resetToken);
     paragraphs.push(language.translate('mail.code.link', { address }));
   }
   return [...paragraphs, language.translate('mail.code.notYou')].join('\n\n');

@@ -15,11 +15,11 @@ export type ApplicantProfile = {
   socials: ReadonlyMap<Platform, SocialRow>;
 };
 
-/** An applicant with the currency for comparing the pay of jobs. */
-export type Searcher = ApplicantProfile & { comparison: Comparison };
+/** An applicant, and the reference rates for comparing pay in the account's currency. */
+export type ApplicantWithRates = ApplicantProfile & { comparison: Comparison };
 
 /** The viewer of a job: the applicant, the language of the response, the business time, and the configuration on which dates depend. */
-export type JobViewer = DateContext & { applicant: Searcher; language: Language };
+export type JobViewer = DateContext & { applicant: ApplicantWithRates; language: Language };
 
 /** Reads the country and connected accounts of an account. */
 export async function readApplicantProfile(
@@ -39,10 +39,10 @@ export async function readApplicantProfile(
 }
 
 /** Reads an applicant, and the reference rates for the account's currency. */
-export async function readSearcher(
+export async function readApplicantWithRates(
   db: Database,
   account: { id: string; country: string | null; currency: string },
-): Promise<Searcher> {
+): Promise<ApplicantWithRates> {
   const applicant = await readApplicantProfile(db, account);
   return { ...applicant, comparison: await readComparison(db, account.currency) };
 }

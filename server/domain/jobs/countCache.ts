@@ -1,6 +1,6 @@
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Searcher } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';
 import { selectDeclined } from './searchFilters.ts';
 
@@ -19,7 +19,7 @@ const caches = new WeakMap<object, Map<string, Entry>>();
 export async function getCachedCounts(
   db: Database,
   query: JobsQuery,
-  applicant: Searcher,
+  applicant: ApplicantWithRates,
   count: () => Promise<SearchCounts>,
 ): Promise<SearchCounts> {
   if ([query.invited, query.hide_applied].includes('1')) return count();
@@ -43,7 +43,7 @@ export async function getCachedCounts(
 }
 
 // All facts on which an account's eligibility depends.
-async function describeAudience(db: Database, applicant: Searcher): Promise<unknown[]> {
+async function describeAudience(db: Database, applicant: ApplicantWithRates): Promise<unknown[]> {
   const { accountId, country, socials } = applicant;
   const declined = await selectDeclined(db, accountId).execute();
   const connected = [...socials.values()].filter(({ status }) => status === 'connected');

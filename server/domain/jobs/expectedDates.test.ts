@@ -20,7 +20,7 @@ import { DomainError } from '../domainError.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { advanceWithdrawal } from '../withdrawals/advanceWithdrawal.ts';
 import { moveWithdrawal } from '../withdrawals/withdrawalStates.ts';
-import { readSearcher } from './applicantProfile.ts';
+import { readApplicantWithRates } from './applicantProfile.ts';
 import { readJobDetail } from './jobDetail.ts';
 
 const account = { id: 'lifecycle-account', country: 'SG', currency: 'USD' };
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
   /** Reads the dates of a job at the current time. */
   async function observe(jobId: string): Promise<ObservedDates> {
     const { db, clock, config } = server.services;
-    const applicant = await readSearcher(db, account);
+    const applicant = await readApplicantWithRates(db, account);
     const job = await readJobDetail(db, jobId, { applicant, language, now: clock.now(), config });
     const isOver =
       unsuccessfulStates.some((state) => state === job.application?.state) ||

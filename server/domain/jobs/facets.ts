@@ -1,7 +1,7 @@
 import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
-import type { Searcher } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './applicantProfile.ts';
 import { filterJobs, selectListedJobs } from './searchFilters.ts';
 
 /** How many jobs a search finds, and how many it would find per platform and category. */
@@ -15,7 +15,7 @@ type Group = { platforms: string; categories: string; count: number };
  */
 export async function countSearch(
   db: Database,
-  applicant: Searcher,
+  applicant: ApplicantWithRates,
   query: JobsQuery,
 ): Promise<SearchCounts> {
   const withoutPlatform = await countGroups(db, applicant, { ...query, platform: undefined });
@@ -35,7 +35,11 @@ export async function countSearch(
 }
 
 /** Counts the jobs of a search by their sets of platforms and categories. */
-async function countGroups(db: Database, applicant: Searcher, query: JobsQuery): Promise<Group[]> {
+async function countGroups(
+  db: Database,
+  applicant: ApplicantWithRates,
+  query: JobsQuery,
+): Promise<Group[]> {
   const rows = await filterJobs(selectListedJobs(db, query), query, applicant)
     .select('jobs.platform_set as platforms')
     .select('jobs.category_set as categories')

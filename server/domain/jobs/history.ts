@@ -7,7 +7,7 @@ import {
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { pageMeta } from '../paging.ts';
-import type { JobViewer, Searcher } from './applicantProfile.ts';
+import type { JobViewer, ApplicantWithRates } from './applicantProfile.ts';
 import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';
 import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';
@@ -54,7 +54,7 @@ async function countGroups(
 
 async function sumPayments(
   rows: ReturnType<typeof filterHistory>,
-  { comparison }: Searcher,
+  { comparison }: ApplicantWithRates,
 ): Promise<Money[]> {
   const sums = await rows
     .innerJoin('payments', 'payments.application_id', 'applications.id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HistoryQuery } from '../../../contract/schemas/history.ts';
-import type { Searcher } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './applicantProfile.ts';
 import { historyGroup, nextDue, startedAt, type selectHistory } from './historyFilters.ts';
 import { payValue } from './searchFilters.ts';
 
@@ -23,7 +23,7 @@ const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed'
 export function sortHistory(
   rows: Rows,
   sort: HistoryQuery['sort'],
-  { comparison: { currency, values } }: Searcher,
+  { comparison: { currency, values } }: ApplicantWithRates,
 ): Rows {
   switch (sort) {
     case 'due':

@@ -4,7 +4,7 @@ import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Comparison } from '../money/referenceRates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import type { Searcher } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './applicantProfile.ts';
 import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
 import type { DateContext } from './jobDates.ts';
@@ -21,7 +21,7 @@ import { summarizeJobs } from './summaries.ts';
 /** Searches the open and full jobs, filtered, sorted and paged in SQL, with facet counts. */
 export async function searchJobs(
   db: Database,
-  applicant: Searcher,
+  applicant: ApplicantWithRates,
   query: JobsQuery,
   context: DateContext,
 ): Promise<Jobs> {
@@ -57,7 +57,7 @@ async function findBestMatches(
   db: Database,
   matching: Matching,
   { page, per_page: size }: JobsQuery,
-  applicant: Searcher,
+  applicant: ApplicantWithRates,
 ): Promise<string[]> {
   const ids: string[] = [];
   let offset = (page - 1) * size;
@@ -72,7 +72,7 @@ async function findBestMatches(
 }
 
 // Most pages need only the first query, so builds the others on demand.
-function* groupMatches(db: Database, matching: Matching, applicant: Searcher) {
+function* groupMatches(db: Database, matching: Matching, applicant: ApplicantWithRates) {
   const ended = selectDeclined(db, applicant.accountId);
   for (const state of listedJobStates) {
     const live = matching.where('jobs.state', '=', state).where('jobs.id', 'not in', ended);
@@ -82,7 +82,11 @@ function* groupMatches(db: Database, matching: Matching, applicant: Searcher) {
   yield matching.where('jobs.id', 'in', ended);
 }
 
-function sortJobs(matching: Matching, { sort }: JobsQuery, { comparison }: Searcher): Matching {
+function sortJobs(
+  matching: Matching,
+  { sort }: JobsQuery,
+  { comparison }: ApplicantWithRates,
+): Matching {
   switch (sort) {
     case 'newest':
       return matching.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');

@@ -15,7 +15,7 @@ import {
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Comparison } from '../money/referenceRates.ts';
-import type { ApplicantProfile, Searcher } from './applicantProfile.ts';
+import type { ApplicantProfile, ApplicantWithRates } from './applicantProfile.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;
@@ -37,7 +37,11 @@ export function toLikePatterns(search = ''): string[] {
 }
 
 /** Applies every filter of a search; `closes_before` is a time. */
-export function filterJobs(jobs: Matching, query: JobsQuery, applicant: Searcher): Matching {
+export function filterJobs(
+  jobs: Matching,
+  query: JobsQuery,
+  applicant: ApplicantWithRates,
+): Matching {
   const { platform, category, pay_type, pay_min, pay_max, closes_before } = query;
   let filtered = jobs;
   for (const pattern of toLikePatterns(query.q)) {
@@ -89,7 +93,11 @@ export function payValue(values: Comparison['values']): RawBuilder<number | null
   return sql<number | null>`case jobs.currency ${sql.join(cases, sql` `)} end`;
 }
 
-function filterByApplicant(jobs: Matching, query: JobsQuery, applicant: Searcher): Matching {
+function filterByApplicant(
+  jobs: Matching,
+  query: JobsQuery,
+  applicant: ApplicantWithRates,
+): Matching {
   const { accountId } = applicant;
   let filtered = jobs;
   if (query.eligible === '1') {

@@ -7,7 +7,7 @@ import { approximate, type Comparison } from '../money/referenceRates.ts';
 import { readJobDates, toDateSteps, type DateContext, type Participation } from './jobDates.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from './requirements.ts';
-import type { Searcher } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './applicantProfile.ts';
 
 /** The own application and invitation to each job, by its id. */
 export type Relations = {
@@ -19,7 +19,7 @@ export type Relations = {
 export async function summarizeJobs(
   db: Database,
   rows: JobCardRow[],
-  applicant: Searcher,
+  applicant: ApplicantWithRates,
   context: DateContext,
   known?: Relations,
 ): Promise<JobSummary[]> {
@@ -69,7 +69,7 @@ async function readTasksOf(db: Database, ids: string[]) {
   return Map.groupBy(rows, ({ job_id }) => job_id);
 }
 
-function toJob(row: JobCardRow, requirements: JobRequirements, { comparison }: Searcher) {
+function toJob(row: JobCardRow, requirements: JobRequirements, { comparison }: ApplicantWithRates) {
   return {
     id: row.id,
     title: row.title,
@@ -113,7 +113,7 @@ function toPay(row: JobCardRow, comparison: Comparison): Pay {
   };
 }
 
-function evaluate(requirements: JobRequirements, applicant: Searcher) {
+function evaluate(requirements: JobRequirements, applicant: ApplicantWithRates) {
   const unmet = evaluateRequirements(requirements, applicant)
     .filter(({ met }) => !met)
     .map(({ key }) => key);

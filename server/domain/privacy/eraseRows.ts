@@ -32,18 +32,20 @@ export async function eraseRows(tx: Tx, person: Person): Promise<void> {
 async function eraseFrom(
   tx: Tx,
   name: keyof Schema,
-  { erasure, columns, isOf }: PersonalTable,
+  { erasure, columns, belongsTo }: PersonalTable,
   person: Person,
 ): Promise<void> {
   if (erasure === 'delete') {
-    await sql`delete from ${sql.table(name)} where ${isOf(person)}`.execute(tx);
+    await sql`delete from ${sql.table(name)} where ${belongsTo(person)}`.execute(tx);
     return;
   }
   const changes = Object.entries(columns).flatMap(([column, { erased }]) =>
     erased ? [sql`${sql.ref(column)} = ${erased.value}`] : [],
   );
   if (changes.length === 0) return;
-  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${isOf(person)}`.execute(tx);
+  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${belongsTo(person)}`.execute(
+    tx,
+  );
 }
 
 // Keeps the operators' log, but replaces the person's email address and phone number in its arguments by the account's id.

@@ -37,14 +37,13 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     const { db } = server.services;
     const person = { id: 'account-approved', email: 'approved@demo.test', phone: null };
     let filled = 0;
-    for (const [name, { isOf, section, omitted, isSingle }] of listPersonalTables()) {
+    for (const [name, { belongsTo, section, omitted, isSingle }] of listPersonalTables()) {
       if (omitted !== undefined) {
         expect(data).not.toHaveProperty(section);
         continue;
       }
-      const { rows } = await sql`select * from ${sql.table(name)} where ${isOf(person)}`.execute(
-        db,
-      );
+      const { rows } =
+        await sql`select * from ${sql.table(name)} where ${belongsTo(person)}`.execute(db);
       const exported = isSingle ? [data[section]].filter(Boolean) : data[section];
       expect(exported?.length, name).toBeGreaterThanOrEqual(rows.length);
       if (rows.length > 0) filled += 1;

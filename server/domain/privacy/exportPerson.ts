@@ -81,7 +81,7 @@ export async function findPerson(
 async function readRows(
   db: Database,
   name: keyof Schema,
-  { isOf, currency, columns }: PersonalTable,
+  { belongsTo, currency, columns }: PersonalTable,
   person: Person,
 ): Promise<StoredRow[]> {
   const names = Object.keys(columns);
@@ -89,7 +89,7 @@ async function readRows(
   const order = [time, names[0]].filter((one) => one !== undefined);
   const { rows } =
     await sql<StoredRow>`select ${sql.table(name)}.*, ${currency ?? sql`null`} as row_currency
-    from ${sql.table(name)} where ${isOf(person)}
+    from ${sql.table(name)} where ${belongsTo(person)}
     order by ${sql.join(order.map((one) => sql.ref(one)))}`.execute(db);
   return rows;
 }

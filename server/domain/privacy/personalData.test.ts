@@ -76,11 +76,10 @@ describe.each(databaseKinds)('the list of personal data on %s', (kind) => {
       { id: 'a', email: 'a@b.test', phone: '+6591234567' },
       { id: 'a', email: null, phone: null },
     ];
-    for (const [name, { isOf }] of listPersonalTables()) {
+    for (const [name, { belongsTo }] of listPersonalTables()) {
       for (const person of people) {
-        const { rows } = await sql`select * from ${sql.table(name)} where ${isOf(person)}`.execute(
-          db,
-        );
+        const { rows } =
+          await sql`select * from ${sql.table(name)} where ${belongsTo(person)}`.execute(db);
         expect(rows, name).toEqual([]);
       }
     }

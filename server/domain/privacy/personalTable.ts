@@ -31,7 +31,7 @@ export type PersonalTable<Columns extends string = string> = {
   /** Why it is not exported. */
   omitted?: string;
   /** Condition for the rows of a person; the table is not aliased. */
-  isOf: (person: Person) => RawBuilder<boolean>;
+  belongsTo: (person: Person) => RawBuilder<boolean>;
   /** Currency of its amounts, as SQL. */
   currency?: RawBuilder<string>;
   /** What an erasure does: deletes the rows, or only replaces the columns marked for it. */
@@ -90,14 +90,14 @@ export const statistic = kept('figure of a job that belongs to the brand as well
 export const currencyOf = (owner: string) =>
   sql<string>`(select currency from jobs where jobs.id = ${sql.ref(owner)})`;
 
-/** Selects the rows with the id of the account. */
-export const ofAccount =
+/** Returns the condition that a column has the id of the person's account. */
+export const accountColumn =
   (name = 'account_id') =>
   ({ id }: Person) =>
     sql<boolean>`${sql.ref(name)} = ${id}`;
 
-/** Selects the rows whose parent in another table has the id of the account. */
-export const ofParent =
+/** Returns the condition that a column refers to a row of another table that has the id of the person's account. */
+export const parentColumn =
   (key: string, table: keyof Schema) =>
   ({ id }: Person) =>
     sql<boolean>`${sql.ref(key)} in (select id from ${sql.table(table)} where account_id = ${id})`;

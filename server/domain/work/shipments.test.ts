@@ -28,6 +28,7 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     server = await openTestServer({ kind });
     me = await server.signedIn('approved');
     await me.post('/api/profile', { shipping: address });
+    // The simulated brand must not act on its own.
     await server.services.db
       .updateTable('jobs')
       .set({ behaviour: null })
@@ -56,7 +57,6 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     expect((await applyForIt()).status).toBe(200);
     const { application } = await read();
     await accept(server.services, application?.id ?? '');
-    me = await server.signedIn('approved');
   }
 
   test('an application needs an address if the brand sends a product', async () => {
@@ -86,6 +86,7 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     // Nothing is missed while it is on its way, however long that takes.
     server.services.clock.advance(60 * day);
     await runDueJobs(server.services);
+    // The session has expired.
     me = await server.signedIn('approved');
     expect((await read()).tasks[0]?.steps[0]?.status).toBe('locked');
     expect((await report(false)).status).toBe(200);

@@ -33,7 +33,7 @@ function oauthAttempts(type: OAuthFlowType): Record<string, AccessAttempt[]> {
   };
 }
 
-/** Attempts for every input of the API that can refer to the data of another user. */
+/** By `METHOD path input`: attempts for every input of the API that can refer to the data of another user. */
 export const accessAttempts: Record<string, AccessAttempt[]> = {
   ...codeAttempts,
   ...workAttempts,

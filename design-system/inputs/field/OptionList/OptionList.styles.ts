@@ -10,7 +10,7 @@ const { color, font, radius, shadow, size, space } = tokens;
 export const OptionPopover = styled(Popover)`
   box-sizing: border-box;
   inline-size: max-content;
-  /* React Aria keeps a distance to both edges of the window, also from a trigger as wide as it. */
+  /* React Aria keeps the popover off both window edges, so it cannot be as wide as a full-width trigger. */
   min-inline-size: min(var(--trigger-width), 100vw - ${space.lg});
   max-inline-size: min(max(var(--trigger-width), 20rem), 100vw - ${space.lg});
   overflow: auto;
@@ -30,7 +30,7 @@ export const Options = styled(ListBox)`
   padding: ${space['2xs']};
   outline: 0;
 
-  /* The layout has the padding. */
+  /* When virtualized, React Aria's ListLayout adds the padding. */
   &[data-virtual] {
     padding: 0;
   }

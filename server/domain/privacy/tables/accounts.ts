@@ -7,7 +7,7 @@ import {
   kept,
   key,
   note,
-  ofAccount,
+  accountColumn,
   omitted,
   secret,
   type PersonalTables,
@@ -21,7 +21,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
     about: 'The account: name, contacts, settings and state.',
     section: 'account',
     isSingle: true,
-    isOf: ofAccount('id'),
+    belongsTo: accountColumn('id'),
     erasure: 'change',
     columns: {
       id: text(key),
@@ -50,7 +50,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
     about: 'That the account is being closed, or was.',
     section: 'closing',
     isSingle: true,
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'change',
     columns: {
       account_id: text(key),
@@ -66,7 +66,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
     about: 'The profile and the preferences for emails.',
     section: 'profile',
     isSingle: true,
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       account_id: text(),
@@ -86,7 +86,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
   job_alerts: {
     about: 'The categories whose new jobs are mailed.',
     section: 'job_alerts',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: { account_id: text(), category: text() },
   },
@@ -94,7 +94,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
     about: 'The profile picture; its file is in the folder of pictures.',
     section: 'profile_picture',
     isSingle: true,
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -106,7 +106,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
   sessions: {
     about: 'The devices that are signed in.',
     section: 'devices',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(secret('digest of the session’s token')),
@@ -124,7 +124,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
   otp_challenges: {
     about: 'Codes and links that were sent, without the codes.',
     section: 'codes',
-    isOf: ({ id, email, phone }) =>
+    belongsTo: ({ id, email, phone }) =>
       sql<boolean>`(account_id = ${id} or target = ${email ?? id} or target = ${phone ?? id})`,
     erasure: 'delete',
     columns: {
@@ -151,7 +151,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
     about: 'The payout method, with the account number.',
     section: 'payout_method',
     isSingle: true,
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),

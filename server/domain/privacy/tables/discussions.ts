@@ -2,8 +2,8 @@ import type { DiscussionTables } from '../../../database/schema/discussions.ts';
 import {
   column,
   key,
-  ofAccount,
-  ofParent,
+  accountColumn,
+  parentColumn,
   statistic,
   type PersonalTables,
 } from '../personalTable.ts';
@@ -15,7 +15,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
   discussions: {
     about: 'The discussions with brands, one for each job.',
     section: 'discussions',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       account_id: text(),
@@ -29,7 +29,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
   discussion_messages: {
     about: 'The messages of these discussions, of both sides.',
     section: 'messages',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -52,7 +52,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
   extension_requests: {
     about: 'Requests for more time.',
     section: 'extension_requests',
-    isOf: ofParent('application_id', 'applications'),
+    belongsTo: parentColumn('application_id', 'applications'),
     erasure: 'change',
     columns: {
       id: text(key),
@@ -68,7 +68,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
   attachments: {
     about: 'Pictures of work and messages; the files are in the folder of pictures.',
     section: 'pictures',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -84,7 +84,7 @@ export const personalDiscussions: PersonalTables<DiscussionTables> = {
   attachment_uses: {
     about: 'Where these pictures are used, by the id of the message or submission.',
     section: 'picture_uses',
-    isOf: ofParent('attachment_id', 'attachments'),
+    belongsTo: parentColumn('attachment_id', 'attachments'),
     erasure: 'delete',
     columns: { owner_id: text(), position: number(), attachment_id: text(), alt: text() },
   },

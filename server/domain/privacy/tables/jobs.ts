@@ -4,7 +4,7 @@ import {
   currencyOf,
   erased,
   key,
-  ofAccount,
+  accountColumn,
   statistic,
   type PersonalTables,
 } from '../personalTable.ts';
@@ -14,7 +14,7 @@ const { text, time, amount } = column;
 /** Personal data in jobs and invitations. */
 export const personalJobs: PersonalTables<JobTables> = {
   brands: { notPersonal: 'data of brands' },
-  job_versions: { notPersonal: 'a random number' },
+  job_versions: { notPersonal: 'a random number, new at each change of the jobs' },
   jobs: { notPersonal: 'data of brands' },
   job_texts: { notPersonal: 'data of brands' },
   job_platforms: { notPersonal: 'data of brands' },
@@ -23,7 +23,7 @@ export const personalJobs: PersonalTables<JobTables> = {
   job_matches: {
     about: 'New jobs that match the job alerts and were not mailed yet.',
     section: 'job_matches',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: { account_id: text(), job_id: text(), matched_at: time() },
   },
@@ -32,7 +32,7 @@ export const personalJobs: PersonalTables<JobTables> = {
   invitations: {
     about: 'Invitations of brands, and the reason why one was declined.',
     section: 'invitations',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: currencyOf('invitations.job_id'),
     erasure: 'change',
     columns: {

@@ -6,8 +6,8 @@ import {
   erased,
   kept,
   key,
-  ofAccount,
-  ofParent,
+  accountColumn,
+  parentColumn,
   type PersonalTables,
 } from '../personalTable.ts';
 
@@ -19,7 +19,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   payments: {
     about: 'The payment of each accepted application.',
     section: 'payments',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: sql`payments.currency`,
     erasure: 'change',
     columns: {
@@ -54,7 +54,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   cases: {
     about: 'Objections to decisions about work and payments, with their outcome.',
     section: 'cases',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: sql`(select currency from payments where payments.id = cases.payment_id)`,
     erasure: 'change',
     columns: {
@@ -84,7 +84,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   withdrawals: {
     about: 'Withdrawals, with the payee and account number that they were sent to.',
     section: 'withdrawals',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: sql`withdrawals.currency`,
     erasure: 'change',
     columns: {
@@ -114,7 +114,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   withdrawal_events: {
     about: 'The steps of each withdrawal.',
     section: 'withdrawal_events',
-    isOf: ofParent('withdrawal_id', 'withdrawals'),
+    belongsTo: parentColumn('withdrawal_id', 'withdrawals'),
     erasure: 'change',
     columns: {
       id: text(key),
@@ -130,7 +130,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
     about: 'A stop of withdrawals by the staff.',
     section: 'withdrawal_hold',
     isSingle: true,
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: { account_id: text(), reason: text(), at: time() },
   },
@@ -138,7 +138,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
     about: 'Sums of the ledger entries by month.',
     section: 'ledger_months',
     omitted: 'sums of the exported ledger entries',
-    isOf: ofParent('ledger_account_id', 'ledger_accounts'),
+    belongsTo: parentColumn('ledger_account_id', 'ledger_accounts'),
     erasure: 'change',
     columns: {
       ledger_account_id: text(key),
@@ -151,7 +151,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   ledger_accounts: {
     about: 'The wallets, one for each currency.',
     section: 'wallets',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: sql`ledger_accounts.currency`,
     erasure: 'change',
     columns: {
@@ -167,7 +167,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   ledger_transactions: {
     about: 'What moved money into or out of the wallets.',
     section: 'ledger_transactions',
-    isOf: ({ id }) => sql<boolean>`id in (
+    belongsTo: ({ id }) => sql<boolean>`id in (
       select transaction_id from ledger_entries where ledger_entries.account_id = ${id})`,
     erasure: 'change',
     columns: {
@@ -183,7 +183,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
   ledger_entries: {
     about: 'The amounts of these movements, with the balance after each.',
     section: 'ledger_entries',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: sql<string>`(select currency from ledger_accounts
       where ledger_accounts.id = ledger_entries.ledger_account_id)`,
     erasure: 'change',
@@ -205,7 +205,7 @@ export const personalMoney: PersonalTables<MoneyTables> = {
     about: 'Counts of the ledger entries.',
     section: 'ledger_counters',
     omitted: 'counts of the exported ledger entries',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'change',
     columns: {
       account_id: text(key),

@@ -2,8 +2,8 @@ import type { SocialTables } from '../../../database/schema/social.ts';
 import {
   column,
   note,
-  ofAccount,
-  ofParent,
+  accountColumn,
+  parentColumn,
   secret,
   type PersonalTables,
 } from '../personalTable.ts';
@@ -15,7 +15,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
   social_accounts: {
     about: 'Connected accounts.',
     section: 'connected_accounts',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -36,7 +36,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
   social_identities: {
     about: 'Accounts of providers that sign in.',
     section: 'sign_in_identities',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -50,7 +50,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
     about: 'Tokens for connected accounts.',
     section: 'social_grants',
     omitted: 'secrets that give access to the connected accounts',
-    isOf: ofParent('social_account_id', 'social_accounts'),
+    belongsTo: parentColumn('social_account_id', 'social_accounts'),
     erasure: 'delete',
     columns: {
       social_account_id: text(),
@@ -62,7 +62,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
   bio_checks: {
     about: 'Codes for the biography of accounts that are being connected.',
     section: 'bio_checks',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -76,7 +76,7 @@ export const personalSocial: PersonalTables<SocialTables> = {
     about: 'Sign-ins with a provider that have begun.',
     section: 'oauth_flows',
     omitted: 'secrets that are deleted within hours',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),

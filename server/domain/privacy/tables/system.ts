@@ -6,7 +6,7 @@ import {
   isMessageOf,
   kept,
   key,
-  ofAccount,
+  accountColumn,
   omitted,
   secret,
   type PersonalTables,
@@ -19,7 +19,7 @@ export const personalSystem: PersonalTables<SystemTables> = {
   contact_tickets: {
     about: 'Messages to the support.',
     section: 'tickets',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -43,7 +43,7 @@ export const personalSystem: PersonalTables<SystemTables> = {
     about: 'Responses that a repeated request gets again.',
     section: 'idempotency_keys',
     omitted: 'copies of exported rows, deleted after two days',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       account_id: text(),
@@ -59,7 +59,7 @@ export const personalSystem: PersonalTables<SystemTables> = {
   operator_log: {
     about: 'Commands of the staff that name the person.',
     section: 'staff_commands',
-    isOf: isCommandAbout,
+    belongsTo: isCommandAbout,
     erasure: 'change',
     columns: {
       id: text(key),
@@ -74,7 +74,7 @@ export const personalSystem: PersonalTables<SystemTables> = {
   outbox: {
     about: 'Emails and text messages to the person, without their texts.',
     section: 'mails',
-    isOf: isMessageOf,
+    belongsTo: isMessageOf,
     erasure: 'delete',
     columns: {
       id: text(),

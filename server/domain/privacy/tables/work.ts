@@ -5,8 +5,8 @@ import {
   erased,
   kept,
   key,
-  ofAccount,
-  ofParent,
+  accountColumn,
+  parentColumn,
   statistic,
   type PersonalTables,
 } from '../personalTable.ts';
@@ -18,7 +18,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   applications: {
     about: 'Applications for jobs.',
     section: 'applications',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     currency: currencyOf('applications.job_id'),
     erasure: 'change',
     columns: {
@@ -43,7 +43,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   application_steps: {
     about: 'The steps of accepted jobs and their due dates.',
     section: 'steps',
-    isOf: ofParent('application_id', 'applications'),
+    belongsTo: parentColumn('application_id', 'applications'),
     erasure: 'change',
     columns: {
       id: text(key),
@@ -66,7 +66,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   submissions: {
     about: 'Every version of the submitted work.',
     section: 'submissions',
-    isOf: ofParent('application_id', 'applications'),
+    belongsTo: parentColumn('application_id', 'applications'),
     erasure: 'change',
     columns: {
       id: text(key),
@@ -90,7 +90,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   shipments: {
     about: 'The products that brands have sent you.',
     section: 'shipments',
-    isOf: ofParent('application_id', 'applications'),
+    belongsTo: parentColumn('application_id', 'applications'),
     erasure: 'delete',
     columns: {
       id: text(),
@@ -107,7 +107,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   agreements: {
     about: 'The versions of a brief that you have agreed to.',
     section: 'agreements',
-    isOf: ofParent('application_id', 'applications'),
+    belongsTo: parentColumn('application_id', 'applications'),
     erasure: 'change',
     columns: {
       application_id: text(key),
@@ -119,7 +119,7 @@ export const personalWork: PersonalTables<WorkTables> = {
   submitted_posts: {
     about: 'The published posts of the work.',
     section: 'posts',
-    isOf: ofAccount(),
+    belongsTo: accountColumn(),
     erasure: 'delete',
     columns: {
       application_id: text(),

@@ -8,10 +8,10 @@ async function readText(page: Page, selector: string): Promise<string> {
 }
 
 /**
- * Tests details that depend on the server's rendering or on the browser: time zones, form rows, options with the same label,
- * years of two digits, passwords, and fields with any names.
+ * Tests edge cases that depend on the server's rendering or on the browser: time zones, form rows, options with the same label,
+ * years of two digits, passwords, and fields named after properties of forms.
  */
-export function testDetails(getPages: () => Pages): void {
+export function testEdgeCases(getPages: () => Pages): void {
   test(
     'times without a zone hydrate in any zone, and nothing that was typed is lost',
     async () => {

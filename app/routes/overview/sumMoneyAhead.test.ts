@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
-import { sumMoneyAhead } from './aheadSteps.ts';
+import { sumMoneyAhead } from './sumMoneyAhead.ts';
 
 const at = (day: number, hour = 8) => new Date(2026, 11, day, hour).toISOString();
 
 let count = 0;
-/** Returns money ahead with its own job. */
+/** Returns a line of upcoming money with its own job. */
 function line(changes: Partial<AheadLine>, amount = 100, currency = 'USD'): AheadLine {
   count += 1;
   return {
@@ -84,7 +84,7 @@ test('money with the same day, certainty and currency is added up, except late m
   ]);
 });
 
-test('a withdrawal has the day when it is in the bank; money that is in the wallet is left out', () => {
+test('a withdrawal is dated by its arrival in the bank; money that is already in the wallet is left out', () => {
   expect(
     summarize(
       line({ kind: 'wallet', in_wallet_at: null }),
@@ -93,7 +93,7 @@ test('a withdrawal has the day when it is in the bank; money that is in the wall
   ).toEqual(['fixed 7 100 USD 1']);
 });
 
-test('a payment has the day when it is in the wallet, without the reason why it has no day in the bank', () => {
+test('a payment is dated by its arrival in the wallet; the reason for a missing bank date is left out', () => {
   const [sum] = sumMoneyAhead([
     { ahead: [line({ in_bank_at: null, reason: 'needs_payout_method' })] },
   ]);

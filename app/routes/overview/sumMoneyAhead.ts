@@ -37,7 +37,7 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
 }
 
 /**
- * Returns what is ahead in all wallets, held and late money first, then by day. Money that arrives on the same day is one sum. Money
+ * Returns the upcoming money of all wallets, held and late money first, then by day. Money that arrives on the same day is one sum. Money
  * that is in the wallets already is left out.
  */
 export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadSum[] {

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 const maxAnswers = 3;
 
 /** Searches the answers of the help center while the user types and, for approved users, the jobs. */
-export function FindPage({ canOpenJobs }: { canOpenJobs: boolean }) {
+export function NotFoundSearch({ canOpenJobs }: { canOpenJobs: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { data: faq } = useFaq();

@@ -18,8 +18,12 @@ import {
 import { Activity, useState } from 'react';
 
 const past = '2026-03-05T23:30:00Z';
+const year2100 = Date.UTC(2100, 0, 1);
 
-/** Renders times without a time zone, on a page from a server in another zone. */
+/**
+ * Renders dates without a `timeZone` in the provider, where the server and the browser are in different zones, and a field in which the
+ * test types before React hydrates.
+ */
 export function Zones() {
   return (
     <>
@@ -27,7 +31,7 @@ export function Zones() {
       <DateTime value={past} id="time" />
       <DateTime value={past} isDateOnly id="day" />
       <RelativeTime value={past} id="distance" />
-      <CountdownButton availableAt={4_102_444_800_000}>Resend</CountdownButton>
+      <CountdownButton availableAt={year2100}>Resend</CountdownButton>
     </>
   );
 }
@@ -43,7 +47,7 @@ function DirtyNames() {
   return <output>{JSON.stringify(Object.keys(dirty))}</output>;
 }
 
-/** Renders rows whose fields are named by position, and which are removed or hidden for a while. */
+/** Renders rows whose fields are named by position, and which are removed or hidden for a while. Two options share a label. */
 export function Rows() {
   const [rows, setRows] = useState(['x', 'y', 'z']);
   const [isShown, setShown] = useState(true);
@@ -82,7 +86,10 @@ export function Rows() {
 
 const isFree = defineRule('free', async () => Promise.resolve(true));
 
-/** Renders fields whose names are also properties of a form element, such as `submit`. */
+/**
+ * Renders fields named after properties of HTMLFormElement (`elements`, `requestSubmit`, `addEventListener`), beside fields that read or
+ * complete their form before it is sent: an async rule, dates, a password.
+ */
 export function Names() {
   const [sent, setSent] = useState('');
   return (
