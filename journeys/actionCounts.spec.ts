@@ -205,7 +205,7 @@ test('adding a bank account for the first withdrawal takes seven actions', async
   const user = new Actions();
   await signin(page, server.origin, 'fresh');
   await user.press(page.getByRole('link', { name: 'Add a payout method' }).first());
-  await user.press(button(page, /Bank Choose|Bank$|Choose an option/));
+  await user.press(button(page, /Bank$/));
   await user.press(page.getByRole('option', { name: 'DBS' }));
   await user.fill(page.getByLabel('Account number'), '123456789');
   await user.press(button(page, 'Continue'));

@@ -9,7 +9,7 @@ const pageSize = 100;
 
 /** Fetches all pages of a list, each row once. Rejects with an ApiError. */
 export async function fetchAllPages<Row>(path: string, filter: ListFilter = {}): Promise<Row[]> {
-  // A row that arrives in the meantime moves the others, so that one would be on two pages.
+  // A row that is added meanwhile shifts the others, so that a row can be on two pages.
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
     const query = { ...filter, page, per_page: pageSize };

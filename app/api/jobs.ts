@@ -56,7 +56,7 @@ export function jobKey(id: string): string {
 /** Reads one page of jobs. */
 export function useJobs(filter: JobsFilter) {
   const { closes_before: day } = filter;
-  // The day starts when it starts for the user, whatever the zone of the server and of the account.
+  // The day starts at midnight on this device, whatever the time zones of the server and the account.
   const dayStart = day && new Date(`${day}T00:00:00`).toISOString();
   return useSWR<Jobs>(
     withQuery(listPath, { ...filter, ...(dayStart && { closes_before: dayStart }) }),
@@ -141,7 +141,7 @@ export function useJobHistory(filter: HistoryFilter) {
   return useSWR<History>(withQuery('/api/job/history', filter));
 }
 
-/** Returns a function that reloads what shows numbers of unread messages. */
+/** Returns a function that reloads everything that shows an unread count. */
 export function useReloadUnread(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => mutate(isHistoryKey), [mutate]);

@@ -41,11 +41,11 @@ export function useReloadSubmission(id: string): () => Promise<SubmissionView | 
   }, [id, mutate]);
 }
 
-// A large picture on a slow network.
+// Enough for a large picture on a slow network.
 const uploadTimeoutMs = 120_000;
 
 /**
- * Saves a draft on the server; one with a new picture can be cancelled by `signal`. Rejects with 409 if another device
+ * Saves a draft on the server; `signal` cancels the upload of a new picture. Rejects with 409 if another device
  * has saved since.
  */
 export function saveDraft(id: string, draft: Autosave, signal?: AbortSignal): Promise<Autosaved> {

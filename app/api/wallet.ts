@@ -31,7 +31,7 @@ const withdrawalsPath = '/api/payment/withdrawal';
 
 const walletsKey = '/api/summary/wallet';
 
-// Keeps the figures visible while another page of the list loads.
+// `keepPreviousData` keeps the figures visible while another page of the list loads.
 const polling = { firstDelayMs: 5_000, keepPreviousData: true };
 
 function hasOpenWithdrawal({ wallets }: Wallets): boolean {

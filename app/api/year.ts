@@ -10,7 +10,7 @@ export function getCurrentYear(): number {
   return new Date(serverNow()).getUTCFullYear();
 }
 
-/** Returns the year before the year of a summary, if it has a summary too. */
+/** Returns the year before the year of a summary, if the earlier year has a summary too. */
 export function getYearBefore(summary: JobYear | PayoutYear | undefined): number | null {
   if (!summary) return null;
   const before = summary.year - 1;

@@ -5,7 +5,7 @@ import { getStoredDraft } from './storedDraft.ts';
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
 
-// As bytes, because private windows of Safari cannot store files.
+// Stored as bytes, because private windows of Safari cannot store files.
 type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer };
 // A file as earlier releases stored it.
 type FormerlyStoredFile = { id: string; file: File };
@@ -54,7 +54,7 @@ async function attempt(run: (store: UseStore) => Promise<void>) {
   }
 }
 
-// In sequence: reading many pictures takes longer than reading few, and the last write has to win.
+// Writes run in sequence, because reading many pictures takes longer than reading few, and the last write has to win.
 function write(key: string, run: (store: UseStore) => Promise<void>): Promise<boolean> {
   const next = (fileWrites.get(key) ?? Promise.resolve(true)).then(() => attempt(run));
   fileWrites.set(key, next);

@@ -20,7 +20,7 @@ export type SentCode = {
   sentAt: number;
 };
 
-// As long as a code is valid; the server decides.
+// Codes are valid for this time; the server decides.
 const lifetimeMs = 600_000;
 
 const pendingRequests = new Map<string, Promise<SentCode>>();

@@ -7,13 +7,13 @@ export type WithdrawalRequest = Extract<WithdrawalRequestBody, { action: 'reques
 
 /** An unfinished withdrawal, as stored in this tab. */
 export type WithdrawalDraft = {
-  /** Minor units; null for none or an invalid one. */
+  /** In minor units; null without a valid amount. */
   amount: number | null;
   /** The request that was sent and whose outcome is not known. */
   sent: WithdrawalRequest | null;
 };
 
-// In this tab only: two tabs are two withdrawals, of which the server accepts one.
+// Stored in this tab only, because two tabs can prepare two withdrawals, of which the server accepts one.
 function getKey(currency: string): string {
   return `withdrawal:${readUserInfo()?.id ?? 'guest'}:${currency}`;
 }

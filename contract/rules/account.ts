@@ -10,5 +10,5 @@ export const passwordLength = { min: 8, max: 128 };
 /** Pattern of a phone number: E.164. */
 export const phonePattern = /^\+[1-9]\d{6,14}$/;
 
-/** Digits of a one-time code. */
+/** Number of digits in a one-time code. */
 export const codeLength = 6;

@@ -82,7 +82,7 @@ function list(input: DateFacts): string[] {
   );
 }
 
-test('the dates of an open job are those of an application accepted on the day of the decision', () => {
+test('an open job has the dates of an application that is accepted on the day of the decision', () => {
   expect(list(facts())).toEqual([
     'apply_by fixed 2',
     'decision fixed 4',
@@ -95,7 +95,7 @@ test('the dates of an open job are those of an application accepted on the day o
   ]);
 });
 
-test('a draft is due two days after the decision at the earliest, and later steps are delayed as much', () => {
+test('a draft is due two days after the decision at the earliest, and later steps are delayed by the same time', () => {
   const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 3), step('live', 8)] }];
   expect(list(facts({ tasks })).slice(2, 5)).toEqual([
     'draft expected 6',
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test('an application that ended keeps what has happened, and the payment of approved tasks', () => {
+test('after an application has ended, only its past dates and the payment of approved tasks remain', () => {
   const steps = [
     step('draft', 1, { status: 'approved', changedAt: now - day }),
     step('live', 9, { status: 'locked' }),

@@ -3,7 +3,7 @@ import { joinSmallAmounts, type AheadDates } from './aheadLines.ts';
 import { sumAhead, sumByWeek, type AheadClass } from './forecast.ts';
 
 const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T09:00:00.000Z`;
-/** Returns money ahead that is in the bank on a day of December. */
+/** Returns a line of upcoming money that is in the bank on a day of December. */
 const line = (amount: number, currency: string, kind: AheadClass, day: number | null) => ({
   amount: { amount, currency },
   class: kind,
@@ -56,7 +56,7 @@ const small = (amount: number, kind: AheadClass, day: number): AheadDates & { am
   bringsForward: null,
 });
 
-test('small amounts are withdrawn together, but a certain one never waits for less certain ones', () => {
+test('small amounts are withdrawn together, but a certain amount never waits for less certain amounts', () => {
   // A Monday, a Wednesday and a Friday. The last one reaches the minimum, and the transfer takes three working days.
   const joined = joinSmallAmounts(
     [small(300, 'certain', 7), small(300, 'expected', 9), small(400, 'expected', 11)],

@@ -22,7 +22,7 @@ type Line = {
   in_bank_at: string | null;
 };
 
-/** What arrives in a bank in one currency, in minor units; the three sums have different meanings and are never added. */
+/** The sums that arrive in a bank in one currency, in minor units. They differ in how certain they are, so they are never added up. */
 export type AheadSum = { currency: string } & Record<AheadClass, number>;
 
 /**

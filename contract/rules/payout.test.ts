@@ -246,7 +246,7 @@ describe('bank details', () => {
     },
   );
 
-  test('are returned as they are stored, or with what is wrong at each input', () => {
+  test('are returned in their stored form, or with an error for each wrong input', () => {
     expect(
       parseBankDetails({
         country: 'US',

@@ -332,7 +332,7 @@ describe.each(platforms)('the post links of %s', (platform) => {
     expect(findPost(platform, example)).not.toBeNull();
   });
 
-  test('do not change when a stored one is stored again', () => {
+  test('do not change when a stored link is stored again', () => {
     for (const [, , , url] of links.filter(([own]) => own === platform)) {
       expect(toPostLink(platform, url)).toBe(url);
     }

@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['HK', 'MO', 'AE', 'QA', 'GH', 'JM', 'FJ', 'UG', 'ZW', 'AO', 'BO', 'LY', 'YE'])(
-  'in %s there are no postcodes, and a typed one is left out',
+  'in %s there are no postcodes, and a typed postcode is left out',
   (country) => {
     expect([hasPostcodes(country), needsPostcode(country)]).toEqual([false, false]);
     expect(parsePostcode(country, '')).toBe('');

@@ -19,7 +19,7 @@ export const cityMaxLength = 80;
 /** Maximum length of a creator's bio. */
 export const bioMaxLength = 500;
 
-/** Categories that a creator can choose. */
+/** Maximum number of categories that a creator can choose. */
 export const maxCategories = 5;
 
 /** The earliest year of birth. */

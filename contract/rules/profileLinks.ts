@@ -1,7 +1,7 @@
 /** Pattern of a handle, with or without `@`; phones add a blank at the end. */
 export const handlePattern = /^\s*@?[A-Za-z0-9._-]{2,40}\s*$/;
 
-/** Characters of the address of a profile. */
+/** Maximum length of the address of a profile. */
 export const profileLinkMaxLength = 500;
 
 /** A platform without OAuth, on which a code in the bio verifies an account. */

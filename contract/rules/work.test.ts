@@ -101,7 +101,7 @@ test.each([
   );
 });
 
-test('only drafts have checks, and the link of a post has its field', () => {
+test('only drafts have checks; the link of a post is validated by its field', () => {
   const rules = checkKinds.map((kind) => exampleRule(kind));
   expect(getChecks(rules, 'draft').map(({ kind }) => kind)).toEqual(
     checkKinds.filter((kind) => kind !== 'url_pattern'),

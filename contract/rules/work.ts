@@ -39,7 +39,7 @@ export function getTaskRules<Row extends { task_ids: readonly string[] | null }>
   return rules.filter(({ task_ids: ids }) => ids?.includes(task.id) ?? true);
 }
 
-/** Returns the rules that a step is checked against: only drafts have checks, and the link of a post has its field. */
+/** Returns the rules that a step is checked against: only drafts have checks; the link of a post is validated by its field. */
 export function getChecks<Row extends Rule>(rules: readonly Row[], step: StepKey): Row[] {
   return step === 'draft' ? rules.filter(({ kind }) => kind !== 'url_pattern') : [];
 }

@@ -6,7 +6,7 @@ import { idSchema, isoSchema } from './shared.ts';
 export const closingBlockSchema = z.discriminatedUnion('kind', [
   /** A withdrawal on its way; `can_cancel` until it is processed. */
   z.object({ kind: z.literal('withdrawal'), amount: moneySchema, can_cancel: z.boolean() }),
-  /** A payment that is cleared on a date; null if that has passed. */
+  /** A payment that is cleared on a date; null if the date has passed. */
   z.object({
     kind: z.literal('payment'),
     amount: moneySchema,

@@ -35,7 +35,7 @@ export const faqEntrySchema = z.object({
 /** A question with its answer. */
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 
-/** Response of GET /api/faq, in the language of the request; without categories that have no match. */
+/** Response of GET /api/faq, in the language of the request; leaves out categories without a match. */
 export const faqSchema = z.object({
   categories: z.array(
     z.object({ id: faqCategorySchema, title: z.string(), faqs: z.array(faqEntrySchema) }),

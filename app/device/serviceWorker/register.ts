@@ -4,9 +4,9 @@ import { serviceWorkerPath } from '../../trustedTypes.ts';
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // Never from the HTTP cache: an old worker would keep an old shell.
+    // Bypasses the HTTP cache, because an old worker would serve an old shell.
     await navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' });
   } catch {
-    // Denied by the browser, as in a private window.
+    // The browser denies service workers, as in a private window.
   }
 }

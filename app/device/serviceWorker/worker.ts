@@ -24,12 +24,12 @@ const dataCacheStart = `${dataCachePrefix}${__BUILD__}-`;
 /** How many responses are stored; the oldest ones are deleted. */
 const maxResponses = 100;
 
-// Incremented when the data is cleared, so that a response that is still on its way is not stored afterwards.
+// Incremented when the data is cleared, so that a response that arrives later is not stored.
 let generation = 0;
 // The user whose data is stored, and the number of the newest request with a response for this user.
 let owner: { id: string; order: number } | null = null;
 let requests = 0;
-// One response after the other, so that a cache that was deleted does not come back.
+// Responses are stored one after the other, so that a late write does not create a deleted cache again.
 let storing = Promise.resolve();
 
 async function clearData(): Promise<void> {
@@ -81,7 +81,7 @@ async function store(request: Request, response: Response, sent: Sent): Promise<
   if (response.status === 401 || id === noUser) return clearData();
   if (id === null) return;
   if (owner?.id !== id) {
-    // A late response to a request of the previous user.
+    // This is a late response to a request of the previous user.
     if (owner && sent.order < owner.order) return;
     await deleteDataCaches(dataCacheStart + id);
   }

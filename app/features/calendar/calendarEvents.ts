@@ -10,7 +10,7 @@ import { stepKeyLabels } from '../jobs/stateLabels.ts';
 export type CalendarEvent = {
   /** Identifies the due date for ever, so that a second import replaces the first. */
   id: string;
-  /** Grows when the date moves; calendars keep the event with the highest one. */
+  /** Grows when the date moves; calendars keep the event with the highest sequence. */
   sequence: number;
   title: string;
   description: string;

@@ -48,7 +48,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
       });
       onClose();
     } catch (error) {
-      // Another text is another request.
+      // A corrected text is another request.
       if (isApiError(error, 409, 422)) idempotencyKey.renew();
       return describeError(error);
     }

@@ -62,7 +62,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
       await send({
         kind: 'extension_request',
         task_id,
-        // The whole day, in the user's time zone.
+        // Until the end of the day in the time zone of the device.
         until: new Date(`${until}T23:59:59`).toISOString(),
         body,
         client_ref: getKey(values),

@@ -54,7 +54,7 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = thread;
   const { unsent, retry, remove } = outbox;
-  // From the first render, because the messages are marked as read soon after.
+  // Keeps the values of the first render, because the messages are marked as read soon after.
   const [opened] = useState({
     hasUnread: page.unread > 0,
     readUpTo: page.read_up_to,

@@ -15,7 +15,7 @@ import {
   type UnsentMessage,
 } from '../../device/outbox.ts';
 
-// Pictures on a slow network.
+// Enough for pictures on a slow network.
 const timeoutMs = 120_000;
 
 const picturesLost = new Error('The pictures are lost.');
@@ -54,7 +54,7 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
   const describe = useDescribeFailure();
   const stored = useUnsentMessages(jobId);
   const outbox = getOutbox(jobId);
-  // After a lost response the message comes with the next poll.
+  // If the response was lost, the message arrives with the next poll.
   const isDelivered = ({ client_ref: ref }: UnsentMessage) =>
     messages.some((message) => message.client_ref === ref);
   const delivered = stored.find((one) => isDelivered(one) && !isSending(one.client_ref));

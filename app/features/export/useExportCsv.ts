@@ -13,7 +13,7 @@ export type CsvExport<Row> = {
   load: () => Promise<readonly Row[]>;
 };
 
-/** Returns a function that downloads rows as a CSV file, whose code is loaded with the first one, and whether it is busy. */
+/** Returns a function that downloads rows as a CSV file, whose code is loaded by the first call, and whether it is busy. */
 export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
   const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);

@@ -69,12 +69,12 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       at: at ?? undefined,
       ...(key === 'in_bank' && certainty === 'waiting_for_you' && { isApproximate: true }),
       reason: reason && <FormattedMessage {...noDayLabels[reason]} />,
-      // A move within a day moves no date.
+      // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))
           ? { at: moved.from, why: <Moved moved={moved} language={job.language} /> }
           : undefined,
-      // Only in the wallet: what arrives in the bank depends on the fee of the withdrawal.
+      // Only for the wallet, because the amount that arrives in the bank depends on the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,
       detail: isNoted && <Note step={step} job={job} hasTitle={tasks.size > 1} />,
     };

@@ -8,11 +8,11 @@ import { chooseDates, shownCertainties } from './chooseDates.ts';
 type JobDatesProps = {
   dates: readonly DateStep[];
   application: ApplicationState | null;
-  /** Whether only the first and the last date are shown: `always`, or in a list that has no room for three. */
+  /** Whether only the first and the last date are shown: with true where three have no room, with `always` everywhere. */
   isShortened?: boolean | 'always' | undefined;
 };
 
-/** Renders the dates of a job that its row shows; nothing without any. */
+/** Renders the dates of a job that its row shows; nothing if it has none. */
 export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
   const shown = chooseDates(dates, application);

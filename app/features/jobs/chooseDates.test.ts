@@ -98,7 +98,7 @@ test('a declined application has no dates', () => {
   expect(choose('declined', ...start('done'))).toEqual([]);
 });
 
-test('of more than eight steps, only the latest completed one and those that follow are shown', () => {
+test('of more than eight steps, the latest completed step and the steps after it are shown', () => {
   const dates = [
     ...start('done'),
     step('draft', 'done'),

@@ -8,7 +8,7 @@ function getLabel<Id extends string>(labels: Labels<Id>, id: Id): MessageDescrip
   return labels[id];
 }
 
-/** Returns the filter-bar entry that sorts a list. The order is in the address; the first one is the default. */
+/** Returns the filter-bar entry that sorts a list. The sort is in the address; the first of `sorts` is the default. */
 export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: Labels<Id>) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();

@@ -99,13 +99,13 @@ export function ProblemLine({ problem, brand }: ProblemLineProps) {
 type DateSentenceProps = {
   date: ProblemDate;
   /**
-   * Whether the day is without its distance, for a row.
+   * Whether the day is shown without its distance from today, for a row.
    * @default false
    */
   isShort?: boolean;
 };
 
-/** Renders what happens by the date of a problem; for a missed date, that we missed it. */
+/** Renders what happens by the date of a problem, or that we missed the date. */
 export function DateSentence({ date: { kind, at, isMissed }, isShort = false }: DateSentenceProps) {
   const date = isShort ? <DateTime value={at} isInWords /> : <Day at={at} />;
   if (isMissed) {

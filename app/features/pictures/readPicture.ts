@@ -13,7 +13,7 @@ export function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-// A long screenshot with many colours can be larger than the server accepts at the first of these.
+// At the first quality, a long screenshot with many colours can be larger than the server accepts.
 const qualities = [0.9, 0.75, 0.5];
 
 /** Encodes a picture as JPEG, in the best quality with which it is small enough for the server. */
@@ -56,7 +56,7 @@ async function shrink(file: File): Promise<File> {
     canvas.height = height;
     const context = canvas.getContext('2d');
     if (!context) return file;
-    // JPEG has no transparency and would be black instead.
+    // JPEG has no transparency: transparent pixels would be black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, width, height);

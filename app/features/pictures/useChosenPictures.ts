@@ -16,7 +16,7 @@ export function useChosenPictures(name: string) {
   useEffect(() => {
     let isCurrent = true;
     void readPictures(name).then((pictures) => {
-      // Pictures that were chosen while these were read come after them.
+      // The stored pictures come before pictures that were chosen while they were read.
       if (isCurrent) setEntries((chosen) => [...pictures.map(toEntry), ...chosen]);
     });
     return () => {

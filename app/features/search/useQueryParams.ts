@@ -31,7 +31,7 @@ function withChanges(current: URLSearchParams, changes: Changes): URLSearchParam
   return next;
 }
 
-// The server knows no higher page.
+// The server rejects higher page numbers.
 const maxPage = 100_000;
 
 /** Returns the page number of a query: an integer from 1 to 100,000; anything else is the first page. */

@@ -104,12 +104,12 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
 // The hash of links to the card.
 const id = 'accounts';
 
-/** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of one. */
+/** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of a platform. */
 export function ConnectedAccounts() {
   const query = useConnectedAccounts();
   const { hash } = useLocation();
-  // The browser looked for the target of the hash before the page had loaded. In the next frame, because a new page scrolls to
-  // its top first.
+  // The browser looked for the target of the hash before the page had loaded, so the card scrolls itself into view: in the next frame,
+  // because a new page scrolls to its top first.
   const scrollHere = useCallback(
     (card: HTMLElement | null) => {
       if (card && hash === `#${id}`) requestAnimationFrame(() => card.scrollIntoView());

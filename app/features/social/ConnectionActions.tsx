@@ -93,7 +93,7 @@ function ConnectButton({
   );
 }
 
-// The figures are read on connecting. What a bio code verified has none to read.
+// Figures are read when an account is connected. Accounts that a bio code verified have none.
 function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onDisconnect'>) {
   const { formatMessage } = useIntl();
   const provider = usePlatformName()(platform);

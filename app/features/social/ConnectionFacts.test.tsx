@@ -25,7 +25,7 @@ test.each([
   ['en', en, 0, '0 followers'],
   ['en', en, 1, '1 follower'],
   ['en', en, 5400, '5.4K followers'],
-  // The form for the number that is shown: 5411 itself would need another form.
+  // The plural form belongs to the number that is shown, 5.4 thousand; 5411 itself would need another form.
   ['ar', ar, 5411, '5.4\u00a0ألف متابع'],
   ['ar', ar, 1, 'متابع واحد'],
   ['ar', ar, 3, '3 متابعين'],

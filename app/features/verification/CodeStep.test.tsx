@@ -58,7 +58,7 @@ test('with `isOnDemand`, a code is sent only after a press; if sending fails, th
   expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
 });
 
-test('an expired proof clears the code and keeps the other fields', async () => {
+test('after an expired proof, the code is cleared and the other fields stay', async () => {
   const proofs: string[] = [];
   const user = await show({
     children: <input name="note" aria-label="Note" />,

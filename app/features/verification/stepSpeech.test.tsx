@@ -39,7 +39,7 @@ test('the field for a code is read with what the code confirms and where it was 
   expect(about()[0]).toMatch(
     /Code, textbox, .*Amount ?\$ 25\.00 .*DBS .*You get ?\$ 24\.50 .*We sent a code to \+65 •••• 4821\./,
   );
-  // Time in which it could be read again.
+  // Waits, because the field could be read a second time.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(about()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { getBlockReason } from './blockReason.tsx';
 export function FirstBlock({ wallet }: { wallet: Wallet }) {
   const [block] = wallet.withdrawal.blocked_by;
   const { data: payout } = usePayoutMethod(block !== undefined);
-  // A missing payout method and one that is being checked have different reasons.
+  // Waits for the payout method, because a missing method and one that is being checked have different reasons.
   if (!block || !payout) return null;
   return (
     <Text size="sm" tone="muted">

@@ -13,7 +13,7 @@ export function useWithdrawalDialog() {
   return {
     /** `1` for the amount, `code` for the code, or the id of the withdrawal that was requested; null while closed. */
     step,
-    /** The id of the withdrawal that was requested; null before. */
+    /** The id of the requested withdrawal; null before the request. */
     requestedId: step === '1' || step === 'code' ? null : step,
     currency: params.get('currency'),
     /** Opens the dialog over the wallet, so that Back closes it. */

@@ -57,7 +57,7 @@ export function hasNoJobs({ totals, on_time_rate: onTime }: JobYear): boolean {
 /** What a figure was in the previous year. */
 export type Comparison = {
   previousYear: number;
-  /** The last month that counts: the current one if the year is not over, or else 12. */
+  /** The last month that counts: the current month, or 12 for a past year. */
   lastMonth: number;
   /** The sum up to that month. */
   figure: number;
@@ -83,7 +83,7 @@ export function compareYears<Data extends Year>(
   return { previousYear: previous.year, lastMonth, figure };
 }
 
-/** Returns the year of a list (latest first) that is nearest to `wanted`, the first if two are; null for an empty list. */
+/** Returns the year of a list (latest first) that is nearest to `wanted`, the later of two equally near years; null for an empty list. */
 export function findNearestYear(years: readonly number[], wanted: number): number | null {
   return years.reduce<number | null>(
     (nearest, year) =>

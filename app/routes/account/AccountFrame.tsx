@@ -11,7 +11,7 @@ type AccountFrameProps = {
   title?: ReactNode;
   /** Introduction above the card. */
   intro: ReactNode;
-  /** Another way in, below a rule. */
+  /** Another way to sign in or sign up, below a rule. */
   other?: ReactNode;
   /** Links to other pages, below the card. */
   links?: ReactNode;

@@ -94,11 +94,11 @@ export default function ResetPasswordPage() {
           link={link}
           onProof={async (proof, password) => {
             await reset(proof, password);
-            // The guard does not redirect from a link.
+            // The guard does not redirect a signed-in user who opens a reset link.
             void navigate(paths.dashboard, { replace: true });
           }}
           onExpired={() => {
-            // A user who is signed in leaves this page.
+            // Shown as a notice, because the guard redirects signed-in users from this page.
             if (user) notify({ tone: 'warning', text: formatMessage(expired) });
             setExpired(true);
             void navigate(paths.resetPassword, { replace: true });

@@ -16,7 +16,7 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const signIn = useSignIn();
   const describeError = useDescribeError();
   const [retryAt, setRetryAt] = useState<number | null>(null);
-  // The clock of the device may change.
+  // Measured by `performance.now()`, because the clock of the device may change.
   const pausedUntil = useRef(0);
   const submit = async (credentials: Signin) => {
     // Enter also submits while the button counts down.

@@ -89,7 +89,7 @@ test('without a response an error is shown, and the next attempt works', async (
   await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(location.pathname).toBe('/dashboard');
-  // The frame shows before the page has loaded.
+  // Waits, because the frame of the app shows before the page has loaded.
   await waitFor(() => expect(document.title).toMatch(/Byline \| Dashboard$/));
 });
 

@@ -91,7 +91,7 @@ test('a code verifies the address, then the account is created and the profile c
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('only after the code, the page shows that the account exists already, and links to sign-in', async () => {
+test('only after the code is entered, the page shows that the account exists already, and links to sign-in', async () => {
   const form = await fillIn('fresh@demo.test');
   expect(screen.queryByText(/already have an account$/)).toBeNull();
   await enterCode(form, 'fresh@demo.test');

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useJob } from '../../api/jobs.ts';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 
-/** Names the payment of a job that a message is about; its answer shows there. */
+/** Shows the payment that a message is about, and that the answer will be shown at the payment. */
 export function AboutPayment({ jobId }: { jobId: string }) {
   const payment = useJob(jobId).data?.payment;
   if (!payment) return null;

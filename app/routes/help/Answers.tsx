@@ -38,7 +38,7 @@ export function Answers({ categories, openId }: AnswersProps) {
     if (openId) document.getElementById(openId)?.scrollIntoView({ block: 'start' });
   }, [openId]);
   return categories.map(({ id, title, faqs }) => (
-    // The list has a border.
+    // `sm`, because the list below the heading has a border.
     <Stack as="section" key={id} gap="sm">
       <Text as="h2" size="lg" weight="semibold">
         {title}

@@ -99,7 +99,7 @@ export default function HelpCenterPage() {
     <RoutePage
       width="reading"
       actions={
-        // Without an answer, the message begins with what was searched.
+        // If nothing was found, the button below replaces this one, and its message begins with the search text.
         !hasNone && (
           <ButtonLink href={paths.contact} variant="soft">
             <FormattedMessage id="help.ask" defaultMessage="Contact us" />

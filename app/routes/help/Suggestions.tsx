@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { suggestAnswers } from '../../features/help/faqSearch.ts';
 
 /**
- * Suggests answers that match the subject. If they arrive while a field has the focus, they appear with the next key in the subject: they
- * would move the button below them away from a press.
+ * Suggests answers that match the subject. Answers that arrive while a field has the focus appear only when the user types the next key in
+ * the subject, because they would move the button below them away from a press.
  */
 export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();

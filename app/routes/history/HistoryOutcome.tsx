@@ -44,7 +44,7 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
       ? getPaidDay(row)
       : (application?.ended_at ??
         application?.decided_at ??
-        // The end of other invitations is not known.
+        // For other invitations, the time when they ended is not known.
         (invitation?.state === 'expired' ? invitation.expires_at : null));
   return at ? <DateTime value={at} isInWords /> : null;
 }

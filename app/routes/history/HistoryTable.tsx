@@ -43,7 +43,7 @@ function renderTurn({ job, next, dates, application }: HistoryRow) {
   );
 }
 
-// The state, while the user has nothing to do.
+// Shows the state while the user has nothing to do.
 function renderState({ next, application }: HistoryRow) {
   if (next) return null;
   if (application?.state === 'accepted') {

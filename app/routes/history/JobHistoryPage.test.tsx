@@ -26,11 +26,11 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[0]).toHaveTextContent('Sunday batch');
   expect(active[0]).toHaveTextContent('Post it and send the link');
   expect(active[0]).toHaveTextContent('in 25 hours');
-  // The whole step comes before the brand. It has no task, which is the whole job.
+  // The next step comes before the brand. It names no task, because the job has only one.
   expect(active[1]).toHaveTextContent(
     /public poolMake the requested changes1 unread message · Tidal Swimwear/,
   );
-  // Its day is the first of the dates, and no day is shown twice.
+  // The day of the next step is the first of the dates, and no day is shown twice.
   expect(active[1]!.querySelector('time[aria-hidden]')).toHaveTextContent(/^\w{3} \d+ \w{3}$/);
   for (const row of active) {
     const days = row.textContent.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/g) ?? [];
@@ -44,7 +44,7 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   );
 });
 
-test('jobs are sorted and limited to those that wait for the user, which the address holds', async () => {
+test('the address holds the sort order and the filter for jobs that wait for the user', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   const titles = async () => (await findRows()).map((row) => row.textContent.slice(0, 10));
   const due = await titles();

@@ -146,7 +146,7 @@ export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean
   );
 }
 
-/** Renders a button that removes the filter chosen last, with the number of jobs found then; nothing for a single filter. */
+/** Renders a button that removes the last chosen filter, with the number of jobs without it; nothing for a single filter. */
 export function JobsWithoutLastFilter() {
   const active = useActiveFilters();
   const last = active.at(-1);

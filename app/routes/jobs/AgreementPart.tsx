@@ -10,7 +10,7 @@ import { JobTerms } from './JobTerms.tsx';
 
 type AgreementPartProps = { job: JobDetail; agreement: Agreement };
 
-/** Shows what brand and creator have agreed on, with its version and time. Printing the page prints only this. */
+/** Shows what brand and creator have agreed on, with its version and time. Printing the page prints only the agreement. */
 export default function AgreementPart({ job, agreement }: AgreementPartProps) {
   const { title, language, version, agreed_at: agreedAt, work_due: workDue } = agreement;
   return (

@@ -82,7 +82,7 @@ function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
 }
 
 function AcceptedApplication({ job, isBesideDiscussion }: JobActionProps) {
-  // A page has one solid button: what the user is asked for comes before the work.
+  // A page has one solid button. A question to the user comes first, so then the button for the work is soft.
   const hasQuestion = getNewChanges(job).length > 0 || asksForProduct(job);
   const variant = isBesideDiscussion || hasQuestion ? 'soft' : 'solid';
   const next = findNextStep(job.tasks);

@@ -244,7 +244,7 @@ test('the days to a deadline are counted in the same way everywhere', async () =
   expect(badge?.[1]).toBe(days);
 });
 
-test('if a bonus or a deduction has changed the pay, the amount to be paid is shown', async () => {
+test('the amount to be paid is shown if a bonus or a deduction has changed the pay', async () => {
   await portal().signIn('approved');
   const response = await portal().network.fetch('/api/payment?per_page=100');
   const { data } = (await response.json()) as Payments;
@@ -256,7 +256,7 @@ test('if a bonus or a deduction has changed the pay, the amount to be paid is sh
   expect(paid).not.toBe((changed?.gross.amount ?? 0) / 100);
 });
 
-test('late money is named as such, and not as pending', async () => {
+test('late money is called late, not pending', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
   expect(await screen.findByText('Overdue')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();

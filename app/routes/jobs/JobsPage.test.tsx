@@ -31,7 +31,7 @@ test('the words that were found are marked, without regard to case and accents',
   expect(words).toEqual(['Sunrise', 'first']);
 });
 
-test('a filter that changes before the page has rendered the previous one is added to it', async () => {
+test('a filter that is chosen before the page has rendered the previous filter is added to it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
   const click = (name: string) =>
@@ -211,7 +211,7 @@ test('removing a filter by keyboard leads to the next one', async () => {
       screen.getByRole('button', { name: /^Remove filter Pay up to .\$ 9,000\.00/ }),
     ).toHaveFocus(),
   );
-  // A filter that comes back later leaves the focus where it is.
+  // A filter that comes back later does not take the focus.
   const search = screen.getByRole('searchbox', { name: 'Search by job or brand' });
   search.focus();
   act(() => history.back());
@@ -249,7 +249,7 @@ test('an empty list shows the filters in use, and how many jobs there are withou
   for (const filter of [/^Remove filter TikTok/, /“zeppelin”/, /Pay from .\$ 200\.00/]) {
     expect(screen.getByRole('button', { name: filter })).toBeVisible();
   }
-  // Without the amount there is no such job either.
+  // No button offers to remove the amount, because that would find no job either.
   expect(screen.queryByRole('button', { name: /without the filter/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
   const without = await screen.findByRole('button', {
@@ -307,7 +307,7 @@ test('without a search, there is no button to star it', async () => {
   expect(screen.queryByRole('button', { name: 'Star this search' })).toBeNull();
 });
 
-test('the filter by pay has the currency of the account, and pay in another one is shown approximately', async () => {
+test('the filter by pay has the currency of the account, and pay in another currency is shown approximately', async () => {
   const user = await portal().visit('/jobs', { as: 'yen' });
   expect((await screen.findAllByText(/^≈ ¥\s[\d,]+$/)).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /^Filters/ }));

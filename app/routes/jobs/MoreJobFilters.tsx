@@ -96,7 +96,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
         label={formatMessage({ id: 'jobs.closesBefore', defaultMessage: 'Closes before' })}
         value={closesBefore ?? null}
         onChange={(day) => {
-          // Each incomplete date is null, which changes the URL only if that has a date.
+          // An incomplete date is null, which changes the URL only if the URL has a date.
           if (day !== (closesBefore ?? null)) change({ closes_before: day, page: null });
         }}
       />

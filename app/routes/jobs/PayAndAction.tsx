@@ -31,7 +31,7 @@ function Places({ job: { places, my } }: { job: JobDetail }) {
   );
 }
 
-// A bonus, a deduction or a decision has changed what was agreed.
+// The pay before fees, which a bonus, a deduction or a decision may have changed since the agreement.
 function getPaid({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
 }

@@ -186,7 +186,7 @@ test('an application to a job with a product asks for the address and keeps it',
     await user.click(pitch);
     await user.paste('We have two cats.');
   }
-  // The server refuses the address at its field.
+  // First the server rejects the postcode.
   const invalidPostcode = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
   const restore = portal().interrupt(/^\/api\/profile$/, { status: 422, body: invalidPostcode });
   await send();
@@ -194,7 +194,7 @@ test('an application to a job with a product asks for the address and keeps it',
     expect(dialog.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),
   );
   restore();
-  // The address is saved, the application is not: nothing typed is lost.
+  // Then the address is saved, but the application fails: nothing typed is lost.
   const fail = portal().interrupt(/\/apply$/);
   await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
   await send();

@@ -7,7 +7,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const job = 'kindly-vet-visit';
 
-/** Applies as `fresh` to the product-only job and accepts that; returns the id of the application. */
+/** Applies as `fresh` to the product-only job and accepts the application; returns its id. */
 async function acceptProductJob(): Promise<string> {
   const address = {
     name: 'Jonas Berg',
@@ -56,7 +56,7 @@ test('the terms of a job that pays only a product promise no money', async () =>
   expect(dialog).not.toHaveTextContent(/wallet/);
 });
 
-test('accepted and completed work for a product is not a payment, until something is added to it', async () => {
+test('work for a product has no payment, accepted or completed, until an amount is added', async () => {
   await portal().signIn('fresh');
   const id = await acceptProductJob();
   const { db } = portal().server.services;

@@ -12,7 +12,7 @@ export function asksForProduct({ product }: JobDetail): boolean {
   return state === 'sent' || state === 'missing';
 }
 
-/** Shows where the product of accepted work is; nothing for other jobs, which do not load its code. */
+/** Shows where the product of accepted work is; nothing for jobs without a product, which do not load the code. */
 export function ProductPart({ job }: { job: JobDetail }) {
   const delivery = job.product?.delivery;
   if (!delivery || job.application?.state !== 'accepted') return null;
@@ -23,7 +23,7 @@ export function ProductPart({ job }: { job: JobDetail }) {
   );
 }
 
-/** Asks in a form for the address to which the product of a job is sent; nothing if none is sent. */
+/** Asks in a form for the address to which the product of a job is sent; nothing if the job has no product. */
 export function ProductAddress({ job: { product } }: { job: JobDetail }) {
   if (!product?.shipped) return null;
   return <LazyPart load={loadAddress} skeleton={<Skeleton lines={6} />} />;

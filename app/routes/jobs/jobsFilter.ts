@@ -9,7 +9,7 @@ import {
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getDay, getPage } from '../../features/search/useQueryParams.ts';
 
-/** The jobs of a page. */
+/** The number of jobs on a page. */
 const pageSize = 12;
 
 /** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */

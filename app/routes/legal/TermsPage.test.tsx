@@ -4,7 +4,7 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-test('the sentence about disputes links to an explanation, and that to the payments on hold', async () => {
+test('the sentence about disputes links to an explanation, and the explanation to the payments on hold', async () => {
   const user = await portal().visit('/terms', { as: 'approved' });
   expect(await screen.findByText(/we decide within 14 days, in writing/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'dispute' }));

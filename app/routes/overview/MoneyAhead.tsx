@@ -18,9 +18,9 @@ import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLab
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './sumMoneyAhead.ts';
 
-// The number of sums that fit in one row; the wallet shows all sums.
+// The maximum number of sums with a day, which fit in one row; the wallet shows all sums.
 const maxSums = 6;
-/** The number of sums without a day, which have their own row. */
+/** The maximum number of sums without a day, which have their own row. */
 const maxUndated = 3;
 
 function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
@@ -122,7 +122,10 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   );
 }
 
-/** Shows money that is not in the wallets yet, or on its way to the bank: late sums first, then by day, and separately the sums without a day. */
+/**
+ * Shows money that is not in the wallets yet, or on its way to the bank: late sums first, then by day, and separately the sums without a
+ * day.
+ */
 export function MoneyAheadCard({ onRemove }: { onRemove: () => void }) {
   const { data, mutate } = useWallets();
   const sums = data ? sumMoneyAhead(data.wallets) : [];

@@ -54,7 +54,7 @@ test('the overdue amount is shown as a part of the pending amount', async () => 
   expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&overdue=1');
 });
 
-test('money ahead names what is late first, then each sum with its day, and apart what is held', async () => {
+test('upcoming money shows late sums first, then each sum with its day, and held sums apart', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   const list = within(await screen.findByRole('list', { name: 'Money ahead' }));
   const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -86,14 +86,14 @@ test.each([1280, 360])(
   },
 );
 
-test('what is due within 48 hours has the solid button, and withdrawing has it without', async () => {
+test('a step that is due within 48 hours has the solid button; without such a step, withdrawing has it', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   const open = await screen.findByRole('link', { name: 'Open submission' });
   expect(open).toHaveAttribute('href', '/jobs/tablemates-sunday-batch/submission');
   expect(open).toHaveAttribute('data-variant', 'solid');
   const soft = await screen.findByRole('link', { name: 'Withdraw' });
   expect(soft).toHaveAttribute('data-variant', 'soft');
-  // Without the card of next steps, or with it collapsed, withdrawing is first again.
+  // If the card of next steps is removed or collapsed, the button to withdraw is solid again.
   for (const item of ['Collapse', 'Expand', 'Remove']) {
     await user.click(screen.getByRole('button', { name: 'Actions Next up' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -102,7 +102,7 @@ test('what is due within 48 hours has the solid button, and withdrawing has it w
   }
 });
 
-test('while a withdrawal is open, the next one is neither ready nor the first action', async () => {
+test('while a withdrawal is open, another withdrawal is neither ready nor the first action', async () => {
   await portal().visit('/dashboard', { as: 'yen' });
   await expectVisible('You already have an open withdrawal');
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('data-variant', 'soft');

@@ -4,7 +4,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
 
-// Labels that are right for done and open parts: the mark before them shows the state.
+// Each label fits a done and an open part; the mark before it shows the state.
 const labels = defineMessages({
   profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
   phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },
@@ -46,7 +46,9 @@ type SetupChecklistProps = {
   onRemove: () => void;
 };
 
-/** Lists what the first withdrawal still requires: the next step with its button, later steps, and what is done. Hidden once all is done. */
+/**
+ * Lists what the first withdrawal still requires: the next step with its button, later steps, and what is done. Hidden once all is done.
+ */
 export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();

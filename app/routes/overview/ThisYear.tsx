@@ -4,7 +4,7 @@ import { getCurrentYear, useJobYear, usePayoutYear } from '../../api/year.ts';
 import { paths } from '../../paths.ts';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 
-/** Shows three totals of this year and a link to the rest; nothing before there are any. */
+/** Shows three totals of this year and a link to the other figures; nothing while there are no figures. */
 export function ThisYear() {
   const year = getCurrentYear();
   const { data: jobs } = useJobYear(year);

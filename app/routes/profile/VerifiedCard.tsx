@@ -12,7 +12,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { paths } from '../../paths.ts';
 
-// Labels that are right for done and open parts: the mark before them shows the state.
+// Each label fits a done and an open part; the mark before it shows the state.
 const labels = defineMessages({
   profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
   email: { id: 'profile.check.email', defaultMessage: 'Email' },
@@ -68,7 +68,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
       ...(id === missing[0] && { fix: { href: fixPaths[id], label: next } }),
     };
   };
-  // What has a tick below, so an expired connection does not count.
+  // Counts the items that have a tick below, so not an expired connection.
   const items = checks.map(check);
   const done = items.filter(({ result }) => result === 'pass').length;
   const total = items.length;

@@ -19,7 +19,7 @@ const empty: Profile = {
 };
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
 const complete = { ...about, categories: ['food'], languages: ['pt'] };
-/** Returns a user by whether the phone is verified and an account is connected. */
+/** Returns a user with or without a verified phone and a connected account. */
 const user = (phone: boolean, social: boolean) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 

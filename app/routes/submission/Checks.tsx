@@ -21,7 +21,7 @@ const ruleTexts = defineMessages({
   mention: { id: 'checks.mention', defaultMessage: 'Mention {value}.' },
 });
 
-/** Renders what a rule demands; the texts of rules that are not made from the brief are in an unknown language. */
+/** Renders what a rule demands; texts that are not made from the brief are in an unknown language. */
 function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   const { formatMessage } = useIntl();
   if (!(kind in ruleTexts)) return <bdi lang="">{text}</bdi>;

@@ -189,7 +189,7 @@ class DraftQueue {
     try {
       picture = upload && (await upload.read());
     } catch (error) {
-      // The file was moved or deleted since it was chosen.
+      // The file cannot be read: it was moved or deleted after it was chosen.
       if (upload) this.#end(upload);
       upload?.reject(error);
       return true;

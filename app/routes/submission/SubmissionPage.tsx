@@ -122,7 +122,7 @@ export default function SubmissionPage() {
       <Skeleton lines={8} />
     </Card>
   );
-  // Below the heading, they would push the work down on phones.
+  // Beside the heading, because below it they would push the work down on phones.
   const buttons = (
     <Inline gap="sm">
       {brief.button}
@@ -145,7 +145,7 @@ export default function SubmissionPage() {
         }
         skeleton={skeleton}
       >
-        {/* With the job, whose buttons would push the work down. */}
+        {/* Waits for the job too, because its buttons would push the work down when they appear. */}
         {(view) =>
           !isJobLoading && (
             <Stack gap="md">

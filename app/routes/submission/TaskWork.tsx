@@ -52,7 +52,7 @@ function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: S
 type FeedbackProps = Pick<TaskWorkProps, 'versions'> & { step: Step; language: string };
 
 function Feedback({ step, versions, language }: FeedbackProps) {
-  // Of the newest submitted version: a draft that was saved since has no feedback.
+  // The feedback of the newest submitted version, because a draft that was saved later has none.
   const feedback = versions.findLast((version) => version.step === step.key)?.feedback ?? [];
   if (step.status !== 'changes_requested' || feedback.length === 0) return null;
   return (

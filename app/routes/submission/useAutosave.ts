@@ -31,7 +31,7 @@ export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
     const saveNow = () => void queue.save();
     const saveIfHidden = () => document.visibilityState === 'hidden' && saveNow();
     document.addEventListener('visibilitychange', saveIfHidden);
-    // Bubbles from every field, unlike blur.
+    // Unlike `blur`, `focusout` bubbles from every field.
     document.addEventListener('focusout', saveNow);
     window.addEventListener('online', saveNow);
     return () => {

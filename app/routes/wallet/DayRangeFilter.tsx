@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { getDay, useQueryParams } from '../../features/search/useQueryParams.ts';
 
 /**
- * Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. One alone is ignored,
+ * Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. A single day is ignored,
  * because the filter could not show it.
  */
 export function getDayRange(params: URLSearchParams): { from?: string; to?: string } {

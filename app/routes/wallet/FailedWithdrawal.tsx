@@ -18,7 +18,7 @@ const fixLabels = defineMessages({
 });
 
 type RefundProps = Withdrawal & {
-  /** Whether the text is short: only where the money is. */
+  /** Whether the text states only where the money is. */
   isShort?: boolean;
 };
 

@@ -52,7 +52,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
   const { params, change } = useQueryParams();
   const hasRows = query.data?.meta.total !== 0;
   const isFiltered = filter.value !== undefined || getDayRange(params).from !== undefined;
-  // Who removes a filter keeps the field that has the focus: the data may still be from before, or there may be no rows at all.
+  // A filter that was removed stays, because it has the focus, even while the data is still filtered or if there are no rows at all.
   const [wasFiltered] = useState(isFiltered);
   const hasFilters = hasRows || isFiltered || wasFiltered || query.isLoading;
   const shownActions = hasRows && actions;

@@ -27,7 +27,7 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   expect(location.search).toBe('?tab=wallet&state=pending');
 });
 
-test('the wallet is a page without breadcrumb, whose parts are in one switch; the dashboard has none', async () => {
+test('the wallet has no breadcrumb, and one switch for its parts; the dashboard has no switch', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await screen.findByRole('link', { name: 'Open wallet' });

@@ -66,7 +66,7 @@ type BalancesProps = {
   wallet: Wallet;
   /** Whether there is no other currency. */
   isOnly: boolean;
-  /** Whether the list explains only what can be withdrawn. */
+  /** Whether only the figure that can be withdrawn is shown. */
   isShort: boolean;
 };
 
@@ -127,7 +127,7 @@ function Balances({ wallet, isOnly, isShort }: BalancesProps) {
 }
 
 type WithBalancesProps = {
-  /** Whether the list explains only what can be withdrawn, which is the only figure above it. */
+  /** Whether only the figure that can be withdrawn is shown, because the list below explains no other figure. */
   isShort?: boolean;
   children: ReactNode;
 };

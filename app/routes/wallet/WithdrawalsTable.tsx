@@ -37,7 +37,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
             values={{ net: <Money value={net} />, fee: <Money value={fee} /> }}
           />
         ),
-        // Two sentences.
+        // Two sentences: the reason, and where the money is.
         state === 'failed' && (
           <span key="failed">
             <bdi lang="">{reason}</bdi> <Refund {...withdrawal} isShort />
@@ -102,7 +102,7 @@ function getColumns(
             defaultMessage="{day}, to {method}"
             values={{
               day: <DateTime value={requested} isInWords />,
-              // Not a bdi, which a table gives its own line.
+              // Not a `bdi`, which has its own line in a table.
               method: <span dir="auto">{method.replaceAll(' ', '\u00A0')}</span>,
             }}
           />

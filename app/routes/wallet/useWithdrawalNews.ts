@@ -46,7 +46,7 @@ export function useWithdrawalNews(withdrawals: Withdrawal[] | undefined): void {
     for (const { id, state, reference } of withdrawals ?? []) {
       const before = known.current.get(id);
       known.current.set(id, state);
-      // Cancelled by the user: the dialog has shown its own notice.
+      // Undefined for a withdrawal that the user cancelled, because the dialog has shown its own notice.
       const text = news[state]?.(reference);
       if (before === undefined || before === state || !text) continue;
       notify({ tone: state === 'failed' ? 'danger' : 'success', text });

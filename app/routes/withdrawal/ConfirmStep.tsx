@@ -12,7 +12,7 @@ import { PlannedBill } from './Bill.tsx';
 type ConfirmStepProps = {
   wallet: Wallet;
   method: PayoutMethod;
-  /** Minor units. */
+  /** The amount in minor units. */
   amount: number;
   onChangeAmount: () => void;
   /** Called with the request that the code has confirmed. Rejects with an error that is about the code. */

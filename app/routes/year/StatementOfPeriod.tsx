@@ -15,7 +15,7 @@ const sumLabels = defineMessages({
   withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
 });
 
-// A statement is the same in every time zone, as its months are.
+// Months of a statement are in UTC, so its days are too.
 const timeZone = 'UTC';
 
 function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {

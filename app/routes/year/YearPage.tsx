@@ -19,7 +19,7 @@ function withComparison<Data>(query: Query<Data>, before: Query<Data>): Query<Da
   return isWaiting ? { ...query, data: undefined } : query;
 }
 
-// Title, figures, and the heads of a chart and a ranking.
+// Placeholders for the title, the figures, and the headings of a chart and a ranking.
 const skeleton = (
   <Card>
     <Stack gap="xl">

@@ -33,7 +33,7 @@ test('an account with money to settle lists each amount with its page, and has n
   expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull();
 });
 
-test('an account is closed after consent and a confirmation whose harmless button has the focus, and can be kept', async () => {
+test('an account is closed after consent and a confirmation in which “Keep account” has the focus, and can be kept afterwards', async () => {
   await portal().signIn('fresh');
   await credit('3.20');
   localStorage.setItem('draft:account-fresh:contact', '{}');

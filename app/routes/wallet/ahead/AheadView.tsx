@@ -38,7 +38,7 @@ function byDay(a: AheadLine, b: AheadLine): number {
 }
 
 function Assumption({ fee: { fixed, percent } }: { fee: Wallet['withdrawal']['fee'] }) {
-  // One fee is taken for all that is withdrawn together, so none can be subtracted from a single amount.
+  // Amounts that are withdrawn together cost one fee, so the fee cannot be subtracted from a single amount.
   return percent > 0 ? (
     <FormattedMessage
       id="ahead.fees"
@@ -146,7 +146,10 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
   );
 }
 
-/** Shows when money that is not in the bank yet arrives there: sums by a day, then every amount by week, overdue and held ones first. */
+/**
+ * Shows when money that is not in the bank yet arrives there: the sums up to a day, then every amount by week, overdue and held amounts
+ * first.
+ */
 export default function AheadView() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
@@ -155,7 +158,7 @@ export default function AheadView() {
   const day = getDay(params, 'by') ?? getEndOfNextMonth(serverNow());
   return (
     <Loaded
-      // Above, the card of the balances reports that stale figures could not be read again.
+      // Hides the error while there is stale data, because the card of the balances above reports it.
       query={query.data ? { ...query, error: undefined } : query}
       errorTitle={
         <FormattedMessage
@@ -192,7 +195,7 @@ export default function AheadView() {
                   value={day}
                   min={today}
                   onChange={(next) => {
-                    // While a date is typed there is none yet.
+                    // While a date is typed, it is null.
                     if (next) change({ by: next }, { replace: true });
                   }}
                 />

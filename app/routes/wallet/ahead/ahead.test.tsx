@@ -11,7 +11,7 @@ const ahead = '/dashboard?tab=wallet&view=ahead';
 /** Finds the row of an amount by the title of its job. */
 const findRow = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
-/** Returns the queries within such a row. */
+/** Returns the queries within the row of an amount. */
 const findLine = async (name: string) => within(await findRow(name));
 
 test('each amount has its job, the date that it depends on, and how to be paid earlier', async () => {
@@ -85,7 +85,7 @@ test('the sums of another day are announced', async () => {
   speech.stop();
 });
 
-test('without money ahead there is a message', async () => {
+test('without upcoming money, a message is shown', async () => {
   await portal().visit(ahead, { as: 'fresh' });
   await expectVisible('No money ahead');
 });
