@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { textFields } from './testing/textFields.tsx';
 
-/** Blanks, invisible and combining characters, reordering marks, control characters, half of a pair of code units, lines and an emoji. */
+/**
+ * Blanks, invisible and combining characters, reordering marks, control characters, half of a surrogate pair, several lines and an emoji.
+ */
 const oddTexts = [
   'Mia',
   ' mia ',

@@ -95,7 +95,7 @@ test('signing up and sending a profile with one platform to review takes 26 acti
   await user.press(button(page, /^Connect TikTok/));
   await user.press(button(page, /^Continue to TikTok/));
   await consent(page, { handle: '@robinvale' });
-  // The press on the provider's page.
+  // Counts the press on the provider's page.
   user.count += 1;
   await expect(button(page, 'Submit for review'), 'the last step comes by itself').toBeVisible();
   expect(user.count, 'with TikTok; was 27').toBe(24);
@@ -113,7 +113,7 @@ test('signing up with the social account that the user publishes with takes two 
   const ways = page.getByRole('group', { name: 'Or join with the account you publish with' });
   await user.press(ways.getByRole('button', { name: 'TikTok' }));
   await consent(page, { handle: '@newcomer' });
-  // The press on the provider's page.
+  // Counts the press on the provider's page.
   user.count += 1;
   await expect(page).toHaveURL(/register/);
   expect(user.count, 'was 3').toBe(2);

@@ -91,7 +91,7 @@ for (const [language, text] of Object.entries(languages)) {
       await page.emulateMedia({ media: 'print' });
       await expect(agreement).toBeVisible();
       await expect(page.getByText('#SecondThoughts').first()).toBeVisible();
-      // The print has no other part of the page.
+      // The printed page has only the agreement.
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       expect(await readRules()).toContain('#SecondThoughts');
     });

@@ -197,7 +197,7 @@ test('a message whose response is lost twice is stored once', async ({ page }) =
   expect(data.filter(({ body }) => body === 'Which cup shall I use?')).toHaveLength(1);
 });
 
-test('dropping out ends the work, also if the response is lost', async ({ page }) => {
+test('dropping out ends the work even if the response is lost', async ({ page }) => {
   await open(page, `/jobs/${roaster}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();

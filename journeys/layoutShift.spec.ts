@@ -74,7 +74,7 @@ async function measureOnce(browser: Browser, who: string, path: string): Promise
 
 /** Loads a page, and returns a description of what moved, or an empty list. */
 async function loadAndMeasure(browser: Browser, who: string, path: string): Promise<string[]> {
-  // Sometimes Chromium never finishes to load a page with a throttled network, so opens the page again.
+  // Opens the page again if Chromium never finishes loading it, which happens with a throttled network.
   const { cls, shifted } = await measureOnce(browser, who, path).catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) return measureOnce(browser, who, path);
     throw error;

@@ -125,7 +125,7 @@ test('no field of the submission is behind the bar with its button while it has 
   const bar = page.locator('[data-part="action-bar"]');
   const fields = page.locator('main :is(textarea, input:not([type=file]))');
   await expect(fields).toHaveCount(3);
-  // What loads later moves the fields.
+  // Waits until everything has loaded, because later parts move the fields.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   for (const field of await fields.all()) {
@@ -328,7 +328,7 @@ for (const [width, height] of [
       await expect(page.getByText('Tidal Swimwear').first()).toBeInViewport({ ratio: 1 });
       await expect(back).toBeInViewport({ ratio: 1 });
       const head = await readBox(title.locator('xpath=..'));
-      // Most of the window is for messages.
+      // More than half of the window is for messages.
       expect((await readBox(message)).top - head.bottom).toBeGreaterThan(height * 0.55);
     };
     await check();

@@ -150,7 +150,7 @@ function findScript(message: string): string {
   return scripts.find((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(message))!;
 }
 
-// Each part has its own script, which contains one of its messages.
+// The script of a part is found by a message of the part.
 for (const [part, message] of [
   ['list', 'jobs.asRows'],
   ['bell above it', 'unread.open'],

@@ -119,14 +119,14 @@ for (const locale of ['en', 'ar']) {
   });
 }
 
-/** Returns the next steps of rows of which a part is cut. */
+/** Returns the texts of next steps that are partly cut. */
 function findCutSteps(page: Page): Promise<string[]> {
   return page.locator('main [data-part=subtitle]').evaluateAll((steps) =>
     steps.flatMap((step) => {
       const frame = step.getBoundingClientRect();
       const range = document.createRange();
       const walker = document.createTreeWalker(step, NodeFilter.SHOW_TEXT);
-      // A step has fewer than 99 texts; the walker returns null after the last.
+      // Reads up to 99 texts, which no step has; the walker returns null after the last text.
       const texts = Array.from({ length: 99 }, () => walker.nextNode()).filter((one) => one);
       const isWhole = texts.every((text) => {
         range.selectNodeContents(text!);

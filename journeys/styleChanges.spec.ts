@@ -60,7 +60,7 @@ for (const [path, width] of [
   [paths.wallet, 1280],
   [paths.profileEdit, 360],
 ] as const) {
-  test(`an element that comes or goes on ${path} leaves the styles of the others as they are (${width} px)`, async ({
+  test(`adding or removing an element on ${path} recomputes few styles of other elements (${width} px)`, async ({
     browser,
   }) => {
     const viewport = { width, height: 740 };

@@ -76,7 +76,7 @@ test('joining', async ({ page }) => {
   const code = await readCode(page, server.origin, 'robin@example.test');
   await heard.step('Type the code', () => type(page, code));
   await heard.step('Press Enter', () => press(page, 'Enter'));
-  heard.compare();
+  heard.expectStored();
 });
 
 test('signing in', async ({ page }) => {
@@ -97,7 +97,7 @@ test('signing in', async ({ page }) => {
     await press(page, 'Enter');
     await expect(page).toHaveURL(/dashboard/);
   });
-  heard.compare();
+  heard.expectStored();
 });
 
 test('finding a job', async ({ page }) => {
@@ -112,7 +112,7 @@ test('finding a job', async ({ page }) => {
   await heard.step('Tab to the first job of the page', () => press(page, 'Tab'));
   await heard.step('Open it', () => press(page, 'Enter'));
   await heard.step('Go back', () => page.goBack());
-  heard.compare();
+  heard.expectStored();
 });
 
 test('applying', async ({ page }) => {
@@ -139,7 +139,7 @@ test('applying', async ({ page }) => {
     pressOn(page.getByRole('button', { name: 'Cancel application' }), 'Enter'),
   );
   await heard.step('Press Escape', () => press(page, 'Escape'));
-  heard.compare();
+  heard.expectStored();
 });
 
 test('submitting work', async ({ page }) => {
@@ -156,7 +156,7 @@ test('submitting work', async ({ page }) => {
   await heard.step('Press “Submit for review” with gaps', () =>
     pressOn(page.getByRole('button', { name: 'Submit for review' }), 'Enter'),
   );
-  heard.compare();
+  heard.expectStored();
 });
 
 test('discussing', async ({ page }) => {
@@ -178,7 +178,7 @@ test('discussing', async ({ page }) => {
     );
     await expect(page.getByText('Yes, from behind is fine.')).toBeVisible({ timeout: 60_000 });
   });
-  heard.compare();
+  heard.expectStored();
 });
 
 test('withdrawing', async ({ page }) => {
@@ -202,7 +202,7 @@ test('withdrawing', async ({ page }) => {
     await type(page, '25');
     await press(page, 'Enter');
   });
-  heard.compare();
+  heard.expectStored();
 });
 
 /** Gives each year fixed figures, because the months of the demo data's figures depend on the day of the run. */
@@ -228,7 +228,7 @@ test('reading a year', async ({ page }) => {
   await heard.step('Tab into the first chart', () => page.getByRole('application').first().focus());
   await heard.step('Press the right arrow', () => press(page, 'ArrowRight'));
   await heard.step('Show it as a table', () => pressOn(page.getByRole('switch').first(), 'Space'));
-  heard.compare();
+  heard.expectStored();
 });
 
 test('changing the payout method', async ({ page }) => {
@@ -242,7 +242,7 @@ test('changing the payout method', async ({ page }) => {
     await fillIn(holder, 'Somebody Else');
     await holder.press('Enter');
   });
-  heard.compare();
+  heard.expectStored();
 });
 
 test('display and commands', async ({ page }) => {
@@ -260,7 +260,7 @@ test('display and commands', async ({ page }) => {
     await press(page, 'ArrowDown');
   });
   await heard.step('Press Escape', () => press(page, 'Escape'));
-  heard.compare();
+  heard.expectStored();
 });
 
 test('offline, and the end of the session', async ({ page, context }) => {
@@ -292,5 +292,5 @@ test('offline, and the end of the session', async ({ page, context }) => {
     await press(page, 'Tab');
     await expect(page).toHaveURL(/signin/);
   });
-  heard.compare();
+  heard.expectStored();
 });

@@ -63,7 +63,7 @@ test('the bars of each series look different in forced colours', async ({ page }
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, address);
   const chart = findChart(page, 'Earned and withdrawn');
-  // The series are earned and withdrawn; in some months also returned.
+  // The series are “earned” and “withdrawn” and, if money came back in some month, “returned”.
   const series = chart.getByRole('table').getByRole('columnheader');
   await expect(series.first()).toHaveText('Month');
   const count = (await series.count()) - 1;

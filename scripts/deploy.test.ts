@@ -144,7 +144,8 @@ test('the limits of nginx and systemd are within the limits of the server', () =
   expect(number(nginx, 'client_max_body_size') * 1024 ** 2).toBeGreaterThan(maxUploadBytes);
   const { keepAliveTimeout } = fastify().server;
   expect(number(nginx, 'keepalive_timeout') * 1000).toBeLessThan(keepAliveTimeout);
-  // Seconds in which a request is received (server/app.ts), and in which its query ends (server/database/postgres.ts).
+  // The seconds in which a request must be received (server/app.ts) plus the seconds in which its query must end
+  // (server/database/postgres.ts).
   const requests = 25 + 20;
   expect(number(nginx, 'proxy_read_timeout')).toBeGreaterThan(requests);
   expect(number(unit, 'TimeoutStopSec')).toBeGreaterThan(requests);

@@ -15,7 +15,7 @@ const env = toolEnvironment({
 const totals = { passed: 0, failed: 0 };
 const failures = [];
 const running = new Set();
-// A stopped run leaves no program behind.
+// Ends the running programs with this process.
 process.on('exit', () => running.forEach((child) => child.kill()));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -34,8 +34,8 @@ function count(name, passed, failed, details = []) {
 }
 
 // Runs a command, which may begin with an environment variable as in a shell. The command counts as one check, unless `read` returns the
-// counts of a test runner from its JSON report. Returns the function that counts it and, for a background command, prints its output, so
-// that lines do not mix.
+// counts of a test runner from its JSON report. Returns the function that adds the counts and, for a background command, prints the output,
+// so that lines do not mix.
 async function run(name, { read, isBackground = false }, ...words) {
   const [variable, value] = words[0].split('=');
   const [command, ...args] = value === undefined ? words : words.slice(1);

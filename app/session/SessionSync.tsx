@@ -22,7 +22,7 @@ export function SessionSync() {
     const before = previousId.current;
     previousId.current = userId;
     if (user && before && before !== userId) {
-      // Another user has signed in elsewhere. Pages of the previous one close first, since they store drafts.
+      // Another user has signed in elsewhere. The pages of the previous user are closed first, because they store drafts.
       isLoggingOut.current = true;
       void clearUser().then(() => mutate(() => true));
     } else if (user) {

@@ -114,7 +114,7 @@ test('a user who signs in elsewhere replaces the previous one, and none of their
   );
   expect(screen.queryByText(/Maya Tan/)).toBeNull();
   expect(screen.queryByDisplayValue('Of the previous user')).toBeNull();
-  // Stored after the render that shows it.
+  // Waits, because the user is stored after the render.
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('userInfo') ?? '{}')).toMatchObject({
       name: 'Jonas Berg',

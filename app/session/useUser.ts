@@ -3,7 +3,7 @@ import { fetchUser, userKey } from '../api/user.ts';
 import { endSession, isLogoutPending } from '../device/sessionEnd.ts';
 
 async function loadUser() {
-  // A logout that the server has not received yet is sent first: until then it would return the user.
+  // A logout that the server has not received is sent first; otherwise the server would return the user.
   if (!isLogoutPending()) return fetchUser();
   await endSession();
   return null;

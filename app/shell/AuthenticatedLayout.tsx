@@ -85,7 +85,7 @@ function OfflineBanner() {
     const timer = setInterval(() => void mutate(userKey), retryIntervalMs);
     return () => {
       clearInterval(timer);
-      // Stored responses are on screen.
+      // The page shows stored responses, so everything is requested again.
       void mutate(() => true);
     };
   }, [isCut, mutate]);
@@ -117,7 +117,7 @@ function ToolSkeleton() {
 function NavbarTools() {
   const [dialog, setDialog] = useState<NavbarDialog | null>(null);
   const { data: user } = useUser();
-  // Stars and unread messages on the device may belong to another user.
+  // Until the user is known, these are placeholders: stars and unread messages on the device may belong to another user.
   if (!user) return ['search', 'bell', 'account'].map((tool) => <ToolSkeleton key={tool} />);
   return (
     // One boundary, so that no button moves when the code of another arrives.

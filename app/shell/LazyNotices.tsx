@@ -6,7 +6,7 @@ const Notices = lazyPart(() => import('./Notices.tsx'));
 /** Renders the notices; their code loads with the first one. */
 export function LazyNotices() {
   const count = useNoticeHistory().length;
-  // The next notice loads code again that did not arrive.
+  // If the code did not arrive, the next notice loads it again.
   const [lostCount, setLostCount] = useState(0);
   if (count <= lostCount) return null;
   return (

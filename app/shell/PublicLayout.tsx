@@ -36,7 +36,7 @@ function SessionButton() {
     );
   }
   const isLogin = pathname === paths.signin || pathname === paths.accountLogin;
-  // The primary action is on the page.
+  // No button of the navbar is solid, because the primary action is on the page.
   return (
     <ButtonLink href={isLogin ? paths.signup : getLoginPath()} size="sm" variant="ghost">
       {isLogin ? (

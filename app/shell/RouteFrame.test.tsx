@@ -29,7 +29,7 @@ test('a part with an address is focused like a page, unless its tab has the focu
   const user = await portal().visit('/dashboard', { as: 'approved' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   await screen.findByRole('button', { name: 'Find pages and actions' });
-  // The shortcut of the wallet.
+  // `g w` is the shortcut of the wallet.
   await user.keyboard('gw');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' });
   await waitFor(() => expect(heading).toHaveFocus());

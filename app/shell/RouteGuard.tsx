@@ -24,7 +24,7 @@ function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
   return <Navigate to={getLoginPath()} state={{ hasEnded } satisfies SigninState} replace />;
 }
 
-// The link of an email that undoes a change also works on a device that is signed in.
+// An emailed link that resets the password or undoes a change also works on a device that is signed in.
 function isMailedLink({ pathname, search, state }: Location): boolean {
   const link = state as { token?: unknown } | null;
   return pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(link?.token));

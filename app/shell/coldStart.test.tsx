@@ -54,7 +54,7 @@ test.each([
 ])('on a device that %s, no frame shows before the user is known', async (_, info) => {
   if (info) localStorage.setItem('userInfo', JSON.stringify(info));
   const resolve = await visitBeforeUser('/dashboard');
-  // Time in which the frame would have appeared.
+  // Waits as long as the frame would need to appear.
   await new Promise((done) => setTimeout(done, 300));
   expect(findMenu()).toBeNull();
   resolve();
@@ -74,7 +74,7 @@ test('after logging out without a response from the server, no frame shows', asy
   localStorage.setItem('userInfo', JSON.stringify({ id: '1', name: 'Maya', is_approved: true }));
   localStorage.setItem('logout', 'pending');
   const resolve = await visitBeforeUser('/dashboard');
-  // Time in which the frame would have appeared.
+  // Waits as long as the frame would need to appear.
   await new Promise((done) => setTimeout(done, 300));
   expect(findMenu()).toBeNull();
   resolve();

@@ -51,7 +51,7 @@ function isAt(path: string, { pathname, search }: Address): boolean {
   );
 }
 
-/** Returns the destination at an address, also at its address before it moved. */
+/** Returns the destination at an address, which may be an outdated address. */
 export function findDestination(href: string): Destination | undefined {
   const canonical = getCanonicalHref(href);
   return destinations.find(({ path }) => path === canonical);
@@ -65,7 +65,7 @@ export function findPart(address: Address): Destination | undefined {
 /** The items of the main menu. */
 export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
 
-/** Returns the item of the menu whose page is at the address, or above it. */
+/** Returns the item of the menu whose page is at the address, or whose path the address begins with. */
 export function findCurrentMenuItem(address: Address): Destination | undefined {
   return menuItems.findLast(({ path }) => isAt(path, address));
 }

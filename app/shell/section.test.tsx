@@ -40,7 +40,7 @@ test('the profile, which is not in the menu, marks nothing', async () => {
   expect(getMarked()).toEqual([]);
 });
 
-test('while a job is read, the list from which it was opened stays marked', async () => {
+test('while a job is loading, the list from which it was opened stays marked', async () => {
   const restore = portal().interrupt(/^\/api\/job\/harbour-roaster-visit$/);
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await screen.findByRole('link', { name: /One morning at the roastery/ }));

@@ -6,7 +6,7 @@ import {
 } from '../../server/domain/withdrawals/advanceWithdrawal.ts';
 import type { Portal } from './portal.tsx';
 
-/** Lets the staff and the bank take steps of a withdrawal, a minute after one another. */
+/** Lets the staff and the bank take the steps of a withdrawal, one minute apart. */
 export async function advance(
   { server: { services } }: Portal,
   reference: string,

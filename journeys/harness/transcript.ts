@@ -107,8 +107,8 @@ export class Transcript {
     this.#lines.push(...toLines(heard));
   }
 
-  /** Compares the transcript with the stored one. */
-  compare(): void {
+  /** Asserts that the transcript equals the stored transcript; writes it with WRITE_TRANSCRIPTS, or if none is stored. */
+  expectStored(): void {
     const text = `${this.#lines.join('\n')}\n`;
     if (isWriting || this.#stored === undefined) {
       mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
-import { buildPages, type Pages } from './realLife.ts';
+import { buildPages, type Pages } from './scenarios.ts';
 import { testEdgeCases } from './testEdgeCases.ts';
 import { testEngines } from './testEngines.ts';
 import { testExamples } from './testExamples.ts';

@@ -48,6 +48,6 @@ replaceIn(
   `## Unreleased\n\n## ${version} - ${today}\n`,
 );
 replaceIn(`${folder}package.json`, /"version": "[^"]+"/, `"version": "${version}"`);
-// The lockfile repeats the versions, so it changes too.
+// Updates the lockfile, which repeats the versions.
 run('install', '--package-lock-only', '--no-audit', '--no-fund');
 console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${then}`);

@@ -8,7 +8,7 @@ export async function startNext(portal: string, folder: string, mode: 'start' | 
   const server = spawn('node', [program, mode, folder, '--port', '0'], {
     cwd: portal,
     env: portalEnvironment(portal),
-    // `next dev` starts a child process, so ends the whole process group.
+    // `next dev` starts a child process, so `detached` allows ending the whole process group.
     detached: true,
   });
   let output = '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+import { openScenario, scenarioTimeout, type Pages } from './scenarios.ts';
 
 /** Returns the text of an element, with normal spaces, because some engines write times with a narrow space. */
 async function readText(page: Page, selector: string): Promise<string> {

@@ -7,7 +7,7 @@ import { Visitor } from '../../journeys/browsers/visitor.ts';
 import { findWebKit, startWebKit } from '../../journeys/browsers/webkit.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
-import { scenarioTimeout, type Pages } from './realLife.ts';
+import { scenarioTimeout, type Pages } from './scenarios.ts';
 
 // The installed browsers other than Chromium. The timeout is long, because WebKit takes a while to start.
 const firefox = findFirefox();

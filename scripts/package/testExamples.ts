@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { components } from '../../design-system/guards/components.ts';
 import * as charts from '../../design-system/charts.ts';
-import { policy, scenarioTimeout, type Pages } from './realLife.ts';
+import { policy, scenarioTimeout, type Pages } from './scenarios.ts';
 import { visit } from './visit.ts';
 
 /** Tests every component of the package in its example: rendered on a server, and hydrated under a policy without inline styles. */
@@ -12,7 +12,7 @@ export function testExamples(getPages: () => Pages): void {
     'every component is rendered on a server, and hydrated without a mismatch where only stylesheets are allowed',
     async () => {
       const html = getPages().renderExamples();
-      // The portal installs no Recharts.
+      // Leaves out the charts, because the portal does not install Recharts.
       const names = components.map(([name]) => name).filter((name) => !(name in charts));
       expect(Object.keys(html).sort()).toEqual(names.sort());
       const css = readFileSync(join(getPages().client, 'main.css'), 'utf8');

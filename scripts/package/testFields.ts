@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+import { openScenario, scenarioTimeout, type Pages } from './scenarios.ts';
 
 /** Values that users and password managers fill in; all other text fields get "filled". */
 const texts: Record<string, string> = {
@@ -59,7 +59,7 @@ async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
         const name = field.dataset['field'] ?? '';
         for (const control of field.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
           if (control.type === 'hidden') continue;
-          // Only the field for a range has more than two date inputs: in each pair, the second is the end.
+          // Only the field for a range has more than two date inputs; the second of each pair is the end.
           const dates = [...field.querySelectorAll('[type=date]')];
           setValue(control, name, dates.length > 2 && dates.indexOf(control) % 2 === 1);
           for (const type of isNotified ? ['input', 'change'] : [])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  isTested,
+  isLocaleTested,
   openScenario,
   paste,
   scenarioTimeout,
   sentValues,
   type Pages,
-} from './realLife.ts';
+} from './scenarios.ts';
 
 type Example = {
   locale: string;
@@ -68,7 +68,7 @@ function plain(text: string): string {
 
 /** Tests that a portal shows and reads figures, amounts and dates as its locale writes them, on the server too. */
 export function testFormats(getPages: () => Pages): void {
-  test.each(examples.filter(isTested))(
+  test.each(examples.filter(isLocaleTested))(
     'in $locale, a portal shows and reads figures, amounts and dates as people there write them',
     async ({ locale, money, time, rent, size, day, message }) => {
       const page = await openScenario(getPages(), 'Formats', {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+import { openScenario, scenarioTimeout, type Pages } from './scenarios.ts';
 
 /** Returns the text of the focused element. */
 async function readFocused(page: Page): Promise<string> {

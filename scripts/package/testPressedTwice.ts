@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openScenario, scenarioTimeout, type Pages } from './realLife.ts';
+import { openScenario, scenarioTimeout, type Pages } from './scenarios.ts';
 
 /** Tests that buttons and forms act once if they are pressed twice. */
 export function testPressedTwice(getPages: () => Pages): void {
@@ -90,7 +90,7 @@ export function testPressedTwice(getPages: () => Pages): void {
         await hold();
         await expect.poll(readCounts).toBe(`{"request":${index + 2},"step":1}`);
       }
-      // Two separate clicks, unlike a double click, count as two.
+      // Two separate clicks, unlike a double click, count as two presses.
       await page.getByRole('button', { name: 'Do request' }).click();
       await page.getByRole('button', { name: 'Do request' }).click();
       await expect.poll(readCounts).toBe('{"request":5,"step":1}');

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openScenario, paste, scenarioTimeout, sentValues, type Pages } from './realLife.ts';
+import { openScenario, paste, scenarioTimeout, sentValues, type Pages } from './scenarios.ts';
 
 /** Returns a file to choose. */
 function file(name: string, mimeType: string, text = 'a,b') {

@@ -169,7 +169,7 @@ export async function takeScreenshots(visitor: Visitor, id: string): Promise<Scr
   if (modes.length === 0) return screenshots;
   await expectPlayed(page);
   await waitUntilQuiet(visitor);
-  // An element that moved may still be painted halfway, so selects another theme, which repaints everything.
+  // Selects another theme, which repaints everything, because an element that moved may be painted only in part.
   await setTheme(page, 'semi-dark', widths.desktop);
   for (const [name, { theme, direction, viewport }] of modes) {
     await page.setViewportSize({ width: viewport, height: windowHeight });

@@ -17,11 +17,11 @@ export function handOver(): void {
     (target as Element).closest(`#prerendered ${selector}`);
 
   document.addEventListener('click', ({ target }) => {
-    // The click itself focuses a field, so only buttons are recorded.
+    // Only buttons are recorded, because a click on a field focuses it at once.
     const pressed = findInCopy(target, ':is(button, label:has([type=checkbox], [type=radio]))');
     if (pressed) clicks.push(pressed);
   });
-  // If the copy were removed during a press, the press would be lost, so waits until the pointer or key is up.
+  // Delays the removal of the copy until the pointer or key is up; otherwise the press would be lost.
   let isPressing = false;
   let isWaiting = false;
   const beginPress = ({ target }: Event) => {
@@ -52,7 +52,7 @@ export function handOver(): void {
     );
   }
 
-  // React reads the value when the event arrives, and ignores values that were set through its own property, so uses the native setter.
+  // Uses the native setter, because React ignores values that were set through its own property.
   function type(
     input: HTMLInputElement,
     { value, selectionStart, selectionEnd }: HTMLInputElement,

@@ -122,7 +122,7 @@ export default function SubmissionPage() {
       <Skeleton lines={8} />
     </Card>
   );
-  // Beside the heading, because below it they would push the work down on phones.
+  // On phones these are part of the content. As actions of the page they would be below the heading, and push the work down.
   const buttons = (
     <Inline gap="sm">
       {brief.button}

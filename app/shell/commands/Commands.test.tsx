@@ -29,7 +29,7 @@ async function openPalette(user: UserEvent) {
 test('a page is starred with its query and title, and the star leads back to it', async () => {
   const user = await visit('/dashboard?tab=wallet');
   await user.click(screen.getByRole('button', { name: 'Star this page' }));
-  // The shortcut of My jobs.
+  // `g h` is the shortcut of My jobs.
   await user.keyboard('gh');
   await expectUrl('/job/history');
   await user.click(await screen.findByRole('button', { name: 'Starred pages' }));

@@ -48,7 +48,7 @@ test('a star is on every device of the user', async () => {
   expect(await screen.findByRole('button', { name: 'Unstar this page' })).toBeVisible();
 });
 
-test('stars on the device from before the sign-in are added to the stars of the account', async () => {
+test('stars that were set on the device before signing in are added to the stars of the account', async () => {
   starredStore.star(page('Old'));
   await portal().signIn('approved');
   await portal().post('/api/profile', { starred: [page('Account')] });

@@ -65,7 +65,7 @@ function removeUnused(program: NodePath<t.Program>): void {
   }
 }
 
-// React Aria's components are imported from packages, and so are not parts of this package.
+// A base that is imported from another package, such as React Aria's, is not a part of this package.
 function isOwn(base: t.Expression, path: NodePath): boolean {
   if (!t.isIdentifier(base)) return false;
   const binding = path.scope.getBinding(base.name)?.path.parentPath;

@@ -67,7 +67,7 @@ export const policy = `style-src 'self'; style-src-attr 'unsafe-inline'`;
  * Returns whether this run tests the formats of a locale. A short run tests only one locale with other separators and one with other
  * digits.
  */
-export function isTested({ locale }: { locale: string }): boolean {
+export function isLocaleTested({ locale }: { locale: string }): boolean {
   return isLongRun || locale === 'de' || locale === 'ar-EG';
 }
 

@@ -56,8 +56,7 @@ for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entr
     await expect(title).toHaveText(text ?? '');
     await expect(dialog).toHaveCount(0);
     await page.unroute(scripts);
-    // A press has no effect while the first attempt is still failing, so presses again. On a slow machine the dialog may have opened
-    // meanwhile.
+    // Presses until the dialog opens, because a press has no effect while the first attempt is still failing.
     await expect(async () => {
       if ((await dialog.count()) === 0) await open(page);
       await expect(dialog).toBeVisible({ timeout: 5000 });
