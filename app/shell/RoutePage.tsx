@@ -25,10 +25,10 @@ export function RoutePage({ title, names = {}, namesLang, section, ...props }: R
   const { report } = use(SectionContext);
   const [first, ...below] = entry?.crumbs ?? [];
   const crumbs = first === undefined ? [] : [section ?? first, ...below];
-  const known = section === undefined ? first : section;
+  const knownSection = section === undefined ? first : section;
   useLayoutEffect(() => {
-    if (known) report(known);
-  }, [known, report]);
+    if (knownSection) report(knownSection);
+  }, [knownSection, report]);
   const titles = crumbs.map((route) => names[route] ?? formatMessage(routeTable[route].title));
   const parents = crumbs.slice(0, -1).flatMap((route) => names[route] ?? []);
   const isNamed = crumbs.some((route) => names[route]);

@@ -48,11 +48,11 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   }
   const work = steps.filter(isWork).filter(isOpen);
   const missed = work.find(({ certainty }) => certainty === 'late');
-  const own = work.find(({ certainty }) => certainty !== 'waiting_for_brand');
-  const current = missed ?? own ?? work.at(-1);
+  const usersStep = work.find(({ certainty }) => certainty !== 'waiting_for_brand');
+  const current = missed ?? usersStep ?? work.at(-1);
   return {
     ...dates,
-    class: own ? 'depends_on_you' : 'expected',
+    class: usersStep ? 'depends_on_you' : 'expected',
     // The due date of the work is fixed, but the payment also depends on when the brand reviews the work.
     certainty:
       current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,

@@ -62,13 +62,13 @@ function getTerms(text: string): string[] {
 
 /** Returns whether a password contains terms, and little besides. */
 function isMadeOf(password: string, terms: readonly string[]): boolean {
-  const known = terms
+  const longestFirst = terms
     .map((term) => keepLettersAndDigits(foldText(term)))
     // Shorter terms are parts of many words.
     .filter((term) => term.length >= 3)
     .toSorted((a, b) => b.length - a.length);
   const text = keepLettersAndDigits(password);
-  const rest = known.reduce((left, term) => left.replaceAll(term, ' '), text);
+  const rest = longestFirst.reduce((left, term) => left.replaceAll(term, ' '), text);
   return rest !== text && rest.replace(/[^\p{L}]/gu, '').length <= maxRemainingLetters;
 }
 

@@ -17,7 +17,11 @@ export function parseSwift(text: string): string | null {
  * they belong to count as the same country.
  */
 export function findForeignSwiftCountry(text: string, country: string): string | null {
-  const found = parseSwift(text)?.slice(4, 6) ?? null;
-  const own = [country, getIbanPrefix(country), getRoutingKind(country) === 'aba' ? 'US' : ''];
-  return found === null || own.includes(found) ? null : found;
+  const swiftCountry = parseSwift(text)?.slice(4, 6) ?? null;
+  const ownCountries = [
+    country,
+    getIbanPrefix(country),
+    getRoutingKind(country) === 'aba' ? 'US' : '',
+  ];
+  return swiftCountry === null || ownCountries.includes(swiftCountry) ? null : swiftCountry;
 }

@@ -57,13 +57,14 @@ const engines: Record<
 
 /** Starts a browser, and installs it first if it is missing; undefined with `--installed` if it is missing. */
 async function startEngine(name: string): Promise<Engine | undefined> {
-  const known = engines[name];
-  if (!known) throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
-  const started = await known.start({});
+  const engine = engines[name];
+  if (!engine)
+    throw new Error(`Unknown engine: ${name}. Known are ${Object.keys(engines).join()}.`);
+  const started = await engine.start({});
   if (started || values.installed) return started;
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...known.package];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...engine.package];
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const installed = await known.start({});
+  const installed = await engine.start({});
   if (installed) return installed;
   throw new Error(`${name} is missing. Install it: apt-get ${install.join(' ')}`);
 }

@@ -32,8 +32,10 @@ export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
   const [only, ...others] = tasks;
   if (only && others.length === 0) return <BrandText language={language}>{only.title}</BrandText>;
   const kinds = Map.groupBy(tasks, ({ content_type: kind }) => kind);
-  const texts = [...kinds].map(([kind, own]) =>
-    formatMessage(workTexts[kind], { count: own.reduce((sum, { quantity }) => sum + quantity, 0) }),
+  const texts = [...kinds].map(([kind, tasksOfKind]) =>
+    formatMessage(workTexts[kind], {
+      count: tasksOfKind.reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
   );
   return <span>{formatList(texts, { type: 'unit' })}</span>;
 }

@@ -27,7 +27,7 @@ export function describeTimeZone(locale: string, timeZone: string): string {
 
 /** Returns an option for each time zone that the browser knows, with the account's and the device's first. */
 export function getTimeZoneOptions(locale: string, accountZone: string): FieldOption[] {
-  const own = [accountZone, getDeviceTimeZone() ?? accountZone, 'UTC'];
-  const zones = new Set([...own, ...Intl.supportedValuesOf('timeZone')]);
+  const firstZones = [accountZone, getDeviceTimeZone() ?? accountZone, 'UTC'];
+  const zones = new Set([...firstZones, ...Intl.supportedValuesOf('timeZone')]);
   return [...zones].map((id) => ({ id, label: describeTimeZone(locale, id) }));
 }

@@ -21,12 +21,12 @@ function useJobOptions(selected: string | undefined) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
   const cached = useCachedJob(selected ?? '');
-  const own = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
-  const isMissing = selected !== undefined && own.every(({ id }) => id !== selected);
+  const options = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
+  const isMissing = selected !== undefined && options.every(({ id }) => id !== selected);
   return [
     { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'Not about a job' }) },
     ...(isMissing ? [{ id: selected, label: cached?.title ?? selected }] : []),
-    ...own,
+    ...options,
   ];
 }
 

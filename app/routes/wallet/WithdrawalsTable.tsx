@@ -146,10 +146,10 @@ export function WithdrawalsTable() {
   const query = useWithdrawals({ state, page: getPage(params) });
   const { data: newest } = useWithdrawals({});
   useWithdrawalNews(newest?.data);
-  const last = newest?.data[0];
+  const latest = newest?.data[0];
   return (
     <>
-      {last?.state === 'failed' && <FailedWithdrawal withdrawal={last} />}
+      {latest?.state === 'failed' && <FailedWithdrawal withdrawal={latest} />}
       <MoneyTable
         label={formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' })}
         query={query}

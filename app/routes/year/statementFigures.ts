@@ -32,14 +32,14 @@ export function getStatementFigures({
   transactions,
 }: StatementSource): StatementFigures {
   const { currency, opening } = payouts;
-  const own = transactions.filter(({ amount }) => amount.currency === currency).toReversed();
+  const inCurrency = transactions.filter(({ amount }) => amount.currency === currency).toReversed();
   const getMonth = ({ at }: Transaction) => new Date(at).getUTCMonth() + 1;
-  const lines = own.filter((line) => month === 0 || getMonth(line) === month);
+  const lines = inCurrency.filter((line) => month === 0 || getMonth(line) === month);
   const add = (chosen: Transaction[], start = 0) => ({
     amount: chosen.reduce((total, { amount }) => total + amount.amount, start),
     currency,
   });
-  const before = own.filter((line) => getMonth(line) < month);
+  const before = inCurrency.filter((line) => getMonth(line) < month);
   const start = add(before, opening.amount);
   const sums = statementSums.map((sum) => [
     sum,
