@@ -14,7 +14,7 @@ export type RouteEntry<Name extends string = string> = {
   title: MessageDescriptor;
   /** Routes of the breadcrumb after home, from an item of the menu to this one. Pages of the first level have none. */
   crumbs?: readonly Name[];
-  /** `menu` adds the page to the main menu and the command palette, `palette` only to the latter. */
+  /** `menu` adds the page to the main menu and the command palette, `palette` only to the command palette. */
   navigation?: 'menu' | 'palette';
   /** Shorter title for the menu. */
   menuLabel?: MessageDescriptor;

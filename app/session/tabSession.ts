@@ -4,8 +4,8 @@ import { userKey } from '../api/user.ts';
 import { saveUserInfo } from '../device/userInfo.ts';
 
 /**
- * True from a logout until the next sign-in. After a logout, sign-in does not return users to the page they were on;
- * after an expired session it does.
+ * True from a logout until the next sign-in. After a logout, signing in does not return users to their last page; after an expired session,
+ * it does.
  */
 export const isLoggingOut = { current: false };
 

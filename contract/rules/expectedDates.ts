@@ -18,7 +18,7 @@ export const dateStepKeys = [
 export type DateStepKey = (typeof dateStepKeys)[number];
 
 /**
- * How certain a date is. In order: it has happened; it is promised; it follows from earlier dates if each step takes as long as it may; it
+ * How certain a date is. In order: it has happened; it is promised; it follows from earlier dates if each step takes as long as allowed; it
  * waits for the user or for the brand; the payment is on hold; it has passed without the step.
  */
 export const certainties = [

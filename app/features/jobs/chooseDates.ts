@@ -19,7 +19,7 @@ export const shownCertainties: Record<DateStep['certainty'], Certainty> = {
 // More steps would not fit on the first screen of a phone.
 const maxSteps = 8;
 
-/** Returns a list of more than eight steps without its completed steps, except the latest of these. */
+/** Returns a list of more than eight steps without its completed steps, except the latest completed step. */
 export function omitLongDone(dates: readonly DateStep[]): readonly DateStep[] {
   if (dates.length <= maxSteps) return dates;
   const lastDone = dates.findLastIndex(({ certainty }) => certainty === 'done');

@@ -3,8 +3,8 @@ import { getStoredDraft } from '../../device/storedDraft.ts';
 import type { Picture, Work } from './work.ts';
 
 /**
- * A draft on this device. `base` is the server's `saved_at` on which it is based; `sent` is what was sent since then: a
- * save whose response was lost is one of these. A saved draft still holds the ticked checks, which are sent only on submit.
+ * A draft on this device. `base` is the server's `saved_at` on which it is based; `sent` is what was sent since then, including a save
+ * whose response was lost. A saved draft still holds the ticked checks, which are sent only on submit.
  */
 export type LocalDraft = { work: Work; base: string | null; sent: Work[]; isSaved: boolean };
 
