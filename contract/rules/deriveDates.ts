@@ -17,10 +17,9 @@ const day = 24 * hour;
 type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
 
 /**
- * Derives the dates of a job for one user. Each date has passed, is promised, or is the latest possible day if every step takes as long as
- * allowed. A job without an application is dated as if the user were accepted on the day of decision. After an application has ended, only
- * past
- * dates and the payment of approved tasks remain.
+ * Derives the dates of a job for one user. Each step has happened, has a promised date, or has the latest possible date if every step takes
+ * as long as allowed. A job without an application is dated as if the user were accepted on the day of decision. After an application has
+ * ended, only past dates and the payment of approved tasks remain.
  */
 export function deriveDates(facts: DateFacts): TimedStep[] {
   const { application, job, now } = facts;
