@@ -35,7 +35,7 @@ export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step
   // The server has a save of this device whose response was lost: take over the pictures that it uploaded.
   const uploaded = ownSave ? getUploaded(ownSave, serverWork) : [];
   const localWork = draft && { ...draft.work, media: [...draft.work.media, ...uploaded] };
-  const uploadedIds = (localWork?.media ?? []).flatMap(({ localId }) => localId ?? []);
+  const uploadedIds = (localWork?.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
   const isSame = localWork !== null && isSameWork(localWork, serverWork);
   // A saved draft has nothing unsaved, so the server's version wins.
   if (!localWork || isSame || draft.isSaved) {

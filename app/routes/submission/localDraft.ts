@@ -26,13 +26,13 @@ function mapValues<Value>(
 
 function parsePicture(picture: unknown): Picture[] {
   if (!isRecord(picture)) return [];
-  const { url, name, alt, localId } = picture;
+  const { url, name, alt, chosenAs } = picture;
   return [
     {
       url: toText(url),
       name: toText(name),
       alt: toText(alt),
-      ...(typeof localId === 'string' && { localId }),
+      ...(typeof chosenAs === 'string' && { chosenAs }),
     },
   ];
 }

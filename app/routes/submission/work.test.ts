@@ -49,7 +49,7 @@ test('a picture that is being sent equals the stored picture of the same name', 
   const sent = addUpload(before, upload, 'picture-1');
   const saved = { ...work, media: [...before.media, cup] };
   expect(isSameWork(sent, saved)).toBe(true);
-  expect(getUploaded(sent, saved)).toEqual([{ ...cup, localId: 'picture-1' }]);
+  expect(getUploaded(sent, saved)).toEqual([{ ...cup, chosenAs: 'picture-1' }]);
   expect(isSameWork(sent, { ...saved, media: [...before.media, { ...cup, name: 'b.webp' }] })).toBe(
     false,
   );

@@ -11,8 +11,8 @@ import type {
   Task,
 } from '../../../contract/schemas/submission.ts';
 
-/** A picture on the server. `localId` is its id on this device, if this device uploads it. */
-export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { localId?: string };
+/** A picture on the server. `chosenAs` is its id on this device, if this device uploads it; drafts on the device have this name. */
+export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**
  * A new picture as the server expects it; `name` is the name that the server stores. In the work of the same request, a `Picture`
@@ -81,7 +81,7 @@ export function toWork(submission: Submission | null, step: StepKey, task: Task)
 
 /** Adds a picture that is being sent, which has no URL yet. */
 export function addUpload(work: Work, { name }: PictureUpload, localId: string): Work {
-  return { ...work, media: [...work.media, { url: '', name, alt: '', localId }] };
+  return { ...work, media: [...work.media, { url: '', name, alt: '', chosenAs: localId }] };
 }
 
 /** Returns the pictures of a saved work that were sent with it. */
@@ -89,7 +89,7 @@ export function getUploaded(sent: Work, saved: Work): Picture[] {
   return saved.media.flatMap((picture, index) => {
     const marker = sent.media[index];
     return marker?.url === ''
-      ? [{ ...picture, ...(marker.localId && { localId: marker.localId }) }]
+      ? [{ ...picture, ...(marker.chosenAs && { chosenAs: marker.chosenAs }) }]
       : [];
   });
 }
