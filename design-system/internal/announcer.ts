@@ -84,7 +84,7 @@ export function useAnnouncedText(
     const isChanged = !isTranslated() && known.current !== null && known.current !== text;
     known.current = text;
     if (!isChanged || !isActive || element.closest('[inert], [aria-hidden="true"]')) return;
-    // Has spaces between blocks, but lays out the page. jsdom does not have it.
+    // `innerText` has spaces between blocks, but lays out the page, so it is read only now. jsdom does not have it.
     announce(element.innerText ?? text);
   });
 }

@@ -1,4 +1,4 @@
-// Phones send the keyCode 229 for every key, but with the key `Unidentified`.
+// The keyCode 229 marks keys of an input method. Phones send it for every key, but with the key `Unidentified`.
 function dropKey(event: KeyboardEvent): void {
   if (event.keyCode === 229 && /^(Ent|Esc|Tab|Arr)/.test(event.key))
     event.stopImmediatePropagation();

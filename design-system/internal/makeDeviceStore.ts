@@ -34,7 +34,7 @@ export function setStoragePrefix(next = ''): void {
 
 /**
  * Creates a store that saves one value as JSON under `key`. `parse` turns any stored value,
- * including null, into a valid one, and null always into the same.
+ * including null, into a valid value, and null always into the same value.
  */
 export function makeDeviceStore<Value>(
   key: string,

@@ -171,7 +171,7 @@ export function useVirtualRows({
     scrollMargin: margin,
     initialRect: { width: 0, height: initialHeight },
     rangeExtractor,
-    // Heights that become known while it scrolls change nothing that is seen; the next rows take them into account.
+    // Row heights that become known while scrolling change nothing visible; they count when the next rows are rendered.
     onChange: (instance) => {
       if (!instance.isScrolling) speedMeter.stop();
       else if (shown.is(instance.getVirtualIndexes())) return;
@@ -180,7 +180,7 @@ export function useVirtualRows({
   };
   const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
   virtualizer.setOptions(options);
-  // The adapter of the virtualizer's own package renders at each step of scrolling.
+  // In place of the package's React adapter, which renders at each step of scrolling.
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => {
     virtualizer._willUpdate();

@@ -7,7 +7,7 @@ const isText = (node: ReactNode): node is string | number => typeof node !== 'ob
  * beside the children comes and goes, such as an icon.
  */
 export function wrapTexts(children: ReactNode): ReactNode {
-  // Without null, undefined and booleans.
+  // `toArray` leaves out null, undefined and booleans.
   const nodes = Children.toArray(children);
   // Several texts in a row are one.
   if (nodes[0] && nodes.every(isText)) return <span>{nodes.join('')}</span>;

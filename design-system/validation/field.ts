@@ -41,7 +41,7 @@ export function createField(
   let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
   let wasMounted = false;
   let isResetting = false;
-  /** The value that a reset restores. The initial value is the one that was last sent, from then on. */
+  /** The value that a reset restores. After a submission, `state.initialValue` is the value that was sent. */
   let resetValue: unknown;
   let defaultValue = initialOptions.defaultValue;
   const warnOfNewRules = createRulesWarning();
@@ -88,7 +88,7 @@ export function createField(
 
   function runRules(value: unknown, isForced: boolean, isDebounced: boolean): ValidationResult {
     const isSame = validated !== null && isSameRules(validated.rules, options.rules);
-    // Equal rules are the same object, so that the runner recognizes them.
+    // Equal rules stay the same object, because the runner compares them by identity.
     validated = { ...options, rules: isSame && validated ? validated.rules : options.rules };
     if (isExempt(validated)) {
       runner.cancel();
@@ -144,7 +144,7 @@ export function createField(
   const markPristine = (value: unknown) => dispatch({ type: 'markPristine', value });
 
   /** Makes a new default value the initial one. Returns whether there is one. */
-  function hasNewDefault(): boolean {
+  function adoptNewDefault(): boolean {
     if (isSameValue(options.defaultValue, defaultValue)) return false;
     defaultValue = options.defaultValue;
     if (defaultValue === undefined) return false;
@@ -157,11 +157,11 @@ export function createField(
     speech.end();
     dispatch({ type: 'reset' });
     publishStatus();
-    // After an action React resets the form while it commits the values that the action has returned.
-    if (!hasNewDefault()) markPristine(resetValue);
+    // After an action, React resets the form while it commits the default values that the action has returned: `update` runs later.
+    if (!adoptNewDefault()) markPristine(resetValue);
     isResetting = true;
     options.restore?.(state.initialValue, true);
-    // The controls get the values of the first render, but only after the event.
+    // The browser resets native controls after the event, so they are read then.
     setTimeout(() => {
       isResetting = false;
       render();
@@ -251,11 +251,11 @@ export function createField(
     /** Validates again if a render has changed the value or an option that validation depends on. */
     update(): void {
       const wasPristine = !isDirty(state);
-      if (hasNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
+      if (adoptNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
       warnOfNewRules(hasNewRules, options.name ?? options.label);
       if (!isUpToDate()) revalidate();
     },
-    /** Returns whether the form is being reset: what controls report meanwhile is not the user's. */
+    /** Returns whether the form is being reset: changes that controls report meanwhile are not the user's. */
     isResetting: (): boolean => isResetting,
     /** Handles input and the loss of focus. Without a value, the current one is read. */
     input,

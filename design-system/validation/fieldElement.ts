@@ -22,8 +22,8 @@ function isFirstInvalid(control: Control): boolean {
 }
 
 /**
- * Listens to native validation of a field's controls, whose message replaces the browser's bubble, and to the reset of the form
- * around it. Returns the function that stops listening.
+ * Listens to native validation of a field's controls (without the browser's bubble, since the field shows its own message) and to the
+ * reset of the form around it. Returns the function that stops listening.
  */
 export function listenToControls(root: HTMLElement, listeners: FieldListeners): () => void {
   const end = new AbortController();
@@ -34,8 +34,8 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
     if (isFirstInvalid(event.target as Control)) listeners.onFocus();
   };
   root.addEventListener('invalid', onInvalid, { capture: true, signal });
-  // On the document or shadow root, because a control outside its form may be mounted before the form is. In the capture phase: React
-  // Aria's controls report the values of the first render later.
+  // On the document or shadow root, because a control outside its form may be mounted before the form is. In the capture phase, to run
+  // before React Aria's controls report the values of the first render.
   const onReset = (event: Event) => {
     const form = root.querySelector<Control>('input, select, textarea')?.form;
     if (form && event.target === form) listeners.onReset();
@@ -60,7 +60,7 @@ export function reveal(element: HTMLElement): boolean {
   return !isInert && isVisible;
 }
 
-/** Returns whether a disabled fieldset disables an element. Its first legend may have the control that enables it. */
+/** Returns whether a disabled fieldset disables an element. It does not disable its first legend, which may have the control to enable it. */
 export function isInDisabledFieldset(element: Element): boolean {
   const fieldset = element.closest('fieldset:disabled');
   if (fieldset === null) return false;
@@ -77,8 +77,8 @@ const listControls = (root: HTMLElement) =>
   root.querySelectorAll<Control>('input, select, textarea');
 
 /**
- * Keeps screen readers from calling a control invalid because of its validity, before the field shows a message. React sets the
- * attribute when it does, and removes it afterwards.
+ * Sets `aria-invalid="false"` on invalid controls whose field shows no message yet: screen readers would call them invalid. React sets
+ * the attribute with the message, and removes it afterwards.
  */
 export function hideValidity(root: HTMLElement): void {
   for (const control of listControls(root)) {
@@ -104,7 +104,7 @@ export function createCustomValidity() {
 let isPointerDown = false;
 let isTracking = false;
 
-// Browsers fire no `pointerup` for a press that opens a context menu or a native list, or that drags. A key means that it is over.
+// Browsers fire no `pointerup` for a press that opens a context menu or a native list, or that drags. The next key ends such a press.
 const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'];
 
 /** Starts to track whether a pointer is down, for `afterPointerUp`. */

@@ -23,15 +23,15 @@ export type FieldOptions = {
   readonly focus: () => void;
   /** The uncontrolled initial value. A field that is not dirty takes a new one, and a reset restores the latest. */
   readonly defaultValue?: unknown;
-  /** Returns the value of the first render, where a control may contain another one before it is hydrated. */
+  /** Returns the value of the first render, if the control may contain another one that was typed before it was hydrated. */
   readonly readInitial?: () => unknown;
-  /** Sets the initial value on reset, or a new default value, about which `onChange` is not called. */
+  /** Shows the initial value: on reset with a call of `onChange`, for a new default value without. */
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
   /** The event after which the field starts to show errors: its first input or its first blur. By default the form's. */
   readonly validateOn?: ValidateOn | undefined;
   /** Returns the text to announce when the field with this label becomes valid. */
   readonly formatCorrection?: ((label: string) => string) | undefined;
-  /** Formats bounds in messages, where the value is in another unit. */
+  /** Formats bounds in messages, for a value in another unit, such as cents. */
   readonly formatBound?: FormatBound | undefined;
   /** Formats other numbers in messages. */
   readonly formatCount?: FormatBound | undefined;

@@ -1,9 +1,9 @@
 import { announce } from '../internal/announcer.ts';
 
 /**
- * How much of a message that appears while its field is edited is connected with the control: nothing, or, once it was announced,
- * that the value is invalid. Null connects all of it. NVDA reads each change of a state or a description under focus, and would read a
- * message that appears with the first letter together with it.
+ * How far the control exposes a message that appears while its field is edited: `silent` not at all; `announced`, after the message was
+ * announced, only that the value is invalid; null all of it. NVDA reads each change of the focused control's state and description,
+ * and would read a message together with the letter that was typed.
  */
 export type Quiet = 'silent' | 'announced' | null;
 
@@ -38,7 +38,7 @@ export function createFieldSpeech({
 }: Options) {
   let quiet: Quiet = null;
   let isEditing = false;
-  /** The message that the user knows of. */
+  /** The message that the user has heard, or that was shown before the edit. */
   let known = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +71,7 @@ export function createFieldSpeech({
   }
 
   return {
-    /** Handles input, before it changes the message. Where focus is elsewhere, as in an open list, it reads the control on its return. */
+    /** Handles input, before it changes the message. If focus is in an open list, screen readers read the message when it returns. */
     edit(): void {
       if (!getRoot()?.contains(document.activeElement)) return;
       if (!isEditing) known = getShown();
@@ -82,24 +82,24 @@ export function createFieldSpeech({
         if (quiet) setQuiet('announced');
       }, pauseMs);
     },
-    /** Handles that another message is shown. */
+    /** Handles a change of the shown message. */
     change(): void {
       if (!isEditing) return;
       setQuiet('silent');
-      // The answer of an asynchronous rule may come after the pause.
+      // Starts the pause again: the result of an asynchronous rule may come after it.
       this.edit();
     },
     /**
-     * Handles the loss of focus, after it has changed the message. Nothing is announced where the user has only passed, nor once the
-     * focus is elsewhere, where the message would be taken for the message of the other field.
+     * Handles the loss of focus, after it has changed the message. Nothing is announced if the user has edited nothing, or if another
+     * control has the focus already: the message would seem to belong to it.
      */
     leave(): void {
       const isNews = isEditing && !isFocusElsewhere(getRoot());
       endEditing();
-      // React renders before.
+      // After React has rendered the message.
       if (isNews) queueMicrotask(announceChange);
     },
-    /** Handles a submit, which reads the message of the field that keeps the focus. */
+    /** Handles a submit: announces the message if the field keeps the focus. */
     submit(): void {
       endEditing();
       const root = getRoot();

@@ -116,13 +116,13 @@ export type FieldStatus = ValidationError | 'validating' | null;
 /** What a field reports. */
 export type FieldListeners = {
   readonly onStatusChange: (status: FieldStatus) => void;
-  /** How much of the message is connected with the control has changed. */
+  /** The control exposes the message further, or less far. */
   readonly onQuietChange: (quiet: Quiet) => void;
-  /** The controls have been reset. */
+  /** Renders the field again, after its controls were reset. */
   readonly render: () => void;
 };
 
-/** Returns the message for the browser's own validation; the one of a custom rule may have no English text. */
+/** Returns the message for the browser's own validation, in English; the rule's name if its message has no English text. */
 export function getValidity(state: FieldState, errorMessage: string | undefined): string {
   const error = getError(state);
   return error === null ? (errorMessage ?? '') : error.text || error.rule || '';

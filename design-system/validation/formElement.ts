@@ -1,5 +1,5 @@
 /**
- * Returns the controls of a form. One that is named `elements` hides that property, which the prototype still has:
+ * Returns the controls of a form, read from the prototype, because a control named `elements` hides the form's property:
  * https://github.com/whatwg/html/issues/2212.
  */
 export function getElements(form: HTMLFormElement): Element[] {

@@ -148,7 +148,7 @@ export function createFormStore(
   let summary: FormSummaryState | null = null;
   /** False until a rule reads another field, so that most forms never search for dependent fields. */
   let hasDependencies = false;
-  /** Only until the form is mounted: fields that mount later start without. */
+  /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
@@ -218,11 +218,11 @@ export function createFormStore(
     /** Returns the server's message that the field with that name has at the first render. */
     getInitialError: (name: string | undefined): string | undefined =>
       name !== undefined && Object.hasOwn(initialErrors, name) ? initialErrors[name] : undefined,
-    /** Ends the first render. */
+    /** Call when the form is mounted. */
     dropInitialErrors(): void {
       initialErrors = {};
     },
-    /** Returns from when on the fields show their errors. */
+    /** Returns the event after which the fields start to show their errors. */
     getValidateOn: (): ValidateOn => validateOn,
     setValidateOn(value: ValidateOn): void {
       validateOn = value;

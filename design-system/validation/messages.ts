@@ -23,14 +23,14 @@ export type MessageFormatter = {
 
 const ownIds = 'ds.validation.';
 
-/** Marks a message for FormatJS, which extracts it by the name of this call. Its own function would import React. */
+/** Marks a message for FormatJS, which extracts it by the name of this call. The function of `react-intl` would import React. */
 export function defineMessage(message: MessageDescriptor): MessageDescriptor {
   return message;
 }
 
 type Parsed = readonly { readonly type: number; readonly value: string }[];
 
-// As FormatJS parses a message: 0 is a text, 1 a placeholder. What depends on a number has no text without FormatJS.
+// The types of FormatJS: 0 is a text, 1 a placeholder. Others, such as plurals, have no text without FormatJS.
 function joinParsed(parts: Parsed): string {
   if (parts.some(({ type }) => type > 1)) return '';
   return parts.map(({ type, value }) => (type ? `{${value}}` : value)).join('');

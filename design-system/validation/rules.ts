@@ -259,8 +259,8 @@ export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
   return isList(rules) ? rules : [rules];
 }
 
-/** Returns the first rules followed by the others. A later rule replaces an earlier one of the same name, in its place (in a list, when
- * it is compiled). */
+/** Returns the first rules followed by the others. A rule replaces an earlier rule of the same name and takes its position (in a list,
+ * when it is compiled). */
 export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
   if (others === undefined) return first;
   return isList(others) ? [first, ...others] : { ...first, ...others };

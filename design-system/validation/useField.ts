@@ -43,7 +43,7 @@ export function useField(options: FieldOptions) {
     }),
   );
 
-  // Event handlers read the options, also of the reset with which React ends an action, before layout effects.
+  // In an insertion effect, because React ends an action with a reset before layout effects, and its handler reads the options.
   useInsertionEffect(() =>
     field.setOptions({
       ...options,
@@ -62,7 +62,7 @@ export function useField(options: FieldOptions) {
   useEffect(() => {
     const root = rootRef.current;
     return root === null ? undefined : field.mount(root, store);
-    // A field registers under its name.
+    // The name is a dependency, because the field registers under it.
   }, [field, store, name]);
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function useField(options: FieldOptions) {
     rootRef,
     /** The message to show, in the language of the page. */
     message: errorMessage || (error && formatError(error, intl, label, messages)) || null,
-    /** How much of the message is connected with the control. */
+    /** How far the control exposes the message. */
     quiet,
     /** The message is the server's, which may be in another language than the page. */
     isServerMessage: !errorMessage && error?.rule === null,

@@ -22,7 +22,7 @@ import {
   type Rules,
 } from './rules.ts';
 
-/** Formats the bound of min_value and max_value for messages, where the value is in another unit. */
+/** Formats the bound of min_value and max_value for messages, for a value in another unit, such as cents. */
 export type FormatBound = (bound: number) => string;
 
 /** Options of `validate`. */
@@ -221,7 +221,7 @@ function runChecks(list: Checklist, from: number): ValidationResult {
   const { request, checks, isAsync } = list;
   for (let index = from; index < checks.length; index += 1) {
     const check = checks[index] as Check;
-    // Most rules are built in and need no context, which costs more to create than they do to run.
+    // Built-in rules get no context: creating it takes longer than running them.
     const result = check.custom
       ? runCustom(list, check.custom)
       : check.test(request.value, check.parameter);

@@ -37,7 +37,7 @@ const AllBox = styled(Checkbox)`
 const RowBox = styled.span`
   ${boxStyles}
 
-  /* Above the icon, because Firefox ignores presses with Shift on labels. */
+  /* The input covers the icon, because Firefox ignores presses with Shift on labels. */
   & > input {
     position: absolute;
     inset: 0;
@@ -64,7 +64,7 @@ const stopSpace = (event: KeyboardEvent) => {
 
 type SelectionCellProps = CellProps & { isSelected: boolean };
 
-/** Renders the cell with the checkbox that selects a row; with Shift, it selects all rows from the last one to this. */
+/** Renders the cell with the checkbox that selects a row; with Shift, it selects all rows from the last pressed row to this row. */
 export const SelectionCell = memo(function SelectionCell({
   isSelected,
   ...place
@@ -74,7 +74,7 @@ export const SelectionCell = memo(function SelectionCell({
   const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = checkboxProps;
   return (
     <Cell {...useCell(place)} data-selection="">
-      {/* React Aria's checkbox is the most expensive part of a row. */}
+      {/* A native input: React Aria's checkbox would be the most expensive part of a row. */}
       <RowBox>
         <input
           type="checkbox"
@@ -106,7 +106,7 @@ type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome
 export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
   const { selectionMode } = state.selectionManager;
   const { checkboxProps } = useTableSelectAllCheckbox({
-    // React Aria's own figures look at each row, whenever the heading renders.
+    // These replace React Aria's own, which look at each row whenever the heading renders.
     selectionManager: {
       selectionMode,
       isSelectAll: isAll,

@@ -38,7 +38,7 @@ export const Frame = styled.table`
 `;
 
 export const Head = styled.thead`
-  /* Still cells of their columns, so that assistive technology counts them. */
+  /* Hidden headings stay cells of the table, so that assistive technology counts their columns. */
   &[data-hidden] > tr > th {
     block-size: 0;
     padding-block: 0;
@@ -136,7 +136,7 @@ export const HeadingText = styled.span`
 `;
 
 export const Body = styled.tbody`
-  /* Three lines with room around them, in rows of one height. */
+  /* Rows of a table with subtitles have one height, with room for three lines. */
   &:has([data-part='subtitle']) {
     --title-row: calc(${rowSize} + ${space.xs});
     --title-lines: 3;
@@ -195,7 +195,7 @@ export const BodyRow = styled.tr`
     &:has([data-row-link]):has([data-part='start']) {
       --table-start: calc(${emblemSize} + ${space.sm});
     }
-    /* Ends the first line. */
+    /* Breaks the line after title and amount. */
     &::before {
       content: '';
       order: 2;

@@ -33,7 +33,7 @@ type TableBodyProps<Row> = {
 // About the height of a window. The number of rows is corrected before the first paint.
 const initialHeight = 800;
 
-// A row of one line, and one with a detail.
+// In px: of a row with one line, and of a row with a detail.
 const rowHeights = { line: 45, detail: 65 };
 
 function renderSpace(
@@ -51,7 +51,7 @@ function renderSpace(
   );
 }
 
-/** Renders the rows of a table; of a long one only those near the visible area. */
+/** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getRowHref, selectedKeys, isVirtual, layout, ...rest } =
     props;

@@ -55,7 +55,7 @@ export const Cell = styled.td`
 
     white-space: nowrap;
   }
-  /* Elsewhere a cell is at least as wide as its longest word. */
+  /* A cell other than a title with a detail is at least as wide as its longest word. */
   &:not([data-has-detail][data-compact='title']) * {
     overflow-wrap: break-word;
   }
@@ -136,7 +136,7 @@ export const Cell = styled.td`
       --dateline-step: initial;
       --dateline-aligned: initial;
     }
-    /* Fields below each other have the same width. */
+    /* A cell with a field takes a whole line, so that fields below each other have the same width. */
     &[data-compact='meta']:has(
         input:not([type='checkbox'], [type='radio']),
         textarea,
@@ -151,7 +151,7 @@ export const Cell = styled.td`
     &[data-compact='hidden'] {
       order: 7;
     }
-    /* Without a box, so that the detail is on the line of the other cells. The focus of such a cell is on its link. */
+    /* A cell with link and detail has no box, so that its detail is on the line of the other cells. Focus goes to its link. */
     &[data-has-detail]:has([data-row-link]) {
       display: contents;
     }
@@ -166,7 +166,7 @@ export const Cell = styled.td`
   }
 `;
 
-/** The heading of the column before a figure that is neither title nor amount. */
+/** The column's heading, which in a narrow row is before a figure that is neither title nor amount. */
 export const Label = styled.span`
   display: none;
 
@@ -192,7 +192,7 @@ const onTwoLines = (title: string) => css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: var(--title-lines, 2);
   }
-  /* As wide as its text: otherwise Chromium puts the ellipsis beyond the end of the line, where it is cut off. */
+  /* The bdi is as wide as its text: otherwise Chromium puts the ellipsis beyond the end of the line, where it is cut off. */
   ${title} bdi {
     inline-size: fit-content;
     max-inline-size: 100%;

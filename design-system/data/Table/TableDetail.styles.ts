@@ -18,7 +18,7 @@ export const Layout = styled.div`
   &:has(> [data-part='detail']) > ${Value} {
     align-self: end;
   }
-  /* Snug, so that three lines fit in the height of a row. */
+  /* Lines are snug, so that title, subtitle and detail fit in the height of a row. */
   &:has(> [data-part='subtitle']) > :is(${Value}, [data-part='detail']) {
     line-height: ${font.line.snug};
   }
@@ -100,7 +100,7 @@ export const Detail = styled.div`
     ${truncate}
     ${factsOnOneLine}
   }
-  /* Clamped to two lines, which fit in the height of a row. */
+  /* A detail that may wrap is clamped to two lines, which fit in the height of a row. */
   [data-compact='title'] &[data-whole] {
     display: -webkit-box;
     overflow: hidden;
@@ -120,7 +120,7 @@ export const Detail = styled.div`
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }
-    /* On a separate line below title and amount. */
+    /* The detail is on a separate line below title and amount. */
     tr:has([data-row-link]) > [data-compact='title'] & {
       order: 3;
       flex: 0 0 100%;
@@ -129,7 +129,7 @@ export const Detail = styled.div`
     [data-compact='title'] &[data-whole] {
       display: block;
     }
-    /* Extends below the amount, which is in the next cell. */
+    /* The detail extends below the amount, which is in the next cell. */
     tr:not(:has([data-row-link])) > [data-compact='title'] &[data-whole] {
       margin-inline-end: calc(-1 * var(--table-amount, 0px) - ${space.sm});
     }

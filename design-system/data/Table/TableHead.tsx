@@ -23,10 +23,10 @@ type ColumnHeadingProps = {
   isNumeric?: boolean;
   allowsSorting: boolean;
   sortDirection: SortDescriptor['direction'] | undefined;
-  /** The state of the checkbox in the heading of the checkboxes. */
+  /** The state of the "select all" checkbox; only in the heading of the checkbox column. */
   selected?: 'all' | 'some' | 'none';
   isMultiple?: boolean;
-  /** What React Aria's hooks read from the state when a heading renders, as in the rows. */
+  /** This and the next props are what React Aria's hooks read from the state: a heading renders only if one of them changes. */
   focus: string;
   navigation: 'arrow' | 'tab';
   index: number | undefined;
@@ -75,7 +75,7 @@ type TableHeadProps = {
   navigation: 'arrow' | 'tab';
 };
 
-/** Renders the headings of all columns, with one for the checkboxes. */
+/** Renders the headings of all columns, first the heading of the checkbox column. */
 export function TableHead({ state, columns, isHidden, navigation, ...selection }: TableHeadProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();

@@ -29,8 +29,8 @@ function createMemory<Row>() {
 }
 
 /**
- * Returns the rows sorted in the browser. Sorting is slow, so that columns that are new at each render do not sort again: only other rows,
- * another order or other values do.
+ * Returns the rows sorted in the browser. Sorting is slow, so it runs again only for other rows, another order or other values, not for
+ * columns that are new at each render.
  */
 export function useSortedRows<Row>(
   rows: readonly Row[],

@@ -46,19 +46,22 @@ export function useTableSelection({ keys, selectionMode, ...selection }: Options
     defaultSelectedKeys,
     (next) => onSelectionChange?.(new Set(next)),
   );
-  const own = useMemo(() => new Set(selectionMode === 'none' ? [] : keys), [keys, selectionMode]);
-  const [chosen] = useState(createSelectionMemory);
+  const keysHere = useMemo(
+    () => new Set(selectionMode === 'none' ? [] : keys),
+    [keys, selectionMode],
+  );
+  const [memory] = useState(createSelectionMemory);
   const selectedHere = useMemo(
-    () => chosen.find(new Set([...selected].filter((key) => own.has(key)))),
-    [selected, own, chosen],
+    () => memory.find(new Set([...selected].filter((key) => keysHere.has(key)))),
+    [selected, keysHere, memory],
   );
   const isMultiple = selectionMode === 'multiple';
   return {
     selectedKeys: selectedHere,
     onSelectionChange: (next: Selection) => {
-      chosen.store(next);
-      const elsewhere = isMultiple ? [...selected].filter((key) => !own.has(key)) : [];
-      setSelected([...elsewhere, ...(next === 'all' ? own : next)]);
+      memory.store(next);
+      const elsewhere = isMultiple ? [...selected].filter((key) => !keysHere.has(key)) : [];
+      setSelected([...elsewhere, ...(next === 'all' ? keysHere : next)]);
     },
   };
 }

@@ -35,7 +35,7 @@ function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Ro
   return JSON.stringify([facts, rowHeader?.id, isSelectable]);
 }
 
-/** Returns objects that have the properties of the last state and source that were stored. */
+/** Stores the current source and state of a table; `view` is one object with the properties of the current state. */
 function createStore<Row extends object>() {
   let source: CollectionSource<Row> | undefined;
   let state: TableState<Row> | undefined;

@@ -64,7 +64,7 @@ export function CalendarButton<Module>({ field, isDisabled, calendar, children }
         onHoverStart={preload}
         onFocus={preload}
         onBlur={() => {
-          // Opening later would take the focus from where the user is by then.
+          // A calendar whose code arrives now would take the focus from where the user has gone.
           if (!module) setOpen(false);
         }}
         aria-haspopup="dialog"

@@ -66,7 +66,7 @@ export function HiddenDateInput({
   );
 }
 
-/** Sets the locale with the calendar and the digits of dates. */
+/** Sets React Aria's locale, which decides the calendar and the digits of dates. */
 export function DateLocale({ children }: { children: ReactNode }) {
   return <I18nProvider locale={useDateStyle().locale}>{children}</I18nProvider>;
 }
@@ -75,7 +75,7 @@ export function DateLocale({ children }: { children: ReactNode }) {
 export function DateSegments({ typed, onTextChange, placeholderValue, ...props }: Props) {
   const placeholder = toCalendarDate(placeholderValue);
   const { pattern } = useDateStyle();
-  // Text that is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  // Read-only before hydration: text typed into the segments would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   return (
     <DateField

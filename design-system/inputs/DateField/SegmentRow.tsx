@@ -49,7 +49,7 @@ function arrange(segments: readonly Segment[], pattern: string | null): Item[] {
   return typeof last === 'string' && last.trim() === '' ? shown.slice(0, -1) : shown;
 }
 
-/** Returns the items, with the items of the time in one list: times run from left to right in every language. */
+/** Returns the items, with those of the time in an inner list: times run from left to right in every language. */
 function groupTime(items: readonly Item[]): (Item | Item[])[] {
   const first = items.findIndex(isTime);
   const last = items.findLastIndex(isTime);
@@ -73,7 +73,8 @@ export function SegmentRow({ segments, pattern, text, onTextChange }: Props) {
   const notify = useEffectEvent(() => onTextChange(text));
   useEffect(() => notify(), [text]);
   const { direction } = useLocale();
-  // Arabic separates its numbers with marks of direction, or names the part of the day; other numbers run from left to right.
+  // Segments run from right to left if a separator contains a right-to-left mark, as in Arabic dates, or AM and PM are in Arabic or
+  // Hebrew letters.
   const isRightToLeft =
     pattern === null &&
     direction === 'rtl' &&

@@ -28,7 +28,7 @@ export function listOrder(pattern: string): DatePart[] {
 
 const gregorian = new GregorianCalendar();
 
-/** A date in a calendar; without an era in its current one. */
+/** A date in a calendar. Without an era, the year is of the calendar's current era. */
 type Parts = { era: string | undefined; year: number; month: number; day: number };
 
 /** Returns a date of any calendar as `2026-03-05`, or null if the calendar has no such date, or its year has no four digits. */
@@ -37,7 +37,7 @@ export function toIso(calendar: Calendar, { era, year, month, day }: Parts): str
     era === undefined
       ? new CalendarDate(calendar, year, month, day)
       : new CalendarDate(calendar, era, year, month, day);
-  // The constructor changes dates that do not exist.
+  // The constructor turns a date that does not exist, such as 30 February, into one that does.
   if (date.year !== year || date.month !== month || date.day !== day) return null;
   const iso = toCalendar(date, gregorian).toString();
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : null;

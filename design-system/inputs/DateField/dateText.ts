@@ -57,7 +57,7 @@ export function readSegments(segments: readonly Part[], calendar: Calendar): str
   return parts.map((part) => part ?? '?').join('/');
 }
 
-/** Returns whether a text of segments lacks a segment, or digits of its year. */
+/** Returns whether a text of segments is not typed to the end: a segment is empty, the day is 0, or the year has fewer than four digits. */
 export function isIncompleteDate(text: string | null): boolean {
   return text !== null && (text.includes('?') || /^0|\/\d{1,3}$/.test(text));
 }

@@ -10,10 +10,10 @@ import { createDateFormats } from '../../formatters/dateFormats.ts';
 import { listOrder, toIso } from './dateStyle.ts';
 import type { DateStyle } from './useDateStyle.ts';
 
-/** How dates are written where a text comes from. */
+/** The style of the field's dates, in which a pasted text is read first. */
 export type PastedStyle = Pick<DateStyle, 'locale' | 'calendar' | 'pattern'>;
 
-// Further away from today, a year is of another calendar.
+// A year further away from today is probably of another calendar.
 const likelyYears = 150;
 
 /** Returns the year in full: 26 is 2026 in the Gregorian calendar, and 69 is 2569 in the Buddhist one. */
@@ -22,15 +22,15 @@ function toFullYear(year: string, now: number): number {
 }
 
 /**
- * Returns the date of numbers in the calendar of the style, or in the Gregorian one if only that makes it a date within a lifetime or
- * two: in Thailand, 2026 is not read as 1483.
+ * Returns the date of a year, month and day, read in the calendar of the style, or as Gregorian if only then the date is within 150
+ * years of today: in Thailand, 2026 is not read as 1483.
  */
 function toDate(
   style: Pick<PastedStyle, 'calendar'>,
   ...[year, month, day]: [string, string | number, string]
 ): string | null {
   const thisYear = today(getLocalTimeZone()).year;
-  let far: string | null = null;
+  let unlikely: string | null = null;
   for (const id of new Set([style.calendar, 'gregory'])) {
     const calendar = createCalendar(id as CalendarIdentifier);
     const now = toCalendar(today(getLocalTimeZone()), calendar).year;
@@ -38,9 +38,9 @@ function toDate(
     const date = toIso(calendar, { ...parts, year: toFullYear(year, now) });
     const isLikely = date !== null && Math.abs(Number(date.slice(0, 4)) - thisYear) <= likelyYears;
     if (isLikely || (date !== null && style.calendar === 'gregory')) return date;
-    far ??= date;
+    unlikely ??= date;
   }
-  return far;
+  return unlikely;
 }
 
 const fold = (text: string) =>
@@ -62,7 +62,7 @@ function findMonth(text: string, { locale, calendar }: PastedStyle) {
     const first = toCalendar(today('UTC'), system).set({ month: 1, day: 5 });
     const count = system.getMonthsInYear(first);
     for (const month of ['long', 'short'] as const) {
-      // With a day, some languages have another form of the name.
+      // Some languages decline the name of a month after a day.
       for (const day of [undefined, 'numeric'] as const) {
         const format = new Intl.DateTimeFormat(language, {
           month,
@@ -131,7 +131,7 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
     return short || read(year, first, second);
   }
   const named = findMonth(text, style);
-  // Vietnamese has numbers in the names of months.
+  // Vietnamese months are named by number ("tháng 3"), which `findMonth` skips.
   const [first = '', second = '', last = '', ...others] = text.match(/\d+/g) ?? [];
   if (named === null && /^\d{4}$/.test(last) && others.length === 0)
     return read(last, first, second);

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
 const month = '[data-type="month"]';
 
-/** Focuses the segment after one, unless React Aria has moved focus already. */
+/** Focuses the segment after `segment`, unless React Aria has moved focus already. */
 export function focusNext(row: HTMLElement, segment: Element): void {
   if (document.activeElement !== segment) return;
   const segments = [...row.querySelectorAll<HTMLElement>('[data-type][contenteditable]')];
@@ -46,7 +46,7 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
       event.preventDefault();
       event.stopPropagation();
     } else if (before === '0') {
-      // After React Aria has handled the digit; browsers run microtasks between the listeners of an event.
+      // Runs after React Aria has handled the digit. A microtask would run too early: between the listeners of this event.
       setTimeout(() => focusNext(row, target), 0);
       resetTyped();
     }

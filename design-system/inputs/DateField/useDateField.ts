@@ -8,7 +8,7 @@ import { useDateStyle } from './useDateStyle.ts';
 import { useSegmentField } from './useSegmentField.ts';
 import { readDates, useTypedDate } from './useTyped.ts';
 
-/** What every field with a calendar has in common. */
+/** The props of every field with a calendar. */
 export type CalendarFieldProps = FieldProps &
   DateLimits &
   CalendarOptions & {
@@ -60,7 +60,7 @@ export function useDateField(props: DateValueProps) {
   return {
     ...field,
     typed,
-    /** What the calendar receives. */
+    /** The props of the calendar. */
     calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {

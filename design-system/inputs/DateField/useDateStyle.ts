@@ -25,7 +25,7 @@ export function useDateStyle(): DateStyle {
       return { locale, timeLocale: locale, pattern, calendar };
     }
     const [language = locale] = locale.split('-u-');
-    // Without a region, English is American, with Sunday first.
+    // `en` without a region is American, with Sunday first; a pattern that starts with the day is British.
     const base = language === 'en' && pattern.startsWith('d') ? 'en-GB' : language;
     return {
       locale: `${base}-u-ca-gregory-nu-latn`,

@@ -10,7 +10,7 @@ export function useHalfTyped(isIncomplete: boolean, errorMessage: string | undef
     start: () => setTyping(true),
     /** Call when the field is reset, or focused because it is invalid. */
     end: () => setTyping(false),
-    /** Returns the field without its message while that is hidden: also while another digit may follow in a segment. */
+    /** Returns the field without its message while the date is half typed or, with `isPartial`, a segment may take another digit. */
     hideMessage: (field: FocusableField, isPartial: boolean): FocusableField => ({
       ...field,
       message: isTyping && (isIncomplete || isPartial) && !errorMessage ? null : field.message,

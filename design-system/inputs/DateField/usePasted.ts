@@ -18,17 +18,17 @@ export function usePasted<Parser>(
     if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
     event.preventDefault();
     event.stopPropagation();
-    const isEnd = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
-    const parse = (parser: Parser) => {
+    const isInSecondRow = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
+    const parseAndApply = (parser: Parser) => {
       if (!apply(text, parser, style, target)) return;
-      // The segments are mounted again with the value.
+      // The value may remount the segments, so the last one is focused after the render.
       setTimeout(() => {
         const rows = box.querySelectorAll('[data-part="date"]');
         const segments =
-          rows[isEnd ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
+          rows[isInSecondRow ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
         segments?.[segments.length - 1]?.focus();
       }, 0);
     };
-    load().then(parse, () => undefined);
+    load().then(parseAndApply, () => undefined);
   };
 }

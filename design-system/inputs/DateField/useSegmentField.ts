@@ -25,7 +25,7 @@ type Typing = {
   isIncomplete: boolean;
   /** Shows a value in the segments. */
   show: (value: string | null) => void;
-  /** The rules that the field's own props imply. Must be the same array while they are the same. */
+  /** The rules that the field's own props imply. Pass the same array while the rules are the same. */
   rules: readonly DefinedRule[];
   /** Completes what is typed, such as a year of two digits, and returns its value; null if there is nothing to complete. */
   complete: () => string | null;

@@ -16,7 +16,7 @@ function listInputs({ current }: RefObject<HTMLElement | null>, selector: string
 
 const isFilled = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
 
-/** Returns an input that was filled in before the field was hydrated: for form data, or React Aria's for autofill. */
+/** Returns the first input that was filled in before the field was hydrated: an input for form data, or React Aria's for autofill. */
 export function findFilledDate(root: RefObject<HTMLElement | null>): HTMLInputElement | undefined {
   return listInputs(root, 'input').find(isFilled);
 }
@@ -41,8 +41,8 @@ export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): v
 }
 
 /**
- * Manages a date or time while it is typed. React Aria knows only complete ones, so `text` holds the text of the segments,
- * including incomplete ones.
+ * Manages a date or time while it is typed. React Aria reports only complete dates and times, so `text` holds what the segments
+ * contain, complete or not.
  */
 export function useTyped<Shown>(
   initial: string | null | undefined,
@@ -65,7 +65,7 @@ export function useTyped<Shown>(
     /** Completes the text of the mounted segments. */
     complete: (text: string) =>
       setTyped((previous) => ({ ...previous, text, shown: toShown(text) })),
-    /** Replaces the value. Segments with an incomplete one are remounted, as React Aria cannot reset them otherwise. */
+    /** Replaces the value. Segments with an incomplete value are remounted, as React Aria cannot reset them otherwise. */
     setValue: (value: string | null | undefined) =>
       setTyped(({ text, version }) => ({
         text: parse(value),

@@ -4,7 +4,7 @@ import { DateBox } from '../DateField/DateField.styles.ts';
 
 const { border, color, font, size, space } = tokens;
 
-/** The box around start and end, which are below each other if they do not fit in one line. */
+/** The box around two rows of segments (start and end, or date and time), which wrap if they do not fit in one line. */
 export const RangeBox = styled(DateBox)`
   position: relative;
   padding-inline-end: calc(2 * ${size.control.sm} + ${space['2xs']});
@@ -21,7 +21,7 @@ export const RangeBox = styled(DateBox)`
     font-size: ${font.size.sm};
   }
   & > [aria-hidden] {
-    /* The end has padding for the case that it is in the second line; the dash gives up as much space after it. */
+    /* The end date has inline padding for the case that it wraps. In one line, the dash makes up for it with a smaller margin. */
     margin-inline: ${space['2xs']} calc(${space['2xs']} + ${space['3xs']} - ${space.sm});
   }
   &:not([data-disabled] > *) > [aria-hidden] {

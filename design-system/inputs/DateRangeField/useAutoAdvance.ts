@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { isFull } from '../DateField/usePartialSegment.ts';
 
 /**
- * Moves focus to the end date once the last segment of the start date is typed, as React Aria does between segments of one
- * date.
+ * Moves focus from the first row of segments to the second (from start to end, or from date to time) once the last segment of the
+ * first is typed, as React Aria does between the segments of one date.
  */
 export function useAutoAdvance(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -161,7 +161,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     start,
     end,
     range,
-    /** What the calendar receives. */
+    /** The props of the calendar. */
     calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
     /** Handles a change of the segments of one date. */
     changeText: (which: keyof DateRange, text: string | null) => {

@@ -23,7 +23,7 @@ const loadParser = () => import('./parsePastedDateTime.ts');
 
 type ZoneProps = { instants: { id: string; zoned: { toDate: () => Date } }[]; timeZone: string };
 
-/** Returns the instants as options named after their offset, after an option for none. */
+/** Returns the instants as options, named by their time zone's abbreviation, after an empty option. */
 function useZoneOptions({ instants, timeZone }: ZoneProps) {
   const { locale } = useLocale();
   const { formatMessage } = useIntl();
@@ -92,7 +92,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       [described['aria-describedby'], timeZone && zoneId].filter(Boolean).join(' ') || undefined,
   };
   const local = date.value !== null && time.value !== null ? `${date.value}T${time.value}` : null;
-  // A native input has no zone.
+  // Without scripts, a native input sends a local time, which is not the value of a field with a zone.
   const nativeName = isUnscripted && timeZone !== undefined && name ? `${name}.text` : name;
   return (
     <FieldFrame {...frame} field={field} isGroup>

@@ -38,7 +38,7 @@ function TimeRow({
   );
 }
 
-/** Renders hours and minutes, each a number to type or change with the arrow keys, and the half of the day where there is one. */
+/** Renders hours and minutes, each a number to type or change with the arrow keys, and AM or PM on a 12-hour clock. */
 export function TimeSegments({
   typed,
   onTextChange,
@@ -48,7 +48,7 @@ export function TimeSegments({
   ...props
 }: Props) {
   const { hourCycle: ownCycle } = useDateFormats();
-  // Text that is typed into the segments before they are hydrated would be lost, and hydration would fail.
+  // Read-only before hydration: text typed into the segments would be lost, and hydration would fail.
   const isUnscripted = useIsUnscripted();
   const placeholder = toTime(placeholderValue);
   const { timeLocale } = useDateStyle();

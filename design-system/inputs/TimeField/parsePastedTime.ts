@@ -9,7 +9,7 @@ const fold = (text: string) =>
 
 /** Returns the names of the first and the second half of the day. */
 function listHalves(locale: string): [string[], string[]] {
-  const names = (hour: number) =>
+  const namesAt = (hour: number) =>
     [locale, 'en'].map((language) => {
       const format = new Intl.DateTimeFormat(language, {
         hour: 'numeric',
@@ -20,8 +20,8 @@ function listHalves(locale: string): [string[], string[]] {
       return fold(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
     });
   return [
-    [...names(3), 'a'],
-    [...names(15), 'p'],
+    [...namesAt(3), 'a'],
+    [...namesAt(15), 'p'],
   ];
 }
 
@@ -51,7 +51,7 @@ export function parsePastedTime(pasted: string, locale: string): string | null {
       .replaceAll(/\p{Cf}/gu, '')
       .trim(),
   );
-  // A date in ISO 8601 before the time, and a fraction or zone after it.
+  // Without an ISO 8601 date before the time and a fraction of a second after it.
   const time = text
     .replace(/^\d{4}-\d{2}-\d{2}[T\s]/, '')
     .replace(/[.,]\d+(?=Z|[+-]|$)(?<=:\d\d[.,]\d+)/, '');

@@ -28,7 +28,7 @@ const stepMessage = defineMessage({
   defaultMessage: '{field} must be in steps of {step}.',
 });
 
-const day = 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
 /** Returns the rules of a time in order: valid, within its bounds, a step. Times compare as text. */
 export function timeRules(
@@ -66,6 +66,6 @@ export function stepRule(
   { step, base, toText }: { step: number; base: number; toText: (value: unknown) => string },
   formatStep: Formats['formatStep'],
 ): DefinedRule {
-  const test = (value: unknown) => (toSeconds(toText(value)) - base + day) % step === 0;
+  const test = (value: unknown) => (toSeconds(toText(value)) - base + secondsPerDay) % step === 0;
   return defineRule('step', test, stepMessage, { step: formatStep(step) });
 }

@@ -13,7 +13,7 @@ export function parseIsoTime(text: unknown, granularity: TimeGranularity): strin
   return granularity === 'second' ? minutes + seconds : minutes;
 }
 
-/** Parses a time. Returns null for a text that is none. */
+/** Parses a time such as `16:12`. Returns null for any other text. */
 export function toTime(text: string | null | undefined): Time | null {
   return parseIsoTime(text, 'second') === null ? null : parseTime(String(text));
 }
@@ -40,7 +40,7 @@ export function readTime(segments: readonly Part[]): string | null {
   if ([...values, half ?? null].every((value) => value === null)) return null;
   if (values.includes(null) || half === null)
     return values.map((value) => (value === null ? '?' : String(value))).join(':');
-  // In a clock of twelve hours, 12 is the first.
+  // On a 12-hour clock, 12 is the first hour of each half.
   const first = half === undefined ? hour : (Number(hour) % 12) + half * 12;
   return [first, ...values.slice(1)].map((value) => String(value).padStart(2, '0')).join(':');
 }
@@ -54,7 +54,7 @@ export function toSeconds(time: string): number {
     .reduce((sum, part, index) => sum + Number(part) * secondsOf[units[index] ?? 'second'], 0);
 }
 
-/** Returns a unit of a time moved to the next or previous step; null if the unit has smaller steps than the arrow keys of the segment. */
+/** Returns the time with one unit moved to its next or previous step; null if the step is not a number of that unit above 1. */
 export function moveByStep(
   time: string,
   { unit, step, base, by }: { unit: string; step: number; base: number; by: 1 | -1 },

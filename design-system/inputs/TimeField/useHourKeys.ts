@@ -33,7 +33,7 @@ export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFiel
     };
     const type = (event: InputEvent): void => {
       const { target, data } = event;
-      // The event of a digit of another script comes again as a Western one.
+      // A digit of another script is dispatched again as an ASCII digit, and handled then.
       if (!(target instanceof HTMLElement) || toLatinDigits(data ?? '') !== (data ?? '')) return;
       if (target.dataset['type'] === 'dayPeriod' && /^[ap]$/i.test(data ?? '')) {
         stop(event);

@@ -65,7 +65,7 @@ export function useTimeField(props: TimeValueProps) {
     show: typed.setValue,
     rules: useTimeRules({ min, max, step }),
     complete: () => {
-      // React Aria does not know 00:30 AM, which is half past twelve.
+      // Users may type 00:30 AM, which React Aria does not accept: show the value as 12:30 AM.
       if (typed.value !== null) typed.complete(typed.value);
       return null;
     },
@@ -74,7 +74,7 @@ export function useTimeField(props: TimeValueProps) {
   return {
     ...field,
     typed,
-    /** What the segments receive. */
+    /** Props of the segments. */
     clock: { granularity, hourCycle, placeholderValue },
     changeText: (text: string | null) => {
       if (text === typed.text) return;

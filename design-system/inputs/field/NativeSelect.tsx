@@ -6,7 +6,7 @@ import { focusRing } from '../../theme/mixins.ts';
 
 const { color, radius, size, space } = tokens;
 
-// The arrow covers the end of the list.
+// The arrow lies over the inline end of the select.
 const Root = styled.span`
   display: inline-grid;
   align-items: center;

@@ -59,7 +59,7 @@ export function TextCounter({ control, max }: Props) {
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });
-    // The form's own function may be hidden by a field of that name.
+    // On the document, because a field named `addEventListener` would hide the form's function.
     document.addEventListener('reset', countLater, { signal: controller.signal });
     return () => controller.abort();
   });

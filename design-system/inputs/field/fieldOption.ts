@@ -23,8 +23,8 @@ type AnyOption = Omit<FieldOption, 'id'> & {
 };
 
 /**
- * Returns the options with an id each. React Aria would submit its own, such as `react-aria-1`, for an option without one; such an
- * option has its `value` or else its label as id, with an error in development.
+ * Returns the options, each with a text `id`. An option without an `id` gets its `value` or else its label, and an error in
+ * development: React Aria would submit a generated id such as `react-aria-1`.
  */
 export function withIds(options: readonly FieldOption[]): readonly FieldOption[] {
   if (options.every(({ id }) => typeof id === 'string')) return options;

@@ -14,11 +14,11 @@ type Choice<Value> = {
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
   focus: (root: HTMLElement) => void;
-  /** Returns what the control of a server-rendered page contains, filled in before it was hydrated; undefined if nothing. */
+  /** Returns the value that a server-rendered control had before it was hydrated; undefined if there was none. */
   readFilled: (root: HTMLElement) => Value | undefined;
-  /** Restores the initial value and what else the field shows; `set` sets the value. By default only the value is set. */
+  /** Restores the initial value and anything else that the field shows; `set` sets the value. By default only the value is set. */
   restore?: (initial: Value, set: (value: Value) => void) => void;
-  /** Returns what is validated, where that is not the value: a text that matches no option. */
+  /** Returns what is validated, if that is not the value: e.g. a typed text that matches no option. */
   read?: (value: Value) => unknown;
 };
 
@@ -62,7 +62,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     const filled = root ? choice.readFilled(root) : undefined;
     if (filled !== undefined && !isSameValue(filled, value)) setValue(filled);
   });
-  // Before another render, which would set the control to the value.
+  // In a layout effect: the next render would overwrite what was filled in.
   useLayoutEffect(() => adoptFilled(), []);
   return {
     field,

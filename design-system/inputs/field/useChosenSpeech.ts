@@ -14,8 +14,8 @@ function without(labels: readonly string[], others: readonly string[]): string[]
 }
 
 /**
- * Announces what is added to and removed from a field of several entries while it has the focus, and returns a text that lists the
- * entries, to describe its control. The text does not change under the focus, where it would be read in addition.
+ * Announces added and removed entries of a field while it has the focus, and returns a text that lists all entries, for the
+ * description of its control. The text does not change while focus is inside: screen readers would read the change in addition.
  */
 export function useChosenSpeech(
   rootRef: RefObject<HTMLElement | null>,

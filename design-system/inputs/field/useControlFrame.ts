@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent } from '
 import type { FieldEvents } from './fieldProps.ts';
 
 /**
- * Returns the props of a field's frame with the handlers of focus and keys, and focuses the control at first with `autoFocus`. A native
- * control of text has these itself.
+ * Returns the props of a field's frame with its handlers of focus and keys, and with `autoFocus` focuses the control on mount. Text
+ * fields pass these props to their native control instead.
  */
 export function useControlFrame<Frame extends FieldEvents>(
   focus: () => void,
@@ -19,7 +19,7 @@ export function useControlFrame<Frame extends FieldEvents>(
       const { currentTarget: root, target, relatedTarget } = event;
       if (root.contains(target) && !root.contains(relatedTarget)) onFocus?.(event);
     },
-    // Controls of React Aria stop the events of keys that they handle. Events of an open list come here too.
+    // Captured, because React Aria stops the events of keys that it handles. Events of an open list, outside the root, come here too.
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.currentTarget.contains(event.target as Element)) onKeyDown?.(event);
     },

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-// Controls change line breaks, so without them the texts of a control that was not filled in are equal.
+// Text controls normalize line breaks, so an untouched control may differ from its default in line breaks only.
 const withoutBreaks = (text: string) => text.replace(/[\r\n]/g, '');
 
 /**

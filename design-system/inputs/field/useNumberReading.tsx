@@ -7,9 +7,9 @@ import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 export type TypedNumber = {
   /** Null for an empty text, NaN for one that is not a number of this field. */
   readonly value: number | null;
-  /** The locale writes it differently. */
+  /** Whether it is typed in another format than the locale's. */
   readonly isForeign?: boolean;
-  /** Why it is not a number of this field; undefined if nothing helps to know. */
+  /** Why it is not a number of this field; undefined if no reason would help the user. */
   readonly reason?: 'separators' | 'decimals' | 'affix' | undefined;
 };
 
@@ -17,7 +17,7 @@ export type TypedNumber = {
 export type NumberText = {
   readonly format: (value: number) => string;
   readonly read: (text: string) => TypedNumber;
-  /** The signs that `read` reads. */
+  /** The decimal and grouping signs that `read` accepts. */
   readonly separators: ReadOptions['separators'];
   /** The digits that the fraction of a number may have. */
   readonly maxFraction: number;
@@ -56,7 +56,7 @@ type Options = {
   unit?: string | undefined;
 };
 
-/** Returns why the text of a field cannot be read, and shows how a text was read that the locale writes differently. */
+/** Returns why the text of a field is not a number, and a notice of how a number in a foreign format was read. */
 export function useNumberReading(text: string, { numberText, example, unit }: Options) {
   const { formatMessage } = useIntl();
   const [last, setLast] = useState({ typed: '', shown: '' });

@@ -3,7 +3,7 @@ import { Drawing } from './Tiles.styles.ts';
 
 type TilesProps = { paths: TilePaths; columns: number; rows: number };
 
-/** Renders drawn tiles in the colours of the palette around them; fills its box and cuts what is too much. */
+/** Renders drawn tiles in the colours of the palette around them; covers its box and crops the rest. */
 export function Tiles({ paths, columns, rows }: TilesProps) {
   return (
     <Drawing

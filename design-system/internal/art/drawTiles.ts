@@ -7,7 +7,7 @@ export type TilePaths = Record<'soft' | 'mid' | 'strong', string>;
 /** The palettes of `color.art`. */
 export const palettes = ['ink', 'clay', 'moss', 'plum', 'sand'] as const;
 
-const quarterTurn = 4;
+const quarterTurns = 4;
 // Most tiles are pale, and some are empty, so that a picture stays calm.
 const colors = ['soft', 'soft', 'mid', 'mid', 'strong'] as const;
 const emptyShare = 5;
@@ -76,7 +76,7 @@ export function drawTiles(seed: string, columns: number, rows: number): TilePath
   const own = Array.from({ length: shapesPerPicture }, () => choose(shapes, random));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const corner = getCorner(column * tile, row * tile, random(quarterTurn));
+      const corner = getCorner(column * tile, row * tile, random(quarterTurns));
       const [shape, color] = [choose(own, random), choose(colors, random)];
       if (random(emptyShare) > 0) paths[color] += shape(corner);
     }
@@ -92,8 +92,8 @@ export function drawEmblem(seed: string): TilePaths {
   const random = createRandom(`${seed} emblem`);
   const paths: TilePaths = { soft: '', mid: '', strong: '' };
   const shape = choose(shapes, random);
-  const start = random(quarterTurn);
-  const accent = random(quarterTurn);
+  const start = random(quarterTurns);
+  const accent = random(quarterTurns);
   const places = [
     [0, 0],
     [tile, 0],
@@ -101,7 +101,7 @@ export function drawEmblem(seed: string): TilePaths {
     [0, tile],
   ] as const;
   for (const [index, [x, y]] of places.entries()) {
-    const corner = getCorner(x, y, (start + index) % quarterTurn);
+    const corner = getCorner(x, y, (start + index) % quarterTurns);
     paths[index === accent ? 'mid' : 'soft'] += shape(corner);
   }
   return paths;

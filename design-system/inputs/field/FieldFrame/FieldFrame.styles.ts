@@ -81,7 +81,7 @@ export const errorStyles = css`
   }
 `;
 
-// Flexible only with a counter: plain blocks take a fraction of the layout time.
+// The foot, a flex container, is rendered only with a counter: plain blocks take a fraction of the layout time.
 const foot = css`
   & > [data-part='foot'] {
     display: flex;

@@ -1,6 +1,6 @@
 import type { FocusableField } from '../useFocusableField.ts';
 
-/** Returns whether a control is exposed as invalid: not before the message that a user types is announced. */
+/** Returns whether a control is exposed as invalid. While the user types, not before the message is announced. */
 export function isExposedInvalid({ message, quiet }: Pick<FocusableField, 'message' | 'quiet'>) {
   return message !== null && quiet !== 'silent';
 }
@@ -9,7 +9,7 @@ type Described = {
   hasDescription: boolean;
   hasHint?: boolean;
   isGroup?: boolean;
-  /** The control is typed in, and has the attributes itself. */
+  /** The attributes are on the control that is typed in: there, a message joins the description only after typing. */
   isText?: boolean;
 };
 

@@ -21,7 +21,7 @@ const gap = 8;
 
 /** Moves a list beside its box again. Returns whether the box is in the visible part of what has scrolled. */
 function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): boolean {
-  const [{ top, bottom }, port] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
+  const [{ top, bottom }, listRect] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
   const view =
     scrolled instanceof Element
       ? scrolled.getBoundingClientRect()
@@ -29,16 +29,16 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
   if (bottom <= view.top || top >= view.bottom) return false;
   // React Aria sets one of these, depending on the placement.
   if (list.style.bottom === '') {
-    list.style.top = `${Number.parseFloat(list.style.top) + bottom + gap - port.top}px`;
+    list.style.top = `${Number.parseFloat(list.style.top) + bottom + gap - listRect.top}px`;
   } else {
-    list.style.bottom = `${Number.parseFloat(list.style.bottom) + port.bottom - top + gap}px`;
+    list.style.bottom = `${Number.parseFloat(list.style.bottom) + listRect.bottom - top + gap}px`;
   }
   return true;
 }
 
 /**
- * Renders the popover of a combo box. React Aria would close it at every scroll, also of the phone that shows its keyboard and
- * of the browser that shows the text: https://github.com/adobe/react-spectrum/issues/9467.
+ * Renders the popover of a combo box. React Aria would close it at every scroll, even when a phone opens its keyboard or the browser
+ * scrolls to the text: https://github.com/adobe/react-spectrum/issues/9467.
  */
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);

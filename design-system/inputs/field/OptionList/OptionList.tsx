@@ -7,10 +7,10 @@ import { OptionItem, Options } from './OptionList.styles.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
 import { wrapTexts } from '../../../internal/wrapTexts.tsx';
 
-// The padding of the list.
-const margin = 4;
+// In px, as in the styles.
+const listPadding = 4;
 
-// Above it, opening the list takes longer than loading the code that renders parts of it.
+// From this number of options, rendering them all takes longer than loading the code that renders only those in view.
 const longList = 150;
 
 type Props = {
@@ -19,12 +19,13 @@ type Props = {
   emptyText?: ReactNode;
 };
 
-// React Aria scrolls the page with the list, until the list is in its middle: https://github.com/heroui-inc/heroui/issues/6821.
+// React Aria would scroll the page until the list is in its middle: https://github.com/heroui-inc/heroui/issues/6821.
 function keepPageStill(list: HTMLElement | null): void {
   if (list) list.scrollIntoView = () => undefined;
 }
 
-// React Aria scrolls to the selected option only if all options are rendered. Heights are known in the second frame.
+// React Aria scrolls to the selected option only if all options are rendered; a virtual list needs this. Option heights are known in
+// the second frame.
 function openAtFocus(list: HTMLElement | null): void {
   keepPageStill(list);
   const scroll = () => list?.querySelector('[data-focused], [data-selected]')?.scrollIntoView();
@@ -40,7 +41,10 @@ function scrollInList(option: HTMLElement | null): void {
     const list = option.closest('[role="listbox"]');
     if (!list) return;
     const [part, view] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
-    const [above, below] = [part.top - view.top - margin, part.bottom - view.bottom + margin];
+    const [above, below] = [
+      part.top - view.top - listPadding,
+      part.bottom - view.bottom + listPadding,
+    ];
     if (above < 0) list.scrollTop += above;
     else if (below > 0) list.scrollTop += below;
   };
@@ -58,14 +62,14 @@ function renderOption({ id, label, lang, description, isDisabled }: FieldOption)
   );
 }
 
-/** Renders a list of options, of a long one only those in view, or the specification's text when there are none. */
+/** Renders a list of options (of a long list only those in view), or a text when there are none. */
 export function OptionList({ options, emptyText }: Props) {
   const wrap = useVirtualOptions(options.length >= longList);
   const list = (
     <Options
       ref={wrap ? openAtFocus : keepPageStill}
       data-virtual={wrap && ''}
-      // React Aria renders only new items again, unless the list is its children.
+      // With `items`, React Aria renders only changed options again; with options as children, all of them.
       items={options}
       renderEmptyState={() => (
         <div data-part="empty">
