@@ -64,7 +64,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
   }
 
   function name(text: string, currency: string): string {
-    // `Intl` throws for points and the like.
+    // `Intl` throws for units that are not three letters, such as points: they replace the code of the unknown currency.
     const named = isCode(currency) ? text : text.replace(unknown, () => currency);
     // Beside right-to-left digits, US$ would be shown as $US.
     return /[\u061c\u200f]/.test(named)

@@ -3,7 +3,7 @@ import type { Separators } from './numberFormats.ts';
 
 /** How a typed number is read. */
 export type ReadOptions = {
-  /** The signs of the locale. */
+  /** The decimal and grouping signs of the locale. */
   separators: Pick<Separators, 'decimal' | 'group'>;
   /** Texts that are allowed before or after the number: a currency, a percent sign, a unit. */
   affixes?: readonly string[];
@@ -30,7 +30,7 @@ export type Reading =
       readonly reason: 'separators' | 'affix' | 'text';
     };
 
-// Typed in place of the signs that are on no keyboard. Compatibility forms, such as full-width ones, are normalized before.
+// Characters that users type in place of signs that no keyboard has. Compatibility forms, such as full-width ones, are normalized before.
 const lookalikes: readonly [RegExp, string][] = [
   [/[\u2018\u2019\u02bc`´\u2032]/g, "'"],
   [/[،、]/g, ','],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 declare module 'vitest' {
-  // The parameter of the original.
+  // An extended interface must have the type parameters of the original.
   // eslint-disable-next-line typescript/no-explicit-any
   interface Matchers<R, T> {
     /** The field of a control shows this error, which need not be announced yet. */

@@ -89,7 +89,7 @@ export const truncate = css`
 
 /**
  * Rotates the arrow of an overlay (by default pointing down, twice as wide as high) towards its
- * trigger. It lies outside the box that the `max-inline-size` of base.css for pictures refers to.
+ * trigger. It has no `max-inline-size`: the limit of base.css for pictures refers to a box in which the arrow is not.
  */
 export const arrowTurns = css`
   max-inline-size: none;

@@ -35,7 +35,7 @@ export const Root = styled.article`
   &[data-padding='sm'] {
     --card-inset: ${space.md};
   }
-  /* As narrow as the rows of a table below the title. */
+  /* The title begins where the rows of a table below it do. */
   ${below.sm} {
     &[data-padding='none'] {
       --card-inset: ${space.md};
@@ -118,7 +118,7 @@ export const Content = styled.div`
   &[data-padding='none'] {
     --card-edge: var(--card-inset);
 
-    /* The content reaches the corners. */
+    /* Content that reaches the corners is clipped to their radius. */
     overflow: clip;
     border-radius: inherit;
   }

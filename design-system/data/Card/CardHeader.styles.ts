@@ -56,7 +56,7 @@ export const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${space['2xs']};
-  /* Centered on the first line of the title, whatever their height. */
+  /* The actions are centred on the first line of the title, whatever their height. */
   block-size: calc(var(--card-title) * ${font.line.snug} + 0.2rem);
   max-inline-size: 100%;
   margin-inline: auto calc(-1 * ${space.xs});

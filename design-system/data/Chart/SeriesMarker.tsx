@@ -4,7 +4,7 @@ import type { ChartSeries } from './chartData.ts';
 type SeriesStyle = { color: string; fill: string; dash: string };
 
 const colors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
-// Opaque, so that no grid line shows through.
+// The share of the series' colour in each fill, in percent. The fills are opaque, so that no grid line shows through.
 const shares = [100, 45, 70, 0];
 const dashes = ['none', '6 4', '2 3', '10 3 2 3'];
 

@@ -21,7 +21,7 @@ export const Root = styled.section`
   ${from.md} {
     position: relative;
 
-    /* The same fade as at the bars on phones. At the top of the list, it covers only padding. */
+    /* Messages fade at the upper edge as at the bars on phones. At the top of the list, the fade covers only padding. */
     @media (forced-colors: none) {
       &::before {
         content: '';
@@ -34,7 +34,7 @@ export const Root = styled.section`
         pointer-events: none;
       }
     }
-    /* From where it begins to just above the lower edge of the window. */
+    /* The conversation reaches from where it begins to just above the lower edge of the window. */
     block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
   }
   /* On phones the composer is at the lower edge of the window, also with few messages. */
@@ -112,7 +112,7 @@ export const Lists = styled.div`
   justify-content: flex-end;
   padding-block: ${space.xl} ${space.md};
 
-  /* In place of messages. */
+  /* The text in place of messages is in the middle. */
   & > [data-empty] {
     margin-block: auto;
     text-align: center;
@@ -222,7 +222,7 @@ export const Event = styled.div`
   text-align: center;
 `;
 
-/** Shown at the end of a run, else while the message is hovered or has the focus; always read. */
+/** The time of a message. It is visible at the end of a run, else while the message is hovered or focused; screen readers always read it. */
 export const Time = styled.time`
   color: ${color.text.muted};
   font-size: ${font.size.sm};

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const nearEnd = 120;
 
 /** What remains visible above the line of the first unread message, in px: less than its margin, so that no bubble is cut. */
-const context = 4;
+const spaceAboveLine = 4;
 
 type ScrollOptions = {
   root: RefObject<HTMLElement | null>;
@@ -21,7 +21,7 @@ type ScrollOptions = {
 function getScroller(area: HTMLElement, root: HTMLElement | null) {
   const isFramed = getComputedStyle(area).overflowY === 'auto';
   const box = isFramed ? area : area.closest('[data-part="scroll-area"]');
-  // The bars above and below the page.
+  // The heights of the bars above and below the page.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const list = area.firstElementChild;
   return {
@@ -52,7 +52,7 @@ export function useConversationScroll(options: ScrollOptions): void {
     const scroller = getScroller(area.current, root.current);
     const scrollToStart = () => {
       const line = unreadLine.current?.getBoundingClientRect().top ?? Infinity;
-      const toLine = Math.max(0, line - context - scroller.getStart());
+      const toLine = Math.max(0, line - spaceAboveLine - scroller.getStart());
       scroller.scrollBy(Math.max(0, Math.min(scroller.measureToEnd(), toLine)));
     };
     const height = scroller.getHeight();

@@ -79,7 +79,7 @@ export function DateTime({
     ...(!isDateOnly && { timeStyle }),
   };
   if (end !== undefined) {
-    // The attribute cannot be a range.
+    // A `span`, because the `dateTime` of a time element cannot be a range.
     return (
       <Root {...props} as="span" suppressHydrationWarning>
         {dateRange(value, end, options)}

@@ -60,7 +60,7 @@ export function DatelineItem({
   const texts = useStepTexts(step, now);
   return (
     <Step
-      // React keeps the texts of the server, whose clock and zone differ.
+      // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
       key={String(texts.isUnscripted)}
       data-certainty={certainty}
       data-line={line}

@@ -12,7 +12,7 @@ const text = css`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
-  /* The catalogues have states in lower case, because sentences contain them. */
+  /* Catalogues have states in lower case, because sentences contain them; alone, a state begins with a capital letter. */
   & > [data-word] {
     color: var(--dateline-mark);
 

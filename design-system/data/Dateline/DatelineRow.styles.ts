@@ -64,11 +64,11 @@ export const RowStep = styled.div`
       display: none;
     }
   }
-  /* The user's turn is the day to read first. */
+  /* The day by which the user has to act is to be read first. */
   &[data-certainty='current'] > time {
     color: ${color.text.default};
   }
-  /* In a table each row has its own columns. */
+  /* In a table each row has its own columns, so a minimum width aligns the days of its rows. */
   &:not(:last-child, [data-today]) {
     min-inline-size: calc(var(--dateline-aligned, 0) * max(var(--dateline-first), 6.5rem));
   }

@@ -141,7 +141,7 @@ export const Middle = styled.div`
 export const End = styled.div`
   margin-inline-start: auto;
 
-  /* Large, because people compare the amounts first. */
+  /* The end is large, because users compare the amounts first. */
   [data-aligned] > li > & {
     margin-inline-start: 0;
     font-size: ${font.size.lg};
@@ -185,7 +185,7 @@ export const Texts = styled.div`
       display: contents;
     }
   }
-  /* Three lines in sum: the title may take two and the facts one, or the reverse. */
+  /* Title and facts have three lines in sum: the title may take two and the facts one, or the reverse. */
   ${wide} {
     [data-aligned] & {
       max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
@@ -227,7 +227,7 @@ export const Detail = styled.div`
       display: block;
       ${truncate}
     }
-    /* In the direction of the page: the name or the only part is cut at its own end, and what is beside a name is whole. */
+    /* A fact is laid out in the direction of the page: its name (or only part) is cut at its own end, and what is beside the name is whole. */
     [data-aligned] & > [data-facts] > span > bdi > [dir] {
       display: flex;
       align-items: baseline;

@@ -10,7 +10,7 @@ export const Root = styled.div`
   gap: ${space.sm} ${space.md};
 `;
 
-/** Reaches the edges of the card. */
+/** The place of the cover, which reaches the edges of the card. */
 export const CoverSlot = styled.div`
   flex: 1 0 100%;
   margin: calc(-1 * var(--card-inset, 0rem));
@@ -20,7 +20,7 @@ export const CoverSlot = styled.div`
   overflow: hidden;
 `;
 
-/** Overlaps the cover by half of the picture, with a ring in the colour of the surface. */
+/** The place of the picture, half of which overlaps the cover, with a ring in the colour of the surface. */
 export const PictureSlot = styled.div`
   position: relative;
   display: flex;

@@ -26,7 +26,7 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-// A background would not be printed, and forced colours would replace it.
+// The bar is a border: a background would not be printed, and forced colours would replace it.
 export const Bar = styled.span`
   display: block;
   inline-size: max(var(--ranking-share), 2px);

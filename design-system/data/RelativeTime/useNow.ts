@@ -11,7 +11,7 @@ const { notify, subscribe } = createListeners(() => {
   return () => clearInterval(timer);
 });
 
-// A server has no timer, and its modules were loaded long ago.
+// On a server no timer updates `now`, and the module was loaded long ago.
 function getCurrentNow(): number {
   if (Math.abs(Date.now() - now) > 30_000) now = Date.now();
   return now;

@@ -46,7 +46,7 @@ const Label = styled.dt`
   font-weight: ${font.weight.medium};
 `;
 
-// As wide as the figure, so that a StatGroup never makes it break; it breaks only where it is wider than its container.
+// The value is as wide as its figure, so that a StatGroup never makes it break; it breaks only where it is wider than its container.
 const Value = styled.dd`
   inline-size: max-content;
   max-inline-size: 100%;

@@ -35,7 +35,7 @@ const Columns = styled.div`
   & > :not(dl) dl {
     min-inline-size: 0;
   }
-  /* Five or more without room for all: the figure with an action has a line for itself. */
+  /* With five or more figures and no room for all, the figure with an action has its own line. */
   @container (max-width: 50rem) {
     &:has(> :nth-child(5)) {
       --action-basis: 100%;

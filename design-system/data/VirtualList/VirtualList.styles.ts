@@ -24,7 +24,7 @@ export const Root = styled.div`
   }
 `;
 
-/** As high as all rows together, rendered or not. */
+/** The list, as high as all rows together, rendered or not. */
 export const Rows = styled.ul`
   display: flow-root;
   list-style: none;

@@ -55,7 +55,7 @@ function getRowIndex(event: FocusEvent): number {
 
 type RowContentProps<Row> = Pick<VirtualListProps<Row>, 'children'> & { row: Row };
 
-// A step of scrolling renders only the rows that it brings.
+// Memoized, so that a step of scrolling renders only new rows.
 const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
   return children(row);
 }) as <Row>(props: RowContentProps<Row>) => ReactNode;
@@ -80,7 +80,7 @@ export function VirtualList<Row>({
   useSharedRef(root, ref);
   const focus = useFocusAfterRemoval();
   const keys = useRowKeys(rows, getRowKey);
-  // Rows may be added before the focused one.
+  // The key, not the index: rows may be added before the focused row.
   const [focusedKey, setFocusedKey] = useState<Key | null>(null);
   const focusedIndex = focusedKey === null ? -1 : keys.indexOf(focusedKey);
   const {
@@ -89,7 +89,7 @@ export function VirtualList<Row>({
     virtualizer,
   } = useVirtualRows({
     count: rows.length,
-    // With another function, all places would be computed again.
+    // The same function while the keys are the same: with another, all places would be computed again.
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => root.current,
     estimatedHeight: estimatedRowHeight,

@@ -15,7 +15,7 @@ export const Root = styled.div`
   border-radius: ${radius.md};
   background: var(--tone-soft);
   color: var(--tone-on-soft);
-  /* Soft buttons inside: their default background can equal the banner's. */
+  /* Soft buttons in a banner have another background, because their default can equal the banner's. */
   --button-soft-background: color-mix(in srgb, currentcolor 12%, transparent);
 
   ${forcedColors} {

@@ -14,7 +14,7 @@ const { space, font, radius, motion } = tokens;
 export const Region = styled(ToastRegion<Notice>)`
   position: fixed;
   inset-block-start: ${space.md};
-  /* Centred on the page, not on the window. */
+  /* Notices are centred on the page, not on the window. */
   inset-inline: var(--page-start, 0) 0;
   z-index: ${tokens.layer.notice};
   display: grid;

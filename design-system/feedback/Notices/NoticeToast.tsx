@@ -15,7 +15,7 @@ import type { Notice } from './noticeHistory.ts';
 import { useNotices } from './notices.ts';
 import { Content, IconSlot, Message } from './NoticeRegion.styles.ts';
 
-/** Returns whether notices wait: while one is hovered or focused, also one that arrives meanwhile, and while the tab is hidden. */
+/** Returns whether the timers of all notices are paused: while any notice is hovered or focused, and while the tab is hidden. */
 export function isPaused(region: Element | null): boolean {
   if (document.hidden) return true;
   return Boolean(region?.matches('[data-hovered]') || region?.contains(document.activeElement));

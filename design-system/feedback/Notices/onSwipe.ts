@@ -32,7 +32,7 @@ export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void
   element.addEventListener(
     'pointermove',
     ({ clientX, pointerId, buttons }) => {
-      // Released outside, before the element had captured the pointer.
+      // The pointer was released outside, before the element had captured it.
       if (buttons === 0) startX = null;
       if (startX === null || Math.abs(clientX - startX) < swipeDistance) return;
       element.setPointerCapture?.(pointerId);

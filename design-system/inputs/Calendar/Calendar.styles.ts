@@ -44,7 +44,7 @@ const calendarStyles = css`
     font-weight: ${font.weight.semibold};
     text-align: center;
   }
-  /* Keeps the title of the last month in the middle. */
+  /* The gap is as wide as a button: a title with a button at one side only stays in the middle. */
   [data-part='head'] > [data-part='gap'] {
     inline-size: ${size.control.sm};
   }
@@ -175,7 +175,7 @@ const calendarStyles = css`
   }
 `;
 
-/** The element around a calendar, with its height while it waits for the user's day. */
+/** The element around a calendar. While it is empty, before scripts run, it has about the calendar's height. */
 export const CalendarRoot = styled.div`
   max-inline-size: 100%;
 

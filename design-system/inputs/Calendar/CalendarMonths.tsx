@@ -26,7 +26,7 @@ type Props = CalendarOptions & {
 
 const buttonProps = { 'data-variant': 'ghost', 'data-size': 'sm', 'data-shape': 'square' };
 
-/** Returns the length of weekday names. In these languages, the short names are too long for a column of the calendar. */
+/** Returns the style of weekday names: narrow in languages whose short names are too long for a column (ar, fa, ur, he). */
 function getWeekdayStyle(locale: string): 'narrow' | 'short' {
   return /^(ar|fa|ur|he)\b/.test(locale) ? 'narrow' : 'short';
 }
@@ -48,6 +48,7 @@ function WeekNumber({ start, startsOnMonday }: WeekNumberProps) {
 /** Renders the weeks of one month. React Aria has no column for their numbers. */
 function Month({ offset, firstDayOfWeek, hasWeekNumbers }: CalendarOptions & { offset: number }) {
   const { locale } = useLocale();
+  // Julian day 0 was a Monday.
   const isMonday = (date: CalendarDate) => date.calendar.toJulianDay(date) % 7 === 0;
   const renderDay = (date: CalendarDate): ReactElement => {
     const cell = <CalendarCell date={date} />;
@@ -73,7 +74,7 @@ function Month({ offset, firstDayOfWeek, hasWeekNumbers }: CalendarOptions & { o
   );
 }
 
-/** Renders the months of a calendar, each below its title: the lists of the first one, the names of others. */
+/** Renders the months of a calendar. The title of the first month is its lists of months and years; others have their name. */
 export function CalendarMonths({ months, ...options }: Props) {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);

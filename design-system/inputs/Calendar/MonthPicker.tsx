@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Shows a month as the first of the visible ones and moves the focused date into it. React Aria shows the month of the focused date,
- * as the last one on the way back.
+ * Shows a month as the first visible month and moves the focused date into it. On the way back, React Aria shows the month of the
+ * focused date as the last one, so the date is first moved into the month that is to be last.
  */
 function showMonth(state: AnyCalendarState, { date }: Period, months: number): void {
   const first = state.visibleRange.start;

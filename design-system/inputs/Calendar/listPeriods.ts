@@ -39,7 +39,10 @@ export function listMonths(shown: CalendarDate, locale: string, { min, max }: Bo
   });
 }
 
-/** Returns the years from `min` to `max`, without bounds those around today, in the calendar of the shown date. */
+/**
+ * Returns the years from `min` to `max`, without bounds those around today, in the calendar of the shown date. The id of a year is its
+ * distance from the shown year.
+ */
 export function listYears(
   shown: CalendarDate,
   today: CalendarDate,

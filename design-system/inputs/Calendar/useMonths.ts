@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-// Two months of seven days and, if they are shown, the numbers of their weeks, and the gap between them.
+// The widths of a month, of the column with its week numbers, and of the gap between two months.
 const [monthRem, weeksRem, gapRem] = [17.5, 2.5, 1];
 
 /** Returns how many of the wanted months fit beside each other into the element around a calendar; one on a server. */

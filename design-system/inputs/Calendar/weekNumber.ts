@@ -12,7 +12,7 @@ const weekDays = 7;
  * Any other week belongs to the year of its last day, so that the week of 1 January is the first.
  */
 export function getWeekNumber(start: DateValue, startsOnMonday: boolean): number {
-  // The first year of a Japanese era starts within a year.
+  // The first year of a Japanese era starts within a year, so its weeks are counted in the Gregorian calendar.
   const isEra = start.calendar.identifier === 'japanese';
   const first = isEra ? toCalendar(start, new GregorianCalendar()) : start;
   const decisive = first.add({ days: startsOnMonday ? 3 : weekDays - 1 });

@@ -32,8 +32,8 @@ function normalize(text: string): string {
 }
 
 /**
- * Returns the enabled option whose label equals the text, ignoring case; otherwise the one with such an alias, or the only one
- * that differs in accents or marks.
+ * Returns the enabled option whose label equals the text, ignoring case; otherwise the option with such an alias, or the only option
+ * whose label differs just in accents or marks.
  */
 export function findOptionByLabel(
   text: string,

@@ -57,7 +57,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const valueText = getText(choice.value);
   const [text, setText] = useState(valueText);
   const [lastValueText, setLastValueText] = useState(valueText);
-  // The text that filters the options. Choosing one keeps it, since the list would announce its new size as it closes.
+  // The text that filters the options. Choosing an option keeps it: a list that is filtered anew would announce its size as it closes.
   const [search, setSearch] = useState('');
   if (valueText !== lastValueText) {
     setLastValueText(valueText);
@@ -100,7 +100,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     selected: findOption(choice.value, options, shown, selectedOptions)?.id ?? null,
     /** Handles a change of the text by the user. */
     changeText: (next: string): void => {
-      // React Aria sets the text of the first render.
+      // On reset, React Aria sets the text of the first render.
       if (choice.field.isResetting()) return;
       setUnmatched(null);
       setText(next);

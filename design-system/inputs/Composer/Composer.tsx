@@ -22,7 +22,7 @@ function sendByKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const { form } = event.target;
   const button = form?.querySelector<HTMLElement>('button[type="submit"]');
-  // As by a press, so that a button that does nothing while offline is not passed by.
+  // A click, not `requestSubmit`: a button that does nothing while offline must do nothing here either.
   button?.click();
 }
 

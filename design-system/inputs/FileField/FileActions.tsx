@@ -7,7 +7,7 @@ import type { FileEntry } from './fileEntry.ts';
 
 type Props = {
   entry: FileEntry;
-  /** The name of the file, as its buttons say it. */
+  /** The name of the file in the labels of its buttons. */
   name: string;
   isDisabled: boolean;
   onCancel: () => void;

@@ -110,14 +110,14 @@ export const Files = styled.ul`
     block-size: 100%;
     object-fit: cover;
   }
-  /* Beside a text about it, there is room for what the picture shows. */
+  /* A preview is larger beside the field for its alternative text, so that users see what to describe. */
   ${from.md} {
     & > li:has([data-part='alt']) > [data-part='preview'] {
       inline-size: 6rem;
       block-size: 6rem;
     }
   }
-  /* Tiles of pictures, which are known by what they show. */
+  /* Pictures are tiles: users recognize them by their preview. */
   & > li[data-tile] {
     position: relative;
     grid-column: auto;

@@ -80,7 +80,7 @@ export function FileField({
   const limits = useLimits({ accept, maxSize, maxFiles });
   const { field, frame, files } = useFileField(props, limits);
   const { entries } = files;
-  const native = useMemo(
+  const nativeFiles = useMemo(
     () =>
       upload
         ? noFiles
@@ -89,7 +89,7 @@ export function FileField({
             .map(({ file }) => file),
     [upload, entries, limits],
   );
-  const input = useNativeFiles(native, files.add);
+  const input = useNativeFiles(nativeFiles, files.add);
   const isEditable = !isDisabled && !isReadOnly;
   const hasHint = hasFileHint(limits);
   const described = describedBy(field, {

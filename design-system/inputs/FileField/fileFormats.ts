@@ -24,7 +24,7 @@ const kinds = ['image', 'video', 'audio'] as const;
 /** A kind of file with a translated name. */
 export type FileKind = (typeof kinds)[number];
 
-// Many write this type, which is not registered.
+// Many write `image/jpg`, which is not a registered type.
 const jpeg = (type: string) => (type === 'image/jpg' ? 'image/jpeg' : type);
 
 /**

@@ -45,7 +45,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
 
   function findWaiting(all: readonly FileEntry[]): FileEntry[] {
     if (upload === undefined) return [];
-    // An upload has ended with the field that started it, such as a step of a wizard that was left and is shown again.
+    // An upload ends when its field unmounts, e.g. with the step of a wizard: shown again, its file is still `uploading`.
     const isIdle = ({ id, state: now }: FileEntry) =>
       now === 'chosen' || (now === 'uploading' && !uploads.isRunning(id));
     return all.filter((entry, index) => isIdle(entry) && index < maxFiles && isAllowed(entry, all));

@@ -39,7 +39,7 @@ export function useUploads(
   }, []);
 
   function start({ id, file }: FileEntry): void {
-    // A store may give back a file as chosen whose upload has begun.
+    // A controlled value may still contain the file as `chosen` although its upload has begun.
     if (upload === undefined || running.current.has(id)) return;
     const controller = new AbortController();
     running.current.set(id, controller);

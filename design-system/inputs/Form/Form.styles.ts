@@ -11,7 +11,7 @@ export const FormRoot = styled.form`
   & > button {
     align-self: flex-start;
   }
-  /* The content of a card. */
+  /* Fields in a card have the same gaps. */
   & > [data-card] > * > [data-padding] {
     display: flex;
     flex-direction: column;

@@ -13,7 +13,7 @@ type Props = { store: FormStore };
 /** Renders the form's summary while it has one. */
 export function FormSummary({ store }: Props) {
   const summary = useFormState((state) => state.summary);
-  // Inserting the styles together with a hundred messages would style the page twice.
+  // The hidden root inserts the styles early: inserted together with a hundred messages, they would style the page twice.
   if (summary === null) return <SummaryRoot hidden />;
   return <CurrentSummary store={store} {...summary} />;
 }
@@ -35,7 +35,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
     if (error === undefined) return [];
     return {
       key: field.key,
-      // Read for the shown items only.
+      // Getters, because only the shown items are read.
       get label() {
         return field.getLabel();
       },

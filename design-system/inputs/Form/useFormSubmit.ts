@@ -66,7 +66,7 @@ export function useFormSubmit<Values extends object>(
     if (isReachable) first.focus();
   }
 
-  /** Shows errors of fields that `isCurrent` returns true for, and all others in the summary. */
+  /** Shows the errors of fields at these fields if `isCurrent` returns true for them, and errors without a field in the summary. */
   function showErrors(errors: FormErrors, isCurrent: (field: FormField) => boolean): void {
     if (!hasErrors(errors)) return;
     const { fields, others, hasDropped } = assignErrors(store.fields(), errors, isCurrent);
@@ -191,7 +191,7 @@ export function useFormSubmit<Values extends object>(
     onReset: (): void => {
       resets.current += 1;
       store.setSummary(null);
-      // Also a way out of a server that never responds.
+      // A reset is also the way out when the server never responds.
       if (store.isSubmitting()) store.setSubmitting(false);
     },
   };

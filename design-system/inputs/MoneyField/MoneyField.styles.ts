@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 
-/** The box around an amount; a large one is what its page is about. */
+/** The box around an amount. A large amount is the main thing on its page. */
 export const AmountBox = styled(TextBox)`
   &[data-size='lg'] {
     min-block-size: 3.5rem;

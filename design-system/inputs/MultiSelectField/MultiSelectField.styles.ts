@@ -30,7 +30,7 @@ export const MultiRoot = styled(ComboBox<object, 'multiple'>)`
 
   & > button {
     ${boxButton}
-    /* Always in the first row. */
+    /* The arrow button is always in the first row. */
     position: absolute;
     inset-block-start: ${tagBoxPadding};
     inset-inline-end: ${space['3xs']};

@@ -40,7 +40,7 @@ export type MultiSelectFieldProps = FieldProps & {
 const none: readonly string[] = [];
 const noRules = {};
 
-// React Aria would set the width of text and button only, without the tags.
+// React Aria would make the list as wide as text and button, without the tags.
 const boxWidth = { '--trigger-width': undefined } as CSSProperties;
 
 /**

@@ -72,11 +72,11 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     remove: (positions: readonly number[]): void => {
       const rest = choice.value.filter((_id, index) => !positions.includes(index));
       choice.change(rest);
-      // The tag list unmounts with its last tag, which loses focus.
+      // The focused tag is removed, and with the last tag also the list that would move focus to another tag.
       if (rest.length === 0 && root.current) focusInput(root.current);
     },
     changeText: (next: string): void => {
-      // React Aria sets the text of the first render.
+      // On reset, React Aria sets the text of the first render.
       if (choice.field.isResetting()) return;
       setText(next);
       setUnmatched(null);

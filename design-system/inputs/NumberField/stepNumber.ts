@@ -6,8 +6,8 @@ function countDecimals(number: number): number {
 }
 
 /**
- * Returns the number that is `steps` steps away, clamped to the bounds. Steps are counted from the minimum, or from 0; from between
- * two of them, the first step leads to the next one in its direction. For null it returns the allowed number that is nearest to 0.
+ * Returns the number that is `steps` steps away, clamped to the bounds. Steps are counted from the minimum, or from 0; from a number
+ * between two steps, the first step leads to the next one in its direction. For null it returns the allowed number that is nearest to 0.
  */
 export function stepNumber(from: number | null, steps: number, { min, max, step }: Steps): number {
   const clamp = (number: number) => Math.min(Math.max(number, min ?? -Infinity), max ?? Infinity);

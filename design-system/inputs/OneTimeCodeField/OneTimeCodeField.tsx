@@ -36,7 +36,7 @@ const CodeBox = styled(TextBox)`
   & > input {
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.4em;
-    /* The space after the last digit, which would move the digits inwards where they are aligned at this side. */
+    /* Makes up for the space after the last digit, which would move the digits inwards where they are aligned at this side. */
     padding-inline-end: calc(${tokens.space.sm} - 0.4em);
   }
 `;

@@ -46,7 +46,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
         onHoverStart={preload}
         onFocus={preload}
         onBlur={() => {
-          // Opening later would take the focus from where the user is by then.
+          // A list whose code arrives now would take the focus from where the user has gone.
           if (!list) setOpen(false);
         }}
         onKeyDown={(event) => {

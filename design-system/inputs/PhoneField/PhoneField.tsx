@@ -31,7 +31,7 @@ export type PhoneFieldProps = Inherited & {
   defaultCountry?: CountryCode;
 };
 
-// Named after the rule that an application would write as a regular expression, and with its message.
+// Has the name and the message of `regex`, the rule that applications would otherwise use for phone numbers.
 const isPhone = defineRule(
   'regex',
   (value) => typeof value === 'string' && parsePhone(value, 'US')?.number === value,

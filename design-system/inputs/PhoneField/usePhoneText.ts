@@ -6,7 +6,7 @@ type Props = {
   value: string | null | undefined;
   defaultValue: string | null;
   onChange: ((value: string | null) => void) | undefined;
-  /** The initial country, and the one after a reset, when the number has none. */
+  /** The country, initially and after a reset, of a number that has none. */
   defaultCountry: CountryCode;
 };
 

@@ -61,7 +61,7 @@ export function SearchField({
   }
   useFilledText(() => input.current, change);
 
-  // React Aria restores the default value of the render before, if React resets the form after an action.
+  // When React resets the form after an action, React Aria restores the default value of the previous render.
   const restore = useEffectEvent(() => change(initial));
   useEffect(() => {
     const end = new AbortController();
@@ -101,7 +101,7 @@ export function SearchField({
     }
   }
 
-  // React Aria's SearchField renders again on every change of the router.
+  // Built on `TextField`, because React Aria's SearchField renders again on every change of the router.
   return (
     <SearchRoot
       enterKeyHint="search"

@@ -20,7 +20,7 @@ export function SelectList({ options, state, triggerRef, listProps }: SelectList
   const selection: ListBoxProps<FieldOption> = {
     selectionMode: 'single',
     selectedKeys: state.value === null ? [] : [state.value],
-    // The selected option, selected again, is deselected: the list only closes.
+    // A press on the selected option deselects it, which is reported with no keys: the list only closes.
     disallowEmptySelection: false,
     escapeKeyBehavior: 'none',
     onSelectionChange: (keys) => {

@@ -164,7 +164,7 @@ export const Thumb = styled(SliderThumb)`
 export const Marks = styled.div`
   position: relative;
   block-size: calc(0.5rem + 1lh);
-  /* Overlaps the empty lower part of the track, so that the ticks touch the thumbs. */
+  /* The row overlaps the empty lower part of the track, so that the ticks touch the thumbs. */
   margin-block-start: -0.625rem;
   margin-inline: calc(${size.target} / 2);
   color: ${color.text.muted};
@@ -173,7 +173,7 @@ export const Marks = styled.div`
 /** A tick and its text, centred at the value of the mark. At both ends of the track the text is aligned with the edge of the field instead. */
 export const Mark = styled.span`
   position: absolute;
-  /* Aligned by flexbox, because text-align follows the direction of the text, not of the page. */
+  /* The text is aligned by flexbox, because text-align would follow the direction of the text, not of the page. */
   display: flex;
   justify-content: center;
   inset-inline-start: calc(var(--mark-at) - 4rem);

@@ -105,7 +105,7 @@ function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
   }, [number, numberRange, key]);
 }
 
-// Versions of Unicode on server and device may differ in blanks. The text is the only child, because a reset replaces the children.
+// Server and device may format the value with different blanks, as their versions of Unicode differ. The text is the only child, because a reset replaces the children.
 function renderValue(props: ComponentProps<'output'>) {
   return <output {...props} suppressHydrationWarning />;
 }
@@ -188,7 +188,7 @@ export function SliderField({
         maxValue={max}
         value={ends}
         onChange={change}
-        // A press where the thumb already is.
+        // A press at the thumb's own position is no change, but makes it the value.
         onChangeEnd={(next) => {
           if (isUntouched) change(next);
         }}

@@ -29,10 +29,10 @@ type Props = Native & {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-// React Aria would set the width of the text only, without the tags.
+// React Aria would make the list as wide as the text, without the tags.
 const boxWidth = { '--trigger-width': undefined } as CSSProperties;
 
-/** Lets the field close the list, which React Aria can do only inside. */
+/** Lets the field close the list, which React Aria allows only to components inside the combo box. */
 function ListHandle({ list }: { list: RefObject<SuggestionList | null> }) {
   const state = useContext(ComboBoxStateContext);
   // React Aria renders its children a second time, without state, to collect the options.

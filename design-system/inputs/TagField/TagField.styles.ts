@@ -72,7 +72,7 @@ export const TagItem = styled(Tag)`
   & svg {
     flex: none;
   }
-  /* Not a margin of the text, which has its own direction. */
+  /* The icon has the margin, not the text, which has its own direction. */
   & svg:has(+ [data-part='text']) {
     margin-inline-end: ${space['3xs']};
   }

@@ -1,10 +1,10 @@
-// Cells and lines of a pasted text.
-const pasted = '\t\n\r\u2028\u2029';
+// The ends of cells and lines in a pasted text.
+const pastedEnds = '\t\n\r\u2028\u2029';
 
 /** The characters between entries, as a pattern: by default the commas of the supported scripts; always pasted cells and lines. */
 export function toSeparator(characters: readonly string[] = [...',،，、']): RegExp {
-  const escaped = characters.map((one) => one.replaceAll(/[\\\]^-]/g, '\\$&'));
-  return new RegExp(`[${escaped.join('')}${pasted}]`, 'u');
+  const escaped = characters.map((character) => character.replaceAll(/[\\\]^-]/g, '\\$&'));
+  return new RegExp(`[${escaped.join('')}${pastedEnds}]`, 'u');
 }
 
 const maxExcerpt = 60;

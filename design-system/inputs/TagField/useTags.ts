@@ -52,7 +52,7 @@ export function useTags(props: FieldProps, options: Options) {
     const duplicates = lists.duplicates.map(getLabel);
     const excess = lists.excess.map(getLabel);
     remember(lists.added);
-    // Together with the text: otherwise the list is announced as empty first.
+    // The list closes together with the change of the text: otherwise it would first be announced as empty.
     list.current?.close();
     // Excess entries stay in the text, so that nothing is lost.
     changeText([...excess, rest].filter((part) => part !== '').join(', '));
@@ -62,7 +62,7 @@ export function useTags(props: FieldProps, options: Options) {
 
   useFilledText(
     () => input.current,
-    // Someone who is still typing adds the entry later.
+    // A user who is still typing adds the entry later.
     (filled) => (document.activeElement === input.current ? changeText(filled) : commit(filled)),
   );
 
@@ -83,7 +83,7 @@ export function useTags(props: FieldProps, options: Options) {
     select: (id: string): void => add([id], ''),
     /** Sets the text. Entries before a separator become tags. */
     changeText: (next: string, isComposing: boolean): void => {
-      // React Aria sets the text of the first render.
+      // On reset, React Aria sets the text of the first render.
       if (choice.field.isResetting()) return;
       if (!isComposing && hasSeparator(next, separator)) {
         const { finished, rest } = splitTyped(next, separator);

@@ -16,7 +16,7 @@ export const Aside = styled.div`
     display: block;
     position: sticky;
     inset-block-start: 0;
-    /* Above the navbar. */
+    /* The menu is above the navbar. */
     z-index: calc(${tokens.layer.bar} + 1);
     flex: none;
     inline-size: ${size.sidebar};
@@ -91,7 +91,7 @@ export const NavbarBrand = styled.div`
   padding-inline: ${tokens.space.xs};
   white-space: nowrap;
 
-  /* Quieter than the title of the page. */
+  /* The logo is small on phones, so that the title of the page is noticed first. */
   ${below.sm} {
     & img {
       inline-size: 1rem;
@@ -104,7 +104,7 @@ export const NavbarBrand = styled.div`
   }
 `;
 
-/** Gives the banner and the note the edges of pages. */
+/** Gives the banner and the note the inline padding of pages. */
 export const Slot = styled.div`
   &:not(:empty) {
     inline-size: 100%;
@@ -118,7 +118,7 @@ export const Slot = styled.div`
   }
 `;
 
-/** Reaches to the end of the screen, so that a page whose data arrives moves no visible footer. */
+/** The main element. It reaches to the end of the screen, so that a page whose data arrives moves no visible footer. */
 export const Main = styled.main`
   display: flex;
   flex: 1;

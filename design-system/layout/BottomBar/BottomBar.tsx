@@ -62,7 +62,7 @@ const Item = styled(AriaLink)`
     font-weight: ${font.weight.semibold};
     box-shadow: inset 0 2px 0 ${color.primary.text};
   }
-  /* Arabic fonts have no weight between regular and bold, which would reach the edge of the window. */
+  /* Arabic fonts have no weight between regular and bold, and a bold label would reach the edge of the window. */
   &[data-current]:lang(ar) {
     font-weight: ${font.weight.regular};
   }

@@ -67,7 +67,7 @@ export const Swatch = styled(Radio)`
   cursor: pointer;
   forced-color-adjust: none;
 
-  /* All in one row beside a scrollbar of 12 px, as in Firefox. */
+  /* Swatches overlap a little, so that all fit in one row beside a scrollbar of 12 px, as in Firefox. */
   & + & {
     margin-inline-start: -0.125rem;
   }
@@ -117,7 +117,7 @@ export const CustomColor = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
-  /* Keeps the # of a hex code before its digits in right-to-left pages. */
+  /* The hex code is left-to-right, so that its # stays before its digits in right-to-left pages. */
   & input[type='text'] {
     direction: ltr;
   }

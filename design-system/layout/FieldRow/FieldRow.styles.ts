@@ -12,7 +12,7 @@ export const Frame = styled.div`
 // The least width in rem in which a field can be used; a phone number shares it with the country.
 const [least, leastWithPhone] = [12, 15];
 
-// Fields in lines of as many as have room, each line with its own rows for labels, controls and messages.
+// Wrapped fields: each line has as many as fit, and its own rows for labels, controls and messages.
 const wrapped = css`
   --field-rows: span 5;
   --field-end: ${space.md};
@@ -39,7 +39,7 @@ const wraps = (width: number, selector: string) =>
   );
 
 /**
- * A row for each part of a field: label, description, control, message, hint. What the row is like reaches its children as custom
+ * A row for each part of a field: label, description, control, message, hint. The state of the row reaches its children as custom
  * properties: with \`:has(…) > *\`, browsers would compute all styles of the page again whenever an element comes or goes.
  */
 export const Root = styled.div`
@@ -59,7 +59,7 @@ export const Root = styled.div`
   &:has([type='tel']) {
     --least-width: ${leastWithPhone}rem;
   }
-  /* Beside a control that is taller than a line it is in its first line. */
+  /* A button beside a control of several lines is beside its first line. */
   &:has([role='radiogroup'], [role='group'] [type='checkbox'], textarea) {
     --bare-place: start;
     --bare-size: ${size.control.md};

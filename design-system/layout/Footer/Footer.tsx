@@ -27,7 +27,7 @@ const Root = styled.footer`
   & > :nth-child(2) {
     margin-inline-start: auto;
   }
-  /* One part per line: how many fit on one changes when the font arrives. */
+  /* Each part has its own line: how many fit in one changes when the font arrives. */
   ${below.sm} {
     flex-direction: column;
     align-items: flex-start;

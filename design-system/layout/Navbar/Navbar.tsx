@@ -97,7 +97,7 @@ export function Navbar({ children, end, ...props }: NavbarProps) {
     <Root {...props} data-part="navbar" onPointerOver={showOnHover} onFocus={showOnKeyboardFocus}>
       <Side>{children}</Side>
       <Side data-tour="account">
-        {/* For parts that are here at times, such as ScrollToTop. */}
+        {/* The place of parts that come and go, such as ScrollToTop. */}
         <span data-part="navbar-slot" />
         {end}
       </Side>

@@ -6,13 +6,13 @@ let closeCurrent: (() => void) | undefined;
 
 function createBubble(button: HTMLElement, bar: Element): HTMLElement {
   const bubble = document.createElement('div');
-  // In the top layer, above everything. The button is already named, so screen readers ignore it.
+  // A popover is in the top layer, above everything. Screen readers ignore the bubble, because the button has the name already.
   bubble.popover = 'manual';
   bubble.role = 'tooltip';
   bubble.ariaHidden = 'true';
   bubble.dataset['part'] = 'navbar-tooltip';
   bubble.textContent = button.ariaLabel;
-  // In the bar, so that it is removed with it.
+  // The bubble is in the bar, so that it is removed with the bar.
   bar.append(bubble);
   bubble.showPopover?.();
   const { left, width, bottom } = button.getBoundingClientRect();
@@ -28,7 +28,7 @@ function createBubble(button: HTMLElement, bar: Element): HTMLElement {
  * the bubble; Escape and a press close it. Without React, so that the first page does not load the positioning of overlays.
  */
 export function showTooltip(button: HTMLElement): void {
-  // React also passes the bar the events of overlays.
+  // React also passes events of overlays to the bar that renders them.
   const bar = button.closest('[data-part="navbar"]');
   if (!bar || !button.ariaLabel) return;
   closeCurrent?.();

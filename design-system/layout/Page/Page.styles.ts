@@ -47,7 +47,7 @@ export const Header = styled.div`
     min-inline-size: 0;
     margin-block-end: ${space['2xs']};
   }
-  /* Below the title, with the measure of a text. */
+  /* The introduction is below title and actions. */
   & > p {
     flex-basis: 100%;
     max-inline-size: none;
@@ -128,11 +128,11 @@ export const Title = styled.h1`
     flex-basis: 16rem;
     font-size: ${font.size['2xl']};
   }
-  /* As high as the actions, so that pages with and without begin at the same height. */
+  /* The title is as high as actions, so that the content begins at the same height on pages with and without actions. */
   padding-block: calc((${size.control.md} - ${font.line.snug} * 1em) / 2);
 
   [data-size='display'] > * & {
-    /* Not in ch, whose width changes when Inter replaces its fallback. */
+    /* The width is not in ch, which changes when Inter replaces its fallback. */
     max-inline-size: 13em;
     padding-block: 0;
     font-size: clamp(1.75rem, 5vi, 3.25rem);

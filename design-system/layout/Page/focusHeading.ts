@@ -4,7 +4,7 @@
  */
 export function focusHeading(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // A page that is loading may keep the room of a heading without a text, which is read as its role only.
+  // A loading page may have an empty heading as a placeholder, which screen readers would read as "heading" only.
   const heading = document.querySelector<HTMLElement>('h1:not(:empty)');
   // An overlay opened meanwhile would close if it lost focus.
   if (!heading?.closest('[aria-hidden="true"], [inert]')) heading?.focus({ preventScroll: true });

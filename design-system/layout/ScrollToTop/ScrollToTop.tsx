@@ -69,7 +69,7 @@ export function ScrollToTop() {
       return undefined;
     }
     let isCurrent = true;
-    // Most visits to a page scroll only down.
+    // Loaded on demand, because on most pages users scroll only down.
     import('./findPlace.ts').then(
       ({ findPlace }) => isCurrent && setPlace(findPlace(element)),
       () => undefined,

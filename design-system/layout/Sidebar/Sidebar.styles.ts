@@ -92,7 +92,7 @@ export const Item = styled(AriaLink)`
   &[data-current][data-focus-visible] {
     outline-color: ${color.menu.onActive};
   }
-  /* Without an outline, which only what has the focus has. */
+  /* The current item has no outline, because in forced colours that marks the focus. */
   ${forcedColors} {
     &[data-current]::before {
       background: Highlight;

@@ -10,12 +10,12 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${space.sm};
 
-  /* Counts change with the filters: the row would wrap, and move the list. */
+  /* Counts are only in the drawer: as they change with the filters, the row would wrap and move the list. */
   ${Count} {
     display: none;
   }
 
-  /* As high as the fields beside them. */
+  /* Chips are as high as the fields beside them. */
   ${Chip} {
     min-block-size: ${size.control.md};
     padding-inline: ${space.sm};

@@ -24,7 +24,7 @@ export const List = styled(AriaTabList)`
   scrollbar-width: none;
   border-block-end: 1px solid ${color.border.default};
 
-  /* Fades where more tabs are out of sight. */
+  /* The list fades at the sides where more tabs are out of sight. */
   &[data-more] {
     mask-image: linear-gradient(
       to right,
@@ -96,7 +96,7 @@ export const Tab = styled(AriaTab)`
     ${focusRing}
     outline-offset: -2px;
   }
-  /* As narrow as a row of four on a phone allows. */
+  /* Segments are narrow, so that four fit in a row on a phone. */
   ${below.md} {
     padding-inline: ${space.xs};
     font-size: ${font.size.sm};
@@ -115,7 +115,7 @@ export const Tab = styled(AriaTab)`
     border-radius: calc(${radius.md} - 2px);
     font-size: ${font.size.sm};
 
-    /* Shows more of the next tab at the edge. */
+    /* Narrow tabs show more of the next tab at the edge. */
     ${below.sm} {
       padding-inline: ${space.xs};
     }

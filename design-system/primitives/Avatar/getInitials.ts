@@ -1,6 +1,6 @@
 import { getFirstGrapheme } from '../../internal/getFirstGrapheme.ts';
 
-// From its first letter or digit: quotes and brackets before a word are not initials.
+// A word begins at its first letter or digit: quotes and brackets before it are not initials.
 const word = /[\p{L}\p{N}][^\s@._]*/gu;
 
 /** Returns the initials of the first and last word of a name or an email address; one letter for a single word. */

@@ -10,7 +10,7 @@ const variants = css`
   --button-hover: ${color.primary.hover};
   --button-pressed: ${color.primary.pressed};
   --button-text: ${color.primary.onSolid};
-  /* Paler than the soft colour of other parts: a greyer ground looks disabled. */
+  /* The soft background of buttons is paler than other soft colours, because a greyer button looks disabled. */
   --button-soft: color-mix(in srgb, ${color.primary.soft} 50%, ${color.background.surface});
   --button-on-soft: ${color.primary.onSoft};
   --button-plain: ${color.primary.text};

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
-/** Has the size of the icon, so that the button keeps its size. */
+/** The place of the spinner. It has the size of the icon, so that the button keeps its size. */
 const Place = styled.span`
   display: inline-grid;
   place-items: center;
@@ -16,7 +16,7 @@ const Place = styled.span`
     display: grid;
     visibility: hidden;
   }
-  /* Doubled, since the spinner's own size is as specific and either stylesheet can come last. */
+  /* The selector is doubled, since the spinner's own rule is as specific and either can come last. */
   && > [role='img'] {
     inline-size: max(100%, 1em);
     block-size: auto;

@@ -32,7 +32,7 @@ const Root = styled.div`
   &:focus-visible {
     ${focusRing}
   }
-  /* The shadow at the lower edge. It is above the content, whose backgrounds would cover one of the box. */
+  /* The shadow at the lower edge is above the content, whose backgrounds would cover a shadow of the box itself. */
   &[data-more]::after {
     content: '';
     position: sticky;

@@ -17,7 +17,7 @@ export const Root = styled.span`
   &[data-shape='text'] {
     display: grid;
   }
-  /* The rest of the rows is below the window. */
+  /* Rows that would be below the window are cut off. */
   &[data-shape='rows'] {
     overflow: hidden;
     max-block-size: max(${rowSize} * 3, 100vh - 22rem);
@@ -34,7 +34,7 @@ export const Bar = styled.span`
   background: ${tokens.color.background.pressed};
 
   [data-shape='text'] > & {
-    /* A line is as high as one of text, so that nothing moves when that comes. */
+    /* A bar takes the height of a line of text, so that nothing moves when the text appears. */
     block-size: 0.8em;
     margin-block: calc((1lh - 0.8em) / 2);
   }

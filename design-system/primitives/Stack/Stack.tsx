@@ -32,7 +32,7 @@ const Root = styled.div`
   min-inline-size: 0;
   list-style: none;
 
-  /* Without a text it takes no space, not even a gap. */
+  /* A live text without content takes no space, not even a gap. */
   & > [data-part='live-text']:empty {
     display: none;
   }
