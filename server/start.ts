@@ -25,7 +25,7 @@ export type RunningServer = {
   address: string;
   /** Text to print once the server listens; null if there is none. */
   banner: string | null;
-  /** Logs an error that nobody has handled, and sends it on. */
+  /** Logs an unhandled error, and sends it on. */
   reportFatal: (error: unknown) => Promise<void>;
   /** Stops accepting requests, waits for running ones and closes the database. */
   close: () => Promise<void>;

@@ -13,7 +13,7 @@ const batchSize = 20;
 const firstRetryDelay = 30 * second;
 const maxRetryDelay = hour;
 const maxDoublings = Math.floor(Math.log2(maxRetryDelay / firstRetryDelay));
-/** As mail servers do (RFC 5321, 4.5.4.1). */
+/** Retry time for other failures, as of mail servers (RFC 5321, 4.5.4.1). */
 const giveUpAfter = 5 * day;
 /** Retry time for an address that is refused without a reason: the address may not exist, or the mail server may refuse us. */
 const giveUpUnclearAfter = day;

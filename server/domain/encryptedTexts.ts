@@ -90,7 +90,7 @@ export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<
     if (key === keys.current.id || !isReadable(keys, column.purpose, text)) continue;
     const renewed = encrypt(keys, column.purpose, decrypt(keys, column.purpose, text));
     const next = column.nested ? column.nested.write(value, renewed) : renewed;
-    // Not if somebody has changed it since.
+    // Updates nothing if another process has changed the text since.
     const { numAffectedRows } = await inTransaction(db, (tx) =>
       sql`update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${next}
         where ${sql.ref(column.id)} = ${rowId} and ${sql.ref(column.column)} = ${value}`.execute(
@@ -124,7 +124,7 @@ export async function deleteTexts(
           ? sql`delete from ${table} ${row}`
           : sql`update ${table} set ${sql.ref(column.column)} = ${next} ${row}`
       ).execute(tx);
-      // Not if somebody has changed it since.
+      // Another process has changed the text since.
       if (Number(numAffectedRows ?? 0) === 0) return 0;
       await giveUp(tx, column.table, rowId);
       return 1;

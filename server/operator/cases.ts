@@ -2,7 +2,7 @@ import { caseOutcomes, type CaseOutcome } from '../../contract/rules/cases.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import { openCaseStates } from '../../contract/rules/states.ts';
 import type { Feedback } from '../domain/work/review.ts';
-import { decideCase, hearBrand } from '../domain/cases/decideCase.ts';
+import { decideCase, recordBrandReply } from '../domain/cases/decideCase.ts';
 import { readEvidence } from '../domain/cases/evidence.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import { translateNews } from '../domain/discussion/news.ts';
@@ -31,7 +31,7 @@ export const caseCommands: Record<string, Command> = {
     about: 'Record the statement of the brand on an objection.',
     minArgs: 2,
     async run(services, [reference = '', ...text]) {
-      const { due_by: due } = await hearBrand(services, reference, joinText(text));
+      const { due_by: due } = await recordBrandReply(services, reference, joinText(text));
       return `${reference}: the brand was heard. Decide by ${toIso(due)}.`;
     },
   },

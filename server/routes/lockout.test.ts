@@ -95,7 +95,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     expect(proof.status).toBe(200);
   });
 
-  test('strangers can enter at most 20 wrong codes of an account in a day, and the owner is told', async () => {
+  test('strangers can enter at most 20 wrong codes of an account in a day, and the owner is emailed', async () => {
     const { clock, db } = server.services;
     const device = await server.signedIn('approved');
     const statuses: number[] = [];

@@ -8,7 +8,7 @@ const maxPause = minute;
 /** Time for sending the rest when the server stops, so that a collector that does not respond cannot delay the stop. */
 const closingTimeout = second;
 /** Statuses after which the protocol repeats a request. */
-const temporary = [429, 502, 503, 504];
+const temporaryStatuses = [429, 502, 503, 504];
 
 /** Sends records in batches to one address of a collector. */
 export type OtlpQueue<Item> = { add(item: Item): void; close(): Promise<void> };
@@ -87,7 +87,9 @@ export function createOtlpQueue<Item>(
       });
       await response.body?.cancel();
       const { ok, status } = response;
-      return ok ? null : { reason: `status ${status}`, isTemporary: temporary.includes(status) };
+      return ok
+        ? null
+        : { reason: `status ${status}`, isTemporary: temporaryStatuses.includes(status) };
     } catch (error) {
       const { cause, name } = error as Error & { cause?: { code?: string } };
       return { reason: cause?.code ?? name, isTemporary: true };

@@ -24,7 +24,7 @@ export type Trace = {
 /** What the process does on somebody's behalf: a request, or work in the background. */
 export type Work = { requestId?: string; name?: string; trace: Trace | null };
 
-/** So that work without end, such as an import, does not fill the memory. */
+/** The most steps of one trace, so that long work, such as an import, does not fill the memory. */
 const maxSteps = 256;
 
 const storage = new AsyncLocalStorage<Work>();

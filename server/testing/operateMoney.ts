@@ -1,5 +1,5 @@
 import { caseSubjects, findDecision, type CaseOutcome } from '../../contract/rules/cases.ts';
-import { decideCase, hearBrand } from '../domain/cases/decideCase.ts';
+import { decideCase, recordBrandReply } from '../domain/cases/decideCase.ts';
 import { openCase } from '../domain/cases/openCase.ts';
 import { sumDeductions } from '../domain/money/adjustments.ts';
 import { explainDelay } from '../domain/money/latePayments.ts';
@@ -95,7 +95,7 @@ export function operateMoney(
         .select('reference')
         .where('id', '=', find('cases', 'open'))
         .executeTakeFirst();
-      return hearBrand(services, row?.reference ?? 'nothing', 'A reply');
+      return recordBrandReply(services, row?.reference ?? 'nothing', 'A reply');
     },
     decidePaid: () => decide('paid'),
     decidePart: () => decide('part'),

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy in front of a server or of PostgreSQL; `url` is the target's URL with the address of the proxy. */
 export type Proxy = {
   url: string;
-  /** Cuts every connection, in the middle of whatever it transfers. */
+  /** Cuts every connection, in the middle of a transfer. */
   cut(): void;
   /** Holds everything back without closing a connection, like a network that drops packets. */
   freeze(): void;

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('close-job petal-sunday-stems')).text).toContain('It is now cancelled.');
   });
 
-  test('the operator audits the ledger, and is told where it is wrong', async () => {
+  test('the operator audits the ledger, and the audit names what is wrong', async () => {
     expect(await operate('audit')).toMatchObject({ code: 0 });
     expect((await operate('credit fresh@demo.test 12.50 Welcome gift')).code).toBe(0);
     expect((await operate('credit fresh@demo.test 12,5 Gift')).code).toBe(1);

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../ledgerTriggers.ts';
 
-// The lock that Kysely holds while it migrates a PostgreSQL database.
 /** The advisory lock that Kysely holds on PostgreSQL while it migrates. */
 const migrationLock = sql.raw('3853314791062309107');
 

@@ -18,7 +18,7 @@ import {
 } from '../money/paymentHolds.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { rejectStep } from '../work/review.ts';
-import { decideCase, hearBrand } from './decideCase.ts';
+import { decideCase, recordBrandReply } from './decideCase.ts';
 
 // The demo account has a draft in review ($ 140.00), and approved work of $ 260.00 that is expected in six days.
 const rejectedJob = 'clearwell-two-minutes';
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     });
     expect(job.payment?.case).toEqual(job.case);
     expect(job.submissions).toHaveLength(1);
-    await hearBrand(server.services, reference, 'It was dark on our screen.');
+    await recordBrandReply(server.services, reference, 'It was dark on our screen.');
     expect((await readJob(rejectedJob)).case?.state).toBe('brand_heard');
     const decide = () =>
       decideCase(server.services, reference, { outcome: 'paid', text: 'It is bright enough.' });

@@ -17,7 +17,11 @@ export const finalAfter = 30 * day;
 export type Decision = { outcome: CaseOutcome; text: string; amount?: string };
 
 /** Records the reply of the brand to an objection. */
-export function hearBrand(services: Services, reference: string, reply: string): Promise<CaseRow> {
+export function recordBrandReply(
+  services: Services,
+  reference: string,
+  reply: string,
+): Promise<CaseRow> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {
     const { id, payment_id: paymentId } = await findCase(tx, reference);

@@ -30,7 +30,7 @@ export async function payOutcome(
   if (row.about === 'deduction') throw new DomainError('conflict', 'case.nothingToPay');
   const paid =
     row.about === 'cancellation'
-      ? await limit(tx, outcome)
+      ? await reducePayment(tx, outcome)
       : await giveBack(tx, services, outcome, payment.net);
   await reinstate(tx, services, payment);
   return paid;
@@ -39,7 +39,7 @@ export async function payOutcome(
 async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<number | null> {
   const { payment, part } = outcome;
   if (payment.state === 'on_hold' || payment.state === 'cancelled') {
-    const paid = await limit(tx, outcome);
+    const paid = await reducePayment(tx, outcome);
     if (payment.state === 'on_hold') await releaseIn(tx, services, payment.id);
     else await reinstate(tx, services, payment);
     return paid;
@@ -50,7 +50,7 @@ async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<nu
 }
 
 /** Reduces a payment to the given part; returns the paid amount. */
-async function limit(tx: Tx, { row, payment, part }: Outcome): Promise<number> {
+async function reducePayment(tx: Tx, { row, payment, part }: Outcome): Promise<number> {
   if (part === null) return payment.net;
   assertPart(part, payment.net);
   const deduction = { label: row.reference, amount: part - payment.net };

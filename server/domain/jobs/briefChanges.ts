@@ -71,7 +71,7 @@ export function changeBrief(
     const hasOtherLanguage = language !== undefined && language !== before.language;
     if (hasOtherLanguage)
       await tx.updateTable('jobs').set({ language }).where('id', '=', jobId).execute();
-    const diff = compare(before, change);
+    const diff = diffBrief(before, change);
     if (diff.length === 0 && hasOtherLanguage) return before.version;
     if (diff.length === 0) throw new DomainError('conflict', 'job.unchanged');
     const version = before.version + 1;
@@ -97,7 +97,7 @@ export function readChanges({ changes_json }: Pick<JobRow, 'changes_json'>): Job
 }
 
 /** Lists what a change removes from each part of the job and adds to it; parts without a difference are left out. */
-function compare(job: JobRow, change: BriefChange): BriefDiff[] {
+function diffBrief(job: JobRow, change: BriefChange): BriefDiff[] {
   const brief = JSON.parse(job.brief_json) as Brief;
   const terms = JSON.parse(job.terms_json) as StoredTerms;
   const values: Compared[] = [

@@ -65,7 +65,7 @@ export async function readProgress(
   );
 }
 
-// The empty id below is no row's: a list for `in` must not be empty.
+// The empty id below belongs to no row: a list for `in` must not be empty.
 async function readTasks(db: Database, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('tasks')

@@ -60,7 +60,7 @@ export async function readHistoryRows(
   });
 }
 
-// By the ids of their jobs.
+// Returns the rows by the ids of their jobs.
 async function findByIds<Table extends 'applications' | 'invitations'>(
   db: Database,
   table: Table,

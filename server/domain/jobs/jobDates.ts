@@ -116,7 +116,7 @@ export async function readApplicationDates(
   return readJobDates(db, accountId, participations, context);
 }
 
-/** Converts dates into the contract's. */
+/** Converts steps into the contract's, with dates in ISO 8601. */
 export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
   return steps.map((step) => ({
     ...step,
@@ -127,7 +127,7 @@ export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
 
 type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
 
-/** Reads the steps as the jobs define them, for users whose own steps do not exist yet. The id '' is no row's, for a list without ids. */
+/** Reads the steps as the jobs define them, for users whose own steps do not exist yet. The id '' belongs to no row: a list for `in` must not be empty. */
 async function readTemplates(db: Database, jobIds: string[]): Promise<Map<string, Template[]>> {
   const rows = await db
     .selectFrom('tasks')

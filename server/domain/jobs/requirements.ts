@@ -91,13 +91,13 @@ function evaluatePlatform(
   ];
   if (followers > 0) {
     const mine = connected?.followers ?? null;
-    const met = compare(requirement, social, 'followers', followers);
+    const met = reachesFigure(requirement, social, 'followers', followers);
     const key = `followers.${platform}`;
     evaluated.push({ key, kind: 'followers', platform, needed: followers, mine, met });
   }
   if (engagement > 0) {
     const mine = connected?.engagement ?? null;
-    const met = compare(requirement, social, 'engagement', engagement);
+    const met = reachesFigure(requirement, social, 'engagement', engagement);
     const key = `engagement.${platform}`;
     evaluated.push({ key, kind: 'engagement', platform, needed: engagement, mine, met });
   }
@@ -105,7 +105,7 @@ function evaluatePlatform(
 }
 
 // Connecting again does not bring a figure that the platform does not share. The figures of an expired connection stay.
-function compare(
+function reachesFigure(
   { platform }: { platform: Platform },
   social: SocialRow | undefined,
   figure: 'followers' | 'engagement',

@@ -16,13 +16,13 @@ export type RetentionRule = {
 
 type Deletion = (db: Database, before: number) => { execute(): Promise<unknown> };
 
-// For system times, which do not move with the business time.
+// Creates a deletion by system time, which does not move with the business time.
 const deleteByMachineTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>
     deletion(db, clock.machineNow() - retention[name]).execute();
 
-// For business times.
+// Creates a deletion by business time.
 const deleteByBusinessTime =
   (name: RetentionName, deletion: Deletion): RetentionRule['apply'] =>
   ({ db, clock }) =>

@@ -12,7 +12,7 @@ export type Visitor = { address: string; device: string | null };
 /** How long an address counts as known after a sign-in. */
 const knownAddressTime = 2 * day;
 
-/** Creates the cookie that makes a device known to an account, signed so that nobody else can create one. */
+/** Creates the cookie that makes a device known to an account, signed so that only the server can create it. */
 export function createDeviceCookie(keys: EncryptionKeys, accountId: string): string {
   const nonce = newSecret();
   return `${nonce}.${signDevice(keys.current.key, accountId, nonce)}`;

@@ -159,8 +159,8 @@ async function upsertAccount(
 }
 
 /**
- * Returns whether the connected account is the same as before. A brand chose the audience of one account; another must not replace it
- * during the job.
+ * Throws a DomainError if another account would replace one that a running job needs: the brand chose its audience. Returns whether the
+ * connected account stays the same.
  */
 async function assertReplaceable(
   tx: Tx,

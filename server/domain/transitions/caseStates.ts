@@ -1,7 +1,7 @@
 import { defineTransitions } from './defineTransitions.ts';
 
 /**
- * The transitions of an objection to a decision. The staff hears the brand and decides; a decided one closes when it is final.
+ * The transitions of an objection to a decision. The staff records the brand's reply and decides; a decided objection closes when it is final.
  */
 export const caseStates = defineTransitions(
   { table: 'cases', column: 'state', unknown: 'case.unknown' },
