@@ -54,7 +54,7 @@ function isReadable(keys: EncryptionKeys, canary: string): boolean {
   }
 }
 
-// The error may contain key ids, because they are digests.
+// The error may contain the ids of keys: they are digests, which do not reveal the keys.
 function wrongKey(keys: EncryptionKeys, needed: string[]): ConfigError {
   const missing = needed.filter((id) => !keys.byId.has(id));
   const which = missing.length > 0 ? missing.join(', ') : needed.join(', ');

@@ -8,7 +8,7 @@ const refusedAccess = /^(?:28|3D|42501)/;
 /** Returns the sentence for an error of the machine, the database or the storage, which is not a fault of the command; else undefined. */
 export function describeOutage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // SQLite fails outside of a connection, too: when the file is checked.
+  // SQLite also fails when its file is checked. No connection has wrapped that error yet.
   if ('errcode' in error && toDatabaseError(error) instanceof DatabaseUnavailableError) {
     return `The database is not available: ${error.message}`;
   }

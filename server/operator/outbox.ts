@@ -52,7 +52,7 @@ function describe(row: OutboxMessage, isTextShown: boolean): string {
   const next = state === 'queued' ? `, next attempt ${toIso(row.next_at)}` : '';
   const why = error ? `, last error: ${error}` : '';
   const line = `${toIso(at)}  ${recipient}  ${state} after ${countNoun(attempts, 'attempt')}${next}${why}`;
-  // A code must not be read by the staff.
+  // The text may hold a code, which the staff must not read.
   return isTextShown
     ? `${line}\n  ${subject}\n  ${body}`
     : `${line}\n  ${id} ${channel} ${subject}`;

@@ -23,7 +23,7 @@ export const withdrawalCommands: Record<string, Command> = {
     minArgs: 0,
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);
-      if (action && reference) return step(services, action, reference, reason);
+      if (action && reference) return recordStep(services, action, reference, reason);
       if (word === 'returned') return list(services.db, ['failed'], true);
       const state = states.withdrawal.find((known) => known === word);
       if (word && !state) {
@@ -97,7 +97,7 @@ async function list(db: Database, states: WithdrawalState[], isReturned = false)
     .join('\n');
 }
 
-async function step(
+async function recordStep(
   services: Services,
   action: WithdrawalStep['action'],
   reference: string,

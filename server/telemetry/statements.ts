@@ -12,8 +12,8 @@ const maxTexts = 200;
 export type StatementWatch = { observe: ObserveStatement; log?: Pick<FastifyBaseLogger, 'warn'> };
 
 /**
- * Creates the observer. A statement that takes at least `slowAfter` ms is logged with the id of its request and without its values; the
- * same statement once a second, with the number of others. 0 logs none.
+ * Creates the observer. A statement that takes at least `slowAfter` ms is logged with the id of its request and without its values. The
+ * same statement is logged once a second at most, and the next line counts those left out as `others`. With 0, none is logged.
  */
 export function watchStatements(slowAfter: number, system: string): StatementWatch {
   const logged = new Map<string, { at: number; others: number }>();

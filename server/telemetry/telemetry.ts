@@ -63,8 +63,8 @@ export async function createTelemetry(
 }
 
 /**
- * Runs work in the background, which returns the number of changes. It is traced if there were some or if it failed: most runs find nothing
- * to do.
+ * Runs a function in the background that returns the number of its changes. Only runs that changed something or failed are traced,
+ * because most runs find nothing to do.
  */
 export async function runInBackground(
   telemetry: Telemetry | null,
