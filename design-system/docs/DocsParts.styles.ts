@@ -9,7 +9,7 @@ export const Pairs = styled.ul`
   gap: ${space.md};
   margin-block: ${space.md};
   padding: 0;
-  list-style: none;
+  list-style: '';
   color: ${color.text.default};
   font-family: ${font.family.body};
   font-size: ${font.size.sm};

@@ -29,7 +29,7 @@ export const Root = styled.article`
   border-radius: ${radius.lg};
   background: ${color.background.surface};
   box-shadow: ${tokens.shadow.sm};
-  list-style: none;
+  list-style: '';
   ${colorTransition('box-shadow', 'border-color')}
 
   &[data-padding='sm'] {

@@ -59,7 +59,7 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.md};
-  list-style: none;
+  list-style: '';
   font-size: ${font.size.sm};
 `;
 

@@ -120,7 +120,7 @@ export const Lists = styled.div`
   & ol {
     display: flex;
     flex-direction: column;
-    list-style: none;
+    list-style: '';
   }
 `;
 

@@ -189,7 +189,7 @@ export const Line = styled.ol`
   display: grid;
   inline-size: 100%;
   min-inline-size: 0;
-  list-style: none;
+  list-style: '';
 
   &[data-room='few'] {
     ${layOut('41rem')}

@@ -29,7 +29,7 @@ export const Container = styled.div`
 export const Root = styled.ul`
   display: grid;
   margin-inline: min(0rem, ${edge} - ${space.sm});
-  list-style: none;
+  list-style: '';
 
   ${wide} {
     &[data-aligned] {

@@ -23,7 +23,7 @@ const { color, space } = tokens;
 const Root = styled.ul`
   display: grid;
   gap: ${space.xs};
-  list-style: none;
+  list-style: '';
 
   & > li {
     display: grid;

@@ -6,9 +6,7 @@ export const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  list-style: '';
 `;
 
 export const PictureLink = styled.a`

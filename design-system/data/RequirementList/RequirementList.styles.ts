@@ -6,7 +6,7 @@ const { color, space, font } = tokens;
 export const Root = styled.ul`
   display: grid;
   gap: ${space.sm};
-  list-style: none;
+  list-style: '';
 `;
 
 export const Item = styled.li`

@@ -6,7 +6,7 @@ const { color, space, font } = tokens;
 
 export const Root = styled.ol`
   display: grid;
-  list-style: none;
+  list-style: '';
   min-inline-size: 0;
 `;
 

@@ -27,7 +27,7 @@ export const Root = styled.div`
 /** The list, as high as all rows together, rendered or not. */
 export const Rows = styled.ul`
   display: flow-root;
-  list-style: none;
+  list-style: '';
 `;
 
 export const Empty = styled.div`

@@ -27,7 +27,7 @@ const Root = styled.nav`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    list-style: none;
+    list-style: '';
   }
   ${tallWindow} {
     position: sticky;

@@ -32,7 +32,7 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-column), 100%), 1fr));
   gap: var(--grid-gap);
-  list-style: none;
+  list-style: '';
 
   &[data-stretched] {
     grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-column), 100%), 1fr));

@@ -40,7 +40,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--inline-gap);
   min-inline-size: 0;
-  list-style: none;
+  list-style: '';
 
   ${below.sm} {
     &[data-full-width] > * {

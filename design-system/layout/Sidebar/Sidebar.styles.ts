@@ -48,7 +48,7 @@ export const List = styled.ul`
   flex-direction: column;
   gap: ${space['2xs']};
   padding-inline: ${space.sm};
-  list-style: none;
+  list-style: '';
 `;
 
 export const Item = styled(AriaLink)`

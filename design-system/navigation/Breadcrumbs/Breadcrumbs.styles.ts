@@ -13,7 +13,7 @@ export const List = styled.ol`
   display: flex;
   align-items: center;
   gap: ${tokens.space['2xs']};
-  list-style: none;
+  list-style: '';
   color: ${tokens.color.text.muted};
   font-size: ${tokens.font.size.sm};
 

@@ -7,7 +7,7 @@ export const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space['2xs']};
-  list-style: none;
+  list-style: '';
   font-variant-numeric: tabular-nums;
 
   /* Fits seven pages and both arrows into one line on phones. */

@@ -18,7 +18,7 @@ const Group = styled.section`
     font-weight: ${font.weight.semibold};
   }
   & > ul {
-    list-style: none;
+    list-style: '';
   }
   & li {
     display: flex;

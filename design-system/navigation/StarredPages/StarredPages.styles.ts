@@ -15,7 +15,7 @@ export const Bar = styled.nav`
     gap: ${space['2xs']};
     min-inline-size: 0;
     padding: ${space['3xs']};
-    list-style: none;
+    list-style: '';
     overflow-x: auto;
     scrollbar-width: none;
   }

@@ -22,7 +22,7 @@ export const Progress = styled.p`
 export const Steps = styled.ol`
   display: flex;
   align-items: flex-start;
-  list-style: none;
+  list-style: '';
 
   ${below.sm} {
     gap: ${space['2xs']};

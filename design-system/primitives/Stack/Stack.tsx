@@ -30,7 +30,7 @@ const Root = styled.div`
   align-items: stretch;
   gap: var(--stack-gap);
   min-inline-size: 0;
-  list-style: none;
+  list-style: '';
 
   /* A live text without content takes no space, not even a gap. */
   & > [data-part='live-text']:empty {
