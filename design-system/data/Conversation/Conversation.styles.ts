@@ -222,7 +222,7 @@ export const Event = styled.div`
   text-align: center;
 `;
 
-/** The time of a message. It is visible at the end of a run, else while the message is hovered or focused; screen readers always read it. */
+/** The time of a message. It is visible at the end of a run, otherwise only on hover or focus. Screen readers always read it. */
 export const Time = styled.time`
   color: ${color.text.muted};
   font-size: ${font.size.sm};

@@ -64,7 +64,7 @@ export const RowStep = styled.div`
       display: none;
     }
   }
-  /* The day by which the user has to act is to be read first. */
+  /* Makes the day by which the user must act stand out from the other dates. */
   &[data-certainty='current'] > time {
     color: ${color.text.default};
   }
