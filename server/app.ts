@@ -165,7 +165,7 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services, state: Se
 function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.complete) return;
-    // Fastify closes the connection after a body that is too large for its route.
+    // If a body is too large for its route, Fastify sends `Connection: close`, which would cut off the response.
     void reply.removeHeader('Connection');
     let discarded = 0;
     raw.on('data', (part: Buffer) => {
@@ -176,8 +176,9 @@ function discardUnreadBodies(app: FastifyInstance): void {
 }
 
 function getListeningAddress(app: FastifyInstance): string {
-  const own = app.server.address();
-  if (own === null || typeof own === 'string') throw new Error('The server does not listen yet.');
-  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[own.address] ?? own.address;
-  return `http://${own.family === 'IPv6' ? `[${host}]` : host}:${own.port}`;
+  const listening = app.server.address();
+  if (listening === null || typeof listening === 'string')
+    throw new Error('The server does not listen yet.');
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[listening.address] ?? listening.address;
+  return `http://${listening.family === 'IPv6' ? `[${host}]` : host}:${listening.port}`;
 }

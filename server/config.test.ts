@@ -161,7 +161,7 @@ describe('the configuration', () => {
 });
 
 const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
-const telemetry: [name: string, value: string][] = [
+const invalidTelemetry: [name: string, value: string][] = [
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
   ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/protobuf'],
   ['OTEL_TRACES_SAMPLER', 'sometimes'],
@@ -174,7 +174,7 @@ const telemetry: [name: string, value: string][] = [
 ];
 
 describe('the configuration of telemetry', () => {
-  test.each(telemetry)(
+  test.each(invalidTelemetry)(
     'the configuration rejects %s=%s and names it, unless telemetry is off',
     (name, value) => {
       expect(() => readConfig({ ...collector, [name]: value })).toThrow(

@@ -25,14 +25,15 @@ export function readEncryptionKeys(
     assertSecret('ENCRYPTION_KEY', current);
     for (const key of formerKeys) assertSecret('ENCRYPTION_KEYS_FORMER', key);
   }
-  const first = toKey(current || developmentKey);
-  const keys = [first, ...formerKeys.map(toKey)];
-  return { current: first, byId: new Map(keys.map(({ id, key }) => [id, key])) };
+  const currentKey = toKey(current || developmentKey);
+  const keys = [currentKey, ...formerKeys.map(toKey)];
+  return { current: currentKey, byId: new Map(keys.map(({ id, key }) => [id, key])) };
 }
 
 function assertSecret(name: string, key: string): void {
   const bytes = Buffer.from(key.trim(), 'base64');
   const isPublic = bytes.equals(Buffer.from(developmentKey, 'base64'));
+  // 32 random bytes have about 30 different values.
   if (!isPublic && new Set(bytes).size > 8) return;
   throw new ConfigError(
     `${name}: ${isPublic ? 'the key of the demo is public' : 'the key is not random'}; create one with "openssl rand -base64 32".`,

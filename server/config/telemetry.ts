@@ -28,15 +28,15 @@ const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [
 ]);
 
 /**
- * Where to send traces and errors, from OpenTelemetry's standard variables; an empty URL turns sending off. Many machines have such
+ * Returns where to send traces and errors, from OpenTelemetry's standard variables; an empty URL turns sending off. Many machines have such
  * variables for other programs, so invalid values are errors only if something is sent.
  */
 export function readTelemetry(values: Values) {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '');
   const isOff = values.OTEL_SDK_DISABLED.toLowerCase() === 'true';
-  const getUrl = (own: string, exporter: string, path: string) => {
+  const getUrl = (ownEndpoint: string, exporter: string, path: string) => {
     if (isOff || !exporter.split(',').some((name) => name.trim() === 'otlp')) return '';
-    return own || (base && `${base}${path}`);
+    return ownEndpoint || (base && `${base}${path}`);
   };
   const tracesUrl = getUrl(
     values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
@@ -97,9 +97,12 @@ function readPairs(variable: string, text: string): Record<string, string> {
   try {
     return Object.fromEntries(
       pairs.map((pair) => {
-        const at = pair.indexOf('=');
-        if (at < 1) throw new URIError('no name');
-        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+        const separator = pair.indexOf('=');
+        if (separator < 1) throw new URIError('no name');
+        return [
+          pair.slice(0, separator).trim(),
+          decodeURIComponent(pair.slice(separator + 1).trim()),
+        ];
       }),
     );
   } catch {

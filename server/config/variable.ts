@@ -113,6 +113,7 @@ function isUrl(value: string, schemes: readonly string[]): boolean {
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const version = isIP(address);
+  // Fastify knows these three names of networks.
   if (version === 0 || more.length > 0)
     return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
   return (

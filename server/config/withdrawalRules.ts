@@ -73,13 +73,13 @@ export function assertConsistentRules(
       arrival: 'WITHDRAWAL_ARRIVAL_DAYS_MOST: is below WITHDRAWAL_ARRIVAL_DAYS_LEAST.',
     },
   );
-  for (const [currency, own] of Object.entries(general.currencies)) {
+  for (const [currency, rules] of Object.entries(general.currencies)) {
     const prefix = `WITHDRAWAL_CURRENCIES: ${currency}:`;
     assertConsistent(
       {
-        ...own,
-        feePercent: own.feePercent ?? feePercent,
-        arrivesInDays: own.arrivesInDays ?? arrivesInDays,
+        ...rules,
+        feePercent: rules.feePercent ?? feePercent,
+        arrivesInDays: rules.arrivesInDays ?? arrivesInDays,
       },
       {
         max: `${prefix} max is below min.`,

@@ -13,8 +13,9 @@ import type { Database, Tx } from './schema.ts';
 import { liftTimeLimit } from './schemaState.ts';
 import { inSnapshot } from './transaction.ts';
 
+const newestFormat = 'byline-backup-2';
 // The first format was neither compressed nor versioned.
-const formats = ['byline-backup-1', 'byline-backup-2'];
+const formats = ['byline-backup-1', newestFormat];
 /** Lines are compressed in chunks of about this many characters. */
 const chunkSize = 64 * 1024;
 /** The first two bytes of a gzip file, which the first format does not have. */
@@ -96,8 +97,7 @@ async function* describeRows(tx: Tx, count: { rows: number }): AsyncGenerator<st
     return line;
   };
   const migration = await newestMigration(tx);
-  const [, format = ''] = formats;
-  yield toLine({ format, migration, version: productVersion } satisfies BackupHeader);
+  yield toLine({ format: newestFormat, migration, version: productVersion } satisfies BackupHeader);
   for (const table of await listTables(tx)) {
     for await (const row of streamRows(tx, table)) {
       yield toLine({ table, row } satisfies BackupRow);
@@ -143,17 +143,17 @@ async function* readRows(file: string): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256');
   // Starts at -1, because the first line is the header.
   let rows = -1;
-  let last: string | undefined;
+  let previous: string | undefined;
   for await (const line of readLines(file)) {
-    if (last !== undefined) {
-      hash.update(`${last}\n`);
-      const row = rows >= 0 ? parse<BackupRow>(last) : undefined;
+    if (previous !== undefined) {
+      hash.update(`${previous}\n`);
+      const row = rows >= 0 ? parse<BackupRow>(previous) : undefined;
       rows += 1;
       if (row) yield row;
     }
-    last = line;
+    previous = line;
   }
-  const footer = parse<Footer>(last ?? '');
+  const footer = parse<Footer>(previous ?? '');
   if (footer?.sha256 !== hash.digest('hex') || footer.rows !== rows) {
     throw new BackupError(`${file} is not a complete backup.`);
   }

@@ -14,7 +14,7 @@ export async function listTables(db: Database): Promise<string[]> {
 
 /** Reads all rows of a table in batches, within a transaction. */
 export async function* streamRows(tx: Tx, table: string): AsyncGenerator<Record<string, unknown>> {
-  const all = sql`select * from ${sql.table(table)}`;
+  const allRows = sql`select * from ${sql.table(table)}`;
   if (!isPostgres(tx as unknown as Kysely<never>)) {
     yield* (tx as unknown as Kysely<Record<string, Record<string, unknown>>>)
       .selectFrom(table)
@@ -22,7 +22,7 @@ export async function* streamRows(tx: Tx, table: string): AsyncGenerator<Record<
       .stream();
     return;
   }
-  await sql`declare all_rows no scroll cursor for ${all}`.execute(tx);
+  await sql`declare all_rows no scroll cursor for ${allRows}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`fetch 100 from all_rows`.execute(tx);
     if (rows.length === 0) break;

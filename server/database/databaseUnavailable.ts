@@ -20,8 +20,9 @@ export function toDatabaseError(error: unknown): unknown {
 }
 
 function isUnavailable(error: Error): boolean {
+  // The low byte of SQLite's extended code is its primary code.
   if ('errcode' in error) return unavailableSqliteCodes.has(Number(error.errcode) & 0xff);
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
-  // pg throws plain errors for lost connections and timeouts, often without a code.
+  // pg throws plain errors for lost connections and timeouts, often without a code. TypeErrors and RangeErrors come from faults in our code.
   return !(error instanceof TypeError || error instanceof RangeError);
 }

@@ -8,14 +8,14 @@ export async function createLedgerTriggers(db: Kysely<never>): Promise<void> {
   const body = isPostgres(db)
     ? sql`for each row execute function refuse_change()`
     : sql`begin select raise(abort, 'the ledger is append-only'); end`;
-  for (const { name, table, action } of triggers()) {
+  for (const { name, table, action } of listTriggers()) {
     await sql`create trigger ${name} before ${action} on ${table} ${body}`.execute(db);
   }
 }
 
 /** Drops the triggers, to restore a backup within the same transaction. */
 export async function dropLedgerTriggers(db: Kysely<never>): Promise<void> {
-  for (const { name, table } of triggers()) {
+  for (const { name, table } of listTriggers()) {
     const onTable = isPostgres(db) ? sql` on ${table}` : sql``;
     await sql`drop trigger ${name}${onTable}`.execute(db);
   }
@@ -26,7 +26,7 @@ export function isPostgres(db: Kysely<never>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-function triggers() {
+function listTriggers() {
   return tables.flatMap((table) =>
     actions.map((action) => ({
       name: sql.id(`${table}_no_${action}`),

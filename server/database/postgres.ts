@@ -66,8 +66,8 @@ function discardLostConnections(pool: pg.Pool, onEnd?: () => Promise<void>): Pos
         // The pool reads these options for each new connection. Transactions set their own limits (`fenceTransaction`).
         for (const name of ['statement_timeout', 'lock_timeout'] as const)
           delete pool.options[name];
-        return pool.connect().catch((later: unknown) => {
-          throw toDatabaseError(later);
+        return pool.connect().catch((secondError: unknown) => {
+          throw toDatabaseError(secondError);
         });
       });
       let isLost = false;

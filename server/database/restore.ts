@@ -65,15 +65,15 @@ async function insertRows(tx: Tx, { readRows }: Backup): Promise<void> {
     batch = [];
     length = 0;
   };
-  for await (const line of readRows()) {
-    if (!isRestored(line)) continue;
-    if (line.table !== table || batch.length >= maxBatchRows || length >= maxBatchLength) {
+  for await (const next of readRows()) {
+    if (!isRestored(next)) continue;
+    if (next.table !== table || batch.length >= maxBatchRows || length >= maxBatchLength) {
       await flush();
-      if (!tables.has(line.table)) throw new BackupError(`There is no table ${line.table}.`);
-      table = line.table;
-      columns = Object.keys(line.row);
+      if (!tables.has(next.table)) throw new BackupError(`There is no table ${next.table}.`);
+      table = next.table;
+      columns = Object.keys(next.row);
     }
-    const json = JSON.stringify(line.row);
+    const json = JSON.stringify(next.row);
     batch.push(json);
     length += json.length;
   }

@@ -8,6 +8,7 @@ import type { Database, Tx } from './schema.ts';
 
 /** The advisory lock that Kysely holds on PostgreSQL while it migrates. */
 const migrationLock = sql.raw('3853314791062309107');
+// In ms, as PostgreSQL reads a number without a unit.
 const [statementTimeout, lockTimeout] = [15 * second, 10 * second].map(String);
 
 /** The state of a database's schema relative to this code; `pending` are the migrations that the database lacks. */
@@ -36,14 +37,12 @@ export async function readSchemaState(db: Database): Promise<SchemaState> {
   const applied = new Set(isMigrated ? await readApplied(db) : []);
   const pending = Object.keys(migrations).filter((name) => !applied.has(name));
   const isNewer = [...applied].some((name) => !Object.hasOwn(migrations, name));
-  const kind = isNewer
-    ? 'newer'
-    : applied.size === 0
-      ? 'empty'
-      : pending.length > 0
-        ? 'older'
-        : 'current';
-  return { kind, version: applied.size, pending };
+  const getKind = (): SchemaState['kind'] => {
+    if (isNewer) return 'newer';
+    if (applied.size === 0) return 'empty';
+    return pending.length > 0 ? 'older' : 'current';
+  };
+  return { kind: getKind(), version: applied.size, pending };
 }
 
 /** Throws a NewerSchemaError if another process has migrated the database to a newer schema. */

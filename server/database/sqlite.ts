@@ -31,6 +31,8 @@ export function openSqlite(dataDir: string): DatabaseSync {
   } catch (cause) {
     throw new Error(`${file} could not be opened.`, { cause });
   }
+  // `wal_autocheckpoint` is in pages, and a negative `cache_size` in kB. `busy_timeout` is 0, because the dialect waits for locks without
+  // blocking the process.
   database.exec(`
     pragma synchronous = normal;
     pragma wal_autocheckpoint = 8000;
@@ -43,6 +45,7 @@ export function openSqlite(dataDir: string): DatabaseSync {
 
 // If two processes enable WAL on a new file at once, SQLite fails immediately in one of them and ignores the timeout.
 function enableWal(database: DatabaseSync): void {
+  // `Atomics.wait` on this memory, which nothing changes, is a pause that blocks the thread.
   const pause = new Int32Array(new SharedArrayBuffer(4));
   const end = performance.now() + busyTimeout;
   for (;;) {

@@ -148,7 +148,7 @@ class NonBlockingConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // An earlier write has released the lock before its flush, so waits for that flush.
+    // Takes the lock again if an earlier write of this connection released it for its flush.
     await this.acquire();
     const result = await this.#executeWhenUnlocked<Row>(query);
     if (!this.isInTransaction && isWrite(query.sql)) await this.flush();

@@ -51,8 +51,8 @@ export class WalFlusher {
     if (this.#flushes % flushesPerCheckpoint === 0) this.#checkpoint ??= this.#runCheckpoint();
   }
 
-  // By default, SQLite copies the log into the file during a commit, on the main thread. With this limit it does so only if the log becomes
-  // long.
+  // By default, SQLite copies the log into the file during a commit, on the main thread. `wal_autocheckpoint` in sqlite.ts lets it do so only
+  // if the log becomes long.
   #runCheckpoint(): Promise<void> {
     return new Promise((resolve) => {
       const worker = new Worker(checkpointWorker, { workerData: this.#file });

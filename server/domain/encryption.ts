@@ -26,6 +26,12 @@ export function encrypt(keys: EncryptionKeys, purpose: string, text: string): st
   return [version, id, content].join('.');
 }
 
+/** Returns the id of the key that encrypted a text; empty for a text in another format. */
+export function getKeyId(encrypted: string): string {
+  const [, id = ''] = encrypted.split('.');
+  return id;
+}
+
 /** Decrypts a text that `encrypt` returned for the same purpose, with the current or a former key; throws a DecryptionError. */
 export function decrypt(keys: EncryptionKeys, purpose: string, encrypted: string): string {
   const [format, id, content = ''] = encrypted.split('.');

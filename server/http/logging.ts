@@ -3,6 +3,7 @@ import { redact } from '../telemetry/redact.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { getWork, toErrorName } from '../telemetry/work.ts';
 
+// Levels of pino.
 const errorLevel = 50;
 const fatalLevel = 60;
 
@@ -22,7 +23,7 @@ export function loggerOptions(
       ...(telemetry?.hasErrors && {
         hooks: {
           logMethod(args: unknown[], method: (...args: unknown[]) => void, lineLevel: number) {
-            if (lineLevel >= errorLevel) sendOn(telemetry, this, args, lineLevel);
+            if (lineLevel >= errorLevel) sendToCollector(telemetry, this, args, lineLevel);
             method.apply(this, args);
           },
         },
@@ -32,20 +33,21 @@ export function loggerOptions(
   };
 }
 
-// Sends known fields only, because a line may get others that are personal.
-function sendOn(
+// Sends these fields only, because later code may log personal ones.
+function sendToCollector(
   telemetry: Telemetry,
   logger: { bindings(): object },
   [line, text]: unknown[],
   level: number,
 ): void {
+  // `err` is an Error; lines without one have its name in `error`.
   const {
     event = 'error',
-    err,
+    err: thrown,
     route,
     page,
     channel,
-    error,
+    error: errorName,
     count,
   } = (line instanceof Error ? { err: line } : typeof line === 'object' ? line : {}) as Record<
     string,
@@ -53,7 +55,8 @@ function sendOn(
   >;
   const { reqId } = logger.bindings() as { reqId?: string };
   const work = getWork();
-  const { name = '', message = '', stack = '' } = (err ?? {}) as Partial<Error>;
+  const { name = '', message = '', stack = '' } = (thrown ?? {}) as Partial<Error>;
+  const loggedName = typeof errorName === 'string' ? errorName : '';
   const attributes = {
     'byline.request_id': reqId ?? work?.requestId,
     'byline.work': work?.name,
@@ -65,7 +68,7 @@ function sendOn(
   telemetry.reportError({
     event: String(event),
     severity: level >= fatalLevel ? 'FATAL' : 'ERROR',
-    type: err === undefined ? (typeof error === 'string' ? error : '') : toErrorName(err),
+    type: thrown === undefined ? loggedName : toErrorName(thrown),
     message: redact(
       [text ?? line, message].filter((one) => typeof one === 'string' && one !== '').join(': '),
     ),
@@ -79,7 +82,7 @@ function sendOn(
   });
 }
 
-/** Receives what is known of a request that was responded to. */
+/** Receives the figures of a request after its response. */
 export type ObserveRequest = (request: {
   method: string;
   route: string;

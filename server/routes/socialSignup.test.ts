@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
@@ -52,8 +53,9 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     ['Maya\nTan', 'Maya Tan'],
     ['\u200b\u3164', 'TikTok'],
     [`${'x'.repeat(79)}🦊`, 'x'.repeat(79)],
-  ])('signing up cleans the provider’s name %j for the account', async (given, name) => {
-    const consent = { name: given, handle: `@named${[...given].length}${name.length}` };
+  ])('signing up cleans the provider’s name %j for the account', async (providerName, name) => {
+    // A new handle, hence a new user, for each case.
+    const consent = { name: providerName, handle: `@named${randomUUID().slice(0, 8)}` };
     const { status, body } = await completeFlow(
       server,
       server.guest(),

@@ -32,7 +32,7 @@ type Plain<Raw> = Omit<Raw, 'attributes'> & { attributes: Record<string, string 
 /** A collector of OpenTelemetry in this process. */
 export type Collector = {
   url: string;
-  /** All bodies that it has received, as text. */
+  /** The bodies that it accepted with status 200, as text. */
   texts: string[];
   headers: IncomingHttpHeaders[];
   spans: () => Plain<RawSpan>[];

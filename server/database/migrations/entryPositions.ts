@@ -40,6 +40,7 @@ async function numberEntries(db: Kysely<never>): Promise<void> {
       from ledger_entries where account_id is not null
     ) as numbered
     where numbered.id = ledger_entries.id`.execute(db);
+  // The empty type counts the entries of all types.
   await sql`insert into ledger_counters (account_id, type, entries, last_at)
     select account_id, '', count(*), max(at) from ledger_entries
     where account_id is not null group by account_id`.execute(db);

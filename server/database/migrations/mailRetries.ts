@@ -11,7 +11,7 @@ export const mailRetries: Migration = {
     ] as const) {
       await db.schema.alterTable('outbox').addColumn(name, type).execute();
     }
-    // Uses the business time, which equals the system time in production.
+    // `at` is the business time, which equals the system time in production.
     await sql`update outbox set queued_at = at`.execute(db);
     await db.schema
       .createIndex('outbox_recipient')

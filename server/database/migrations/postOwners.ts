@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds a flag to submitted posts: whether the address shows the connected account. The flag is null for older posts. */
+/** Adds a flag to submitted posts: whether the address shows the connected account. It is 0 for older posts. */
 export const postOwners: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

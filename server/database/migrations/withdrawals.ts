@@ -59,7 +59,7 @@ async function createTables(schema: SchemaModule): Promise<void> {
     .addColumn('actor', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())
-    // The primary key lets a withdrawal enter each state only once, so nothing is paid or credited back twice.
+    // Lets a withdrawal enter each state only once, so that nothing is paid or credited back twice.
     .addUniqueConstraint('withdrawal_state_once', ['withdrawal_id', 'state'])
     .execute();
   await schema

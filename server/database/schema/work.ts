@@ -66,6 +66,7 @@ export type WorkTables = {
     saved_at: number;
     submitted_at: number | null;
     reviewed_at: number | null;
+    /** 1 if the version was approved automatically, because the brand did not review it in time. */
     auto: number;
   };
   /** Products that brands send to accepted creators. */

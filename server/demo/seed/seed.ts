@@ -14,12 +14,12 @@ import {
   type DemoName,
 } from './accounts.ts';
 import { allJobs } from './allJobs.ts';
+import { writeApplicationsAndInvitations } from './applicationsAndInvitations.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
 import { writeDiscussion } from './discussions.ts';
 import { createJobRows } from './jobRows.ts';
 import { writeOtherCurrencies } from './otherCurrencies.ts';
-import { writeOtherRelations } from './otherRelations.ts';
 import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
 import { writeProblems } from './problems.ts';
 import { profileRows } from './profiles.ts';
@@ -101,7 +101,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     await writeMoney(tx, now, config);
     await writeOtherCurrencies(tx, now, { config });
     await writeCurrentWork(tx, now);
-    await writeOtherRelations(tx, now);
+    await writeApplicationsAndInvitations(tx, now);
     await writeProblems(tx, now);
     await writeDiscussion(tx, now);
     return true;

@@ -5,8 +5,11 @@ import { application, type Row } from './rows.ts';
 
 const accountId = getDemoId('approved');
 
-/** Inserts applications in every other state, and the invitations. */
-export async function writeOtherRelations(tx: Tx, now: number): Promise<void> {
+/**
+ * Inserts invitations, and applications without work: applied, viewed, declined, withdrawn, expired and removed. Applications with work are
+ * in currentWork.ts and pastWork.ts.
+ */
+export async function writeApplicationsAndInvitations(tx: Tx, now: number): Promise<void> {
   await tx.insertInto('applications').values(applications(now)).execute();
   await tx.insertInto('invitations').values(invitations(now)).execute();
 }
