@@ -57,6 +57,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect(await deliver({ email: broken })).toBe(0);
     expect(failures).toEqual([{ id: expect.any(String) as string, channel: 'email', attempts: 1 }]);
     expect(await deliver({ email: toList })).toBe(0);
+    // The second attempt is due after half a minute, the third after a further minute.
     server.services.clock.advance(minute / 2);
     await deliver({ email: broken });
     server.services.clock.advance(minute / 2);
@@ -109,29 +110,32 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     ['a busy server', '450 4.7.1 too much mail', 'MAIL FROM', 5 * day],
     ['a wrong password', '535 5.7.8 no', 'AUTH PLAIN', 5 * day],
     ['a text that is refused', '554 5.7.1 spam', 'DATA', 5 * day],
-  ])('an email is given up after the time for %s', async (_case, response, command, expected) => {
-    const error = Object.assign(new Error(`no: ${response}`), {
-      code: command === 'AUTH PLAIN' ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
-      responseCode: Number(response.slice(0, 3)),
-      response,
-      command,
-    });
-    const transport: Transport = () => Promise.reject(error);
-    await mail();
-    const start = server.services.clock.machineNow();
-    await deliver({ email: transport });
-    expect(await states()).toEqual([expected === 0 ? 'failed' : 'queued']);
-    if (expected === 0) return;
-    server.services.clock.advance(expected - 2 * hour);
-    await deliver({ email: transport });
-    expect(await states()).toEqual(['queued']);
-    server.services.clock.advance(start + expected - server.services.clock.machineNow());
-    server.services.clock.advance(hour);
-    await deliver({ email: transport });
-    expect(await states()).toEqual(['failed']);
-    const bodies = await server.services.db.selectFrom('outbox').select('body').execute();
-    expect(bodies).toEqual([{ body: 'Hello' }]);
-  });
+  ])(
+    'an email is retried for as long as the reply suggests: %s',
+    async (_case, response, command, retryTime) => {
+      const error = Object.assign(new Error(`no: ${response}`), {
+        code: command === 'AUTH PLAIN' ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
+        responseCode: Number(response.slice(0, 3)),
+        response,
+        command,
+      });
+      const transport: Transport = () => Promise.reject(error);
+      await mail();
+      const start = server.services.clock.machineNow();
+      await deliver({ email: transport });
+      expect(await states()).toEqual([retryTime === 0 ? 'failed' : 'queued']);
+      if (retryTime === 0) return;
+      server.services.clock.advance(retryTime - 2 * hour);
+      await deliver({ email: transport });
+      expect(await states()).toEqual(['queued']);
+      server.services.clock.advance(start + retryTime - server.services.clock.machineNow());
+      server.services.clock.advance(hour);
+      await deliver({ email: transport });
+      expect(await states()).toEqual(['failed']);
+      const bodies = await server.services.db.selectFrom('outbox').select('body').execute();
+      expect(bodies).toEqual([{ body: 'Hello' }]);
+    },
+  );
 
   test('an expired code is replaced by one text that asks to request a new code; a decoy is never sent', async () => {
     const late = { subject: 'Expired', body: 'Ask again' };

@@ -13,14 +13,14 @@ const batchSize = 20;
 const firstRetryDelay = 30 * second;
 const maxRetryDelay = hour;
 const maxDoublings = Math.floor(Math.log2(maxRetryDelay / firstRetryDelay));
-/** Retry time for other failures, as of mail servers (RFC 5321, 4.5.4.1). */
+/** How long most failures are retried: as long as mail servers retry (RFC 5321, 4.5.4.1). */
 const giveUpAfter = 5 * day;
-/** Retry time for an address that is refused without a reason: the address may not exist, or the mail server may refuse us. */
+/** How long an address is retried that is refused without a reason: the address may not exist, or the mail server may refuse us. */
 const giveUpUnclearAfter = day;
 // SMTP replies for an address that does not exist (RFC 5321, 4.2.3), and the enhanced status codes of such replies (RFC 3463, RFC 7505).
-const refusedRecipient = /^(?:550|551|553)[ -]/;
-const reason = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
-const unknownRecipient = ['5.1.1', '5.1.3', '5.1.6', '5.1.10'];
+const refusedRecipientReply = /^(?:550|551|553)[ -]/;
+const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
+const unknownRecipientCodes = ['5.1.1', '5.1.3', '5.1.6', '5.1.10'];
 
 /** Reports a failed attempt, without the message's text, which may contain a code. */
 export type OnFailure = (
@@ -168,10 +168,10 @@ export function describeFailure(error: unknown): string {
 function getPatience(error: unknown): number {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return giveUpAfter;
   const reply = String(error.response);
-  if (error.command !== 'RCPT TO' || !refusedRecipient.test(reply)) return giveUpAfter;
-  const why = reason.exec(reply)?.[1];
-  if (why === undefined) return giveUpUnclearAfter;
-  return unknownRecipient.includes(why) ? 0 : giveUpAfter;
+  if (error.command !== 'RCPT TO' || !refusedRecipientReply.test(reply)) return giveUpAfter;
+  const code = enhancedCode.exec(reply)?.[1];
+  if (code === undefined) return giveUpUnclearAfter;
+  return unknownRecipientCodes.includes(code) ? 0 : giveUpAfter;
 }
 
 /** Returns the change that deletes the text of a message; empty where the mailbox of the demo shows the text. */

@@ -62,9 +62,9 @@ async function deliverOnce(
   const failures = new Map<string, { channel: string; error: string; ids: string[] }>();
   const delivered = await deliverOutbox(services, transports, ({ id, channel }, cause) => {
     const error = describeFailure(cause);
-    const known = failures.get(`${channel} ${error}`) ?? { channel, error, ids: [] };
-    known.ids.push(id);
-    failures.set(`${channel} ${error}`, known);
+    const failure = failures.get(`${channel} ${error}`) ?? { channel, error, ids: [] };
+    failure.ids.push(id);
+    failures.set(`${channel} ${error}`, failure);
   });
   for (const { channel, error, ids } of failures.values()) {
     const [id] = ids;

@@ -14,8 +14,7 @@ import { demoAccounts, demoPassword } from './seed/accounts.ts';
 
 /**
  * All functions of the demo that the server calls. Each does nothing unless the configuration has `isDemo` or, for the mailbox,
- * `hasTestHooks`. To delete the demo, delete this folder and the uses
- * of `demo` in app.ts, start.ts and operator.ts.
+ * `hasTestHooks`. To delete the demo, delete this folder and the uses of `demo` in app.ts, start.ts and operator.ts.
  */
 export const demo = {
   /** Seeds an empty database; throws a ConfigError if production finds the accounts of the demo. */

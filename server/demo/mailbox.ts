@@ -69,6 +69,7 @@ function renderMailbox(messages: OutboxMessage[], to: string, language: Language
 
 // Links only http and https URLs, because other schemes can run scripts.
 function renderLinks(text: string): Markup[] {
+  // The group in the pattern keeps the URLs: they have the odd indexes.
   return text
     .split(/(https?:\/\/[^\s]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));

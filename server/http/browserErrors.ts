@@ -37,6 +37,7 @@ export function serveBrowserErrors(app: FastifyInstance): void {
         rateLimit: {
           max: limits.visitor,
           timeWindow: minute,
+          // Counts this route, although the general limit leaves out paths outside the API.
           allowList: () => false,
           keyGenerator: ({ ip }) => toVisitorAddress(ip),
         },
@@ -66,7 +67,7 @@ export function serveBrowserErrors(app: FastifyInstance): void {
   );
 }
 
-// Engines write "at name (address:1:2)" or "name@address:1:2". Of an address, only the path of the script is kept.
+// Chrome writes "at name (address:1:2)", Firefox and Safari "name@address:1:2". Of an address, only the path of the script is kept.
 function toFrames(stack: string): string {
   return stack
     .split('\n')
@@ -77,8 +78,8 @@ function toFrames(stack: string): string {
     )
     .filter((match) => match !== null)
     .map(
-      ([, name, other, path, place]) =>
-        `at ${(name ?? other ?? '').slice(0, 80)} (${path}${place})`,
+      ([, nameAfterAt, nameBeforeAddress, path, position]) =>
+        `at ${(nameAfterAt ?? nameBeforeAddress ?? '').slice(0, 80)} (${path}${position})`,
     )
     .slice(0, 10)
     .join('\n');

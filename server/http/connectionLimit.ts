@@ -27,6 +27,7 @@ export function limitConnections(
   { poolSize, limit = readDescriptorLimit() }: { poolSize: number; limit?: number | null },
 ): void {
   if (limit === null) return;
+  // Half of a very low limit, from which the reserve would leave nothing.
   server.maxConnections = Math.max(Math.floor(limit / 2), limit - reserved - poolSize);
   let warnedAt = -Infinity;
   server.on('drop', () => {

@@ -43,14 +43,14 @@ export function readSessionToken(request: FastifyRequest, config: Config): strin
   return request.cookies[getCookieName('session', isPlainLoopback(request, config))] ?? null;
 }
 
-/** The cookies of a request; what is set goes into its response. */
+/** The cookies of a request, which can also be set in its response. */
 export type Cookies = {
   session: SessionCookie;
   browser: BrowserSecret;
   device: { value: string | null; set: (value: string) => void };
 };
 
-// If a browser sends its first request twice at once, it has no cookie yet; both responses set the same cookie.
+// Derives the secret from an idempotency key, so that both responses set the same cookie if a browser without one sends a request twice.
 function deriveSecret({ encryption }: Config, key: string): string {
   return createHmac('sha256', encryption.current.key).update(`browser:${key}`).digest('base64url');
 }

@@ -40,9 +40,7 @@ describe.each(Object.keys(encodings))('an address with %s', (name) => {
   let address: URL;
   beforeAll(async () => {
     server = await openTestServer({ seed: false });
-    const own = server.app.server.address();
-    if (own === null || typeof own === 'string') throw new Error('The server does not listen.');
-    address = new URL(`http://127.0.0.1:${own.port}`);
+    address = new URL(server.app.listeningOrigin);
   });
   afterAll(() => server.close());
 
@@ -95,8 +93,7 @@ describe('the request limit', () => {
 describe('a request that is not HTTP', () => {
   test('a request that is not HTTP gets a response with the security headers too', async () => {
     const server = await openTestServer({ seed: false });
-    const own = server.app.server.address();
-    const port = typeof own === 'object' && own ? own.port : 0;
+    const port = Number(new URL(server.app.listeningOrigin).port);
     const text = await new Promise<string>((resolve) => {
       let received = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));

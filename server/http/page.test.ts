@@ -54,6 +54,7 @@ describe('the page and static files', () => {
       expect(statusCode).toBe(200);
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
       expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
+      // The template has two placeholders, which split the body into three parts.
       expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}' 'strict-dynamic'`);
       nonces.add(nonce);
@@ -169,6 +170,7 @@ describe('the page and static files', () => {
   ])('the server survives the address %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBeLessThan(500);
+    // Part of package.json.
     expect(body).not.toContain('"private"');
     expect((await get('/api/health')).statusCode).toBe(200);
   });

@@ -57,8 +57,8 @@ export function createPageSender(
       () => null,
     );
     if (changedAt === null) return undefined;
-    const known = templates.get(name);
-    if (known?.changedAt === changedAt) return known.text;
+    const cached = templates.get(name);
+    if (cached?.changedAt === changedAt) return cached.text;
     const text = await readFile(file, 'utf8');
     templates.set(name, { changedAt, text });
     return text;

@@ -43,8 +43,8 @@ export function createPrerenderer(
   const guestCopies = new Map<string, Rendered>();
 
   async function render(path: string, responses: Responses): Promise<Rendered> {
-    const known = guestCopies.get(path);
-    if (known) return known;
+    const guestCopy = guestCopies.get(path);
+    if (guestCopy) return guestCopy;
     const { prerender } = (await import(pathToFileURL(rendererFile).href)) as {
       prerender: Prerender;
     };
@@ -83,9 +83,9 @@ export function createPrerenderer(
     // An address with a query is not in the list: the app would read other data.
     const reads = userPages[request.url];
     if (!reads || config.app.apiHost || !readSessionToken(request, config)) return null;
-    const found = await Promise.all(reads.map((read) => readAsUser(request, read)));
-    if (found.includes(null)) return null;
-    const responses = Object.fromEntries(reads.map((read, index) => [read, found[index]]));
+    const bodies = await Promise.all(reads.map((read) => readAsUser(request, read)));
+    if (bodies.includes(null)) return null;
+    const responses = Object.fromEntries(reads.map((read, index) => [read, bodies[index]]));
     const isEnglish = (responses['/api/user'] as User).locale === 'en';
     const rendered = isEnglish ? await render(path, responses) : null;
     return { path, audience: 'user', rendered, responses };

@@ -10,7 +10,7 @@ import { loggerOptions } from './logging.ts';
 import { createProxyTrust, createRequestIds } from './requestId.ts';
 
 /** The ids that the server creates. */
-const own = /^[0-9A-HJKMNP-TV-Z]{10}$/;
+const ownId = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 let server: TestServer | undefined;
 afterEach(async () => {
   await server?.close();
@@ -46,10 +46,10 @@ function createFailingApp() {
 test.each([
   ['a trusted proxy', '127.0.0.0/8', 'proxy-id-12345678', 'proxy-id-12345678'],
   ['a trusted proxy by name', 'loopback', 'proxy-id-12345678', 'proxy-id-12345678'],
-  ['a trusted proxy with line breaks and quotes', '127.0.0.1', 'a"} {"level":60', own],
-  ['a trusted proxy with a long text', '127.0.0.1', 'x'.repeat(129), own],
-  ['anybody', '', 'proxy-id-12345678', own],
-  ['another proxy', '10.0.0.0/8', 'proxy-id-12345678', own],
+  ['a trusted proxy with line breaks and quotes', '127.0.0.1', 'a"} {"level":60', ownId],
+  ['a trusted proxy with a long text', '127.0.0.1', 'x'.repeat(129), ownId],
+  ['anybody', '', 'proxy-id-12345678', ownId],
+  ['another proxy', '10.0.0.0/8', 'proxy-id-12345678', ownId],
 ])(
   'the id that %s sends is used only if it can be trusted',
   async (_title, trusted, sent, expected) => {
@@ -66,7 +66,7 @@ test('every response has an id, and no two have the same', async () => {
   const ids = new Set<unknown>();
   for (const url of ['/home', '/api/jobs', '/%', '/a/../b', '/assets/none.js', '/none', '/api/x']) {
     const { headers } = await server.app.inject({ url });
-    expect([url, headers['x-request-id']]).toEqual([url, expect.stringMatching(own)]);
+    expect([url, headers['x-request-id']]).toEqual([url, expect.stringMatching(ownId)]);
     ids.add(headers['x-request-id']);
   }
   expect(ids.size).toBe(7);
@@ -86,7 +86,7 @@ test('an error that is our fault has a reference for users, which is in the log'
     const { error } = response.json<{ error: string }>();
     const { reqId } = lines.at(-1) ?? {};
     expect(response.statusCode).toBe(500);
-    expect(reqId).toMatch(own);
+    expect(reqId).toMatch(ownId);
     expect(error).toContain(word);
     expect(error).toContain(reqId);
   }

@@ -12,7 +12,7 @@ const length = 10;
 const acceptable = /^[\w.:+/=-]{8,128}$/;
 
 // The names that Fastify's `trustProxy` knows.
-const named: Record<string, readonly string[]> = {
+const networksByName: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -23,7 +23,7 @@ export type TrustProxy = (request: IncomingMessage) => boolean;
 
 /** Returns the function that recognises the proxies. */
 export function createProxyTrust(trustProxy: readonly string[]): TrustProxy {
-  const trusted = toBlockList(trustProxy.flatMap((one) => named[one] ?? [one]));
+  const trusted = toBlockList(trustProxy.flatMap((one) => networksByName[one] ?? [one]));
   return ({ socket }) => isTrusted(trusted, socket.remoteAddress ?? '');
 }
 
@@ -33,8 +33,9 @@ export function createProxyTrust(trustProxy: readonly string[]): TrustProxy {
  */
 export function createRequestIds(isFromProxy: TrustProxy): (request: IncomingMessage) => string {
   return (request) => {
-    const given = request.headers[requestIdHeader];
-    if (typeof given === 'string' && acceptable.test(given) && isFromProxy(request)) return given;
+    const sentId = request.headers[requestIdHeader];
+    if (typeof sentId === 'string' && acceptable.test(sentId) && isFromProxy(request))
+      return sentId;
     return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   };
 }

@@ -16,9 +16,9 @@ export function getOrigin(request: FastifyRequest, { server }: Config): string {
 
 function isOwnHost(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '');
-  const own = [os.hostname(), `${os.hostname()}.local`].map((one) => one.toLowerCase());
+  const ownNames = [os.hostname(), `${os.hostname()}.local`].map((one) => one.toLowerCase());
   // Nobody can register a name in these two domains (RFC 6761).
-  if (bare === '127.0.0.1' || /(^|\.)(localhost|test)$/.test(bare) || own.includes(bare))
+  if (bare === '127.0.0.1' || /(^|\.)(localhost|test)$/.test(bare) || ownNames.includes(bare))
     return true;
   // Checked last, because this call takes longer than everything else in a request.
   const interfaces = Object.values(os.networkInterfaces()).flat();

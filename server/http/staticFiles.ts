@@ -23,7 +23,7 @@ export async function serveApp(
 ): Promise<void> {
   const { appDir } = services.config.data;
   const entries = existsSync(appDir) ? readdirSync(appDir, { withFileTypes: true }) : [];
-  const found = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const builtFolders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   // The hashed folders are registered even before the first build, so that it needs no restart.
   const folders = [...new Set([...hashedFolders, ...found])];
   for (const folder of folders) {

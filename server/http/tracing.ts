@@ -53,5 +53,6 @@ function readParent(header: unknown): RemoteParent | null {
   const [, traceId, spanId, flags = ''] =
     typeof header === 'string' ? (traceparent.exec(header) ?? []) : [];
   if (traceId === undefined || spanId === undefined) return null;
+  // The lowest bit of the flags means that the caller records the trace.
   return { traceId, spanId, isSampled: (parseInt(flags, 16) & 1) === 1 };
 }

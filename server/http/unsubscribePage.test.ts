@@ -3,6 +3,7 @@ import type { ProfileResponse } from '../../contract/schemas/profile.ts';
 import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
+import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -119,7 +120,7 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
     // Runs what is due on each of twenty days.
     for (let step = 0; step < 20; step += 1) {
-      clock.advance(86_400_000);
+      clock.advance(day);
       await runDueJobs(services);
     }
     const mails = await db

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { healthPath } from '../routes/system.ts';
 
 /** Number of requests in a row after which the header cannot be an accident of one client. */
-const enough = 20;
+const requestsBeforeWarning = 20;
 
 /**
  * Warns once if every request carries `X-Forwarded-For` from an address that `TRUST_PROXY` does not name: behind such a proxy all users
  * share one address, and so one limit of sign-ins.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let inARow = 0;
+  let untrustedInARow = 0;
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, ip, socket, routeOptions, log } = request;
     // Skips health checks, which load balancers send themselves.
-    if (inARow < enough && routeOptions.url !== healthPath) {
+    if (untrustedInARow < requestsBeforeWarning && routeOptions.url !== healthPath) {
       const isUntrusted = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
-      inARow = isUntrusted ? inARow + 1 : 0;
-      if (inARow === enough) {
+      untrustedInARow = isUntrusted ? untrustedInARow + 1 : 0;
+      if (untrustedInARow === requestsBeforeWarning) {
         log.warn(
           { event: 'proxy' },
           'each request has X-Forwarded-For, but TRUST_PROXY does not name the proxy: all users share one address and its limits',

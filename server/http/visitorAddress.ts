@@ -3,13 +3,15 @@ import { isIPv6 } from 'node:net';
 // Returns the eight 16-bit groups of an IPv6 address; a zone such as %eth0 is ignored.
 function readGroups(address: string): number[] {
   const bare = address.replace(/%.*$/, '');
+  // Writes an IPv4 address at the end, as in ::ffff:203.0.113.7, as two groups.
   const hex = bare.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });
   const [head = [], tail] = hex.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const gap = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
-  return [...head, ...gap, ...(tail ?? [])].map((group) => parseInt(group, 16));
+  // `::` stands for as many zeros as are missing.
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
+  return [...head, ...zeros, ...(tail ?? [])].map((group) => parseInt(group, 16));
 }
 
 /**

@@ -34,14 +34,14 @@ export function createLanguage(locale: Locale): Language {
   const numberingSystem = 'latn';
   const parsed = new Map<string, IntlMessageFormat>();
   const format = (message: string, values: MessageValues) => {
-    const known =
+    const parsedMessage =
       parsed.get(message) ??
       new IntlMessageFormat(message, `${locale}-u-nu-${numberingSystem}`, undefined, {
         ignoreTag: true,
       });
-    parsed.set(message, known);
-    assertCounts(known, values);
-    return String(known.format(values));
+    parsed.set(message, parsedMessage);
+    assertCounts(parsedMessage, values);
+    return String(parsedMessage.format(values));
   };
   const numberFormat = new Intl.NumberFormat(locale, { numberingSystem });
   const formatZone = (time: number, timeZone: string) =>

@@ -70,8 +70,10 @@ async function findPerson(
   form: URLSearchParams,
 ): Promise<Person | null> {
   const subject = form.get('who');
-  const known = (await findDemoPeople(db, provider)).find((person) => person.subject === subject);
-  if (known) return known;
+  const demoPerson = (await findDemoPeople(db, provider)).find(
+    (person) => person.subject === subject,
+  );
+  if (demoPerson) return demoPerson;
   const parsed = newPersonSchema.safeParse(Object.fromEntries(form));
   return parsed.success ? createPerson(parsed.data) : null;
 }

@@ -17,7 +17,7 @@ import { exchangeGrant, findPersonByToken } from './grants.ts';
 import { findDemoPeople, type Person } from './people.ts';
 import { profileResponses } from './profileResponses.ts';
 
-/** How long the provider takes to respond about slow people, so that users see the app wait. */
+/** Delay of the responses about a person who approved with the button "slow", to show how the app waits. */
 const slowDelay = 6 * second;
 const tokenSeconds = (60 * day) / second;
 
@@ -36,7 +36,8 @@ export async function serveFakeProvider(app: FastifyInstance, services: Services
 }
 
 function getQuery({ url }: FastifyRequest): URLSearchParams {
-  return new URL(url, 'http://own').searchParams;
+  // The base is not used, but a path alone is no URL.
+  return new URL(url, 'http://localhost').searchParams;
 }
 
 function serveConsent(scope: FastifyInstance, services: Services, name: SignInProvider): void {

@@ -106,6 +106,7 @@ export function accountRows(now: number, hash: string): Account[] {
 /** Creates the rows of all connected accounts of the demo. */
 export function socialRows(now: number): Insertable<Schema['social_accounts']>[] {
   return [
+    // Each with its followers, the engagement in hundredths of a percent, and the time of the connection.
     social('approved', 'instagram', '@mayamakes', 24_800, 460, now - 540 * day),
     social('approved', 'tiktok', '@mayamakes', 58_300, 720, now - 540 * day),
     social('approved', 'youtube', '@mayamakesfilms', 9400, 380, now - 400 * day),

@@ -14,6 +14,8 @@ const usageRights = [
   'The brand may repost for twelve months and use the work in its newsletter.',
   'The brand may repost on its own channels for three months, always with your name.',
 ];
+/** Days from the due date of a task to the due date of each of its steps. */
+const stepOffsets: Record<StepKey, number> = { draft: -6, live: 0, insight: 7 };
 const cancelRule =
   'Drop out freely until your first step is approved. If the brand cancels after that, approved tasks are paid in full.';
 
@@ -49,6 +51,7 @@ export function createJobRows(
       currency,
       places_total: total,
       places_taken: taken,
+      // Up to ten applicants without a place, a different number for each job.
       applicants: taken + ((index * 7) % 11),
       apply_by: at(timing.applyBy),
       decide_by: at(timing.applyBy) + marketplace.decideBy,
@@ -96,7 +99,7 @@ export function createJobRows(
         task_id: getTaskId(job, position),
         key,
         position: order,
-        due_at: at(timing.due + { draft: -6, live: 0, insight: 7 }[key]),
+        due_at: at(timing.due + stepOffsets[key]),
       })),
     ),
   };

@@ -60,6 +60,7 @@ export async function writePastWithdrawal(
     failed: ['process', 'fail'],
     returned: ['process', 'pay', 'return'],
   };
+  /** Days from the request to each move. */
   const days = { cancel: 0.1, process: 0.25, pay: 2, fail: 2, return: 5 };
   for (const action of moves[end]) {
     await moveWithdrawal(tx, id, {

@@ -86,12 +86,12 @@ const rejected = (now: number): Rejected[] => [
 /** Inserts what goes wrong with money: late and held payments, and rejected jobs with an open and a decided objection. */
 export async function writeProblems(tx: Tx, now: number): Promise<void> {
   for (const past of pastJobs) await writePastJob(tx, past, now);
-  for (const one of rejected(now)) await writeRejected(tx, one, now);
+  for (const work of rejected(now)) await writeRejected(tx, work, now);
 }
 
-async function writeRejected(tx: Tx, one: Rejected, now: number): Promise<void> {
-  const { id, job, platform, gross } = one;
-  const endedAt = now - one.endedAgo * day;
+async function writeRejected(tx: Tx, work: Rejected, now: number): Promise<void> {
+  const { id, job, platform, gross } = work;
+  const endedAt = now - work.endedAgo * day;
   const task = getTaskId({ id: job }, 0);
   await tx
     .insertInto('applications')
@@ -102,7 +102,7 @@ async function writeRejected(tx: Tx, one: Rejected, now: number): Promise<void> 
         decided_at: endedAt - 10 * day,
         ended_at: endedAt,
         reason_code: rejectedReason,
-        reason_text: one.reason,
+        reason_text: work.reason,
       }),
     )
     .execute();
@@ -121,13 +121,13 @@ async function writeRejected(tx: Tx, one: Rejected, now: number): Promise<void> 
     .execute();
   await tx
     .insertInto('submissions')
-    .values(versions(one, task, endedAt))
+    .values(versions(work, task, endedAt))
     .execute();
   await tx
     .insertInto('payments')
-    .values(payment(id, account, job, gross, endedAt - 10 * day, one.payment))
+    .values(payment(id, account, job, gross, endedAt - 10 * day, work.payment))
     .execute();
-  await tx.insertInto('cases').values(caseRow(one)).execute();
+  await tx.insertInto('cases').values(caseRow(work)).execute();
 }
 
 /** Returns the three versions of the draft, saved two days apart and reviewed after six hours. */

@@ -31,8 +31,10 @@ describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
         clock.advance(delay);
       }
       seen.push([...new Set(states)]);
+      // A failed transfer rejects the payout method, which would block the next request.
       await db.updateTable('payout_methods').set({ status: 'active' }).execute();
     }
+    // The third withdrawal is returned by the bank after it was paid.
     expect(seen).toEqual([
       ['requested', 'processing', 'paid'],
       ['requested', 'processing', 'failed'],

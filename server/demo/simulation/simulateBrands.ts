@@ -19,7 +19,7 @@ const holding = findBehaviours(({ holdsPayment = false }) => holdsPayment);
 
 /**
  * Plays the brands of the demo: each step follows `delay` ms after the previous one, so that a user can watch. Silent
- * brands do nothing. Returns the number of changes.
+ * brands do nothing. Returns the number of changes. The functions below act on what happened at `before` or earlier.
  */
 export async function simulateBrands(services: Services, delay: number): Promise<number> {
   const before = services.clock.now() - delay;
@@ -87,15 +87,15 @@ type StepInReview = {
 };
 
 function reviewStep(services: Services, step: StepInReview): Promise<void> {
-  const { id, key, behaviour, brand, revisions, revisions_left: left } = step;
+  const { id, key, behaviour, brand, revisions, revisions_left: revisionsLeft } = step;
   const { review } = scripts[behaviour ?? 'silent'];
   const feedback = { at: toIso(services.clock.now()), by: brand };
   if (review === 'reject') {
-    return left > 0
+    return revisionsLeft > 0
       ? requestChanges(services, id, { ...feedback, ...brandMessages.reshoot })
       : rejectStep(services, id, { ...feedback, ...brandMessages.rejected });
   }
-  const isFirstDraft = key === 'draft' && left === revisions && revisions > 0;
+  const isFirstDraft = key === 'draft' && revisionsLeft === revisions && revisions > 0;
   return review === 'change_once' && isFirstDraft
     ? requestChanges(services, id, { ...feedback, ...brandMessages.changes })
     : approveStep(services, id, {

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     await simulate(services, 4000);
     await applyTo('petal-sunday-stems');
     const states: (string | undefined)[] = [];
-    for (let seconds = 0; seconds < 3; seconds += 1) {
+    for (let step = 0; step < 3; step += 1) {
       await simulate(services, 4000);
       states.push((await readJob('petal-sunday-stems')).application?.state);
       services.clock.advance(4000);
@@ -58,6 +58,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     expect(application?.reason?.text).not.toBe('');
     server.services.clock.advance(12 * day);
     await server.simulate();
+    // The session has expired meanwhile.
     me = await server.signedIn('approved');
     expect((await readJob('mosaic-thirty-days')).application?.state).toBe('expired');
   });
@@ -72,6 +73,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     const both = () => Promise.all([act(), act()]);
     for (let round = 0; round < 6; round += 1) await both();
     me = await server.signedIn('approved');
+    // Two places were taken before.
     expect((await readJob('petal-sunday-stems')).places.taken).toBe(3);
     const credits = await server.services.db
       .selectFrom('ledger_transactions')
@@ -92,12 +94,12 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     await releasePayment(server.services, 'payment-past-harbour-cold-brew');
     await server.simulate();
     expect((await readJob('harbour-cold-brew')).payment?.state).toBe('available');
-    const late = holdPayment(server.services, 'payment-past-harbour-cold-brew', {
+    const holdOfCredited = holdPayment(server.services, 'payment-past-harbour-cold-brew', {
       code: 'other',
       text: 'too late',
       reviewOn: server.services.clock.now() + 1000,
     });
-    await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(holdOfCredited).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   test('the simulation invites newcomers, and revokes invitations that they do not answer soon', async () => {
