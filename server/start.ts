@@ -92,6 +92,7 @@ export async function startServer(
   const housekeeping = startInterval(hour, onError, async () => {
     await runInBackground(telemetry, 'cleanup', async () => {
       await cleanup(services);
+      // Counts as a change, so that each cleanup is traced.
       return 1;
     });
   });

@@ -27,7 +27,7 @@ export class FetchBridge {
 
   /** Sets the cookie of a device that has signed in before, so that no email reports a new device. */
   rememberDevice(value: string): void {
-    this.#cookies.set(getCookieName('device', true), value);
+    this.#cookies.set(getCookieName('device', { isPlain: true }), value);
   }
 
   /** Replaces the global `fetch`. */
@@ -125,7 +125,7 @@ export class FetchBridge {
 
   /** Whether the device has a session cookie. */
   get hasSession(): boolean {
-    return this.#cookies.has(getCookieName('session', true));
+    return this.#cookies.has(getCookieName('session', { isPlain: true }));
   }
 
   /** Clears cookies, interceptions and calls, as on another device. */

@@ -14,8 +14,8 @@ describe('the demo mailbox', () => {
 
   const page = (url: string, language = 'en') =>
     server.app.inject({ url, headers: { 'accept-language': language } });
-  const mail = (recipient: string, body: string, subject = 'News', sender = server) => {
-    const { db, clock } = sender.services;
+  const mail = (recipient: string, body: string, subject = 'News', sendingServer = server) => {
+    const { db, clock } = sendingServer.services;
     clock.advance(1);
     return db.transaction().execute((tx) => sendEmail(tx, clock, { recipient, subject, body }));
   };

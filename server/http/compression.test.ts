@@ -9,7 +9,10 @@ describe('compression and ETags', () => {
   let cookies: Record<string, string>;
   beforeAll(async () => {
     server = await openTestServer();
-    cookies = { [getCookieName('session', true)]: (await server.signedIn('approved')).token ?? '' };
+    cookies = {
+      [getCookieName('session', { isPlain: true })]:
+        (await server.signedIn('approved')).token ?? '',
+    };
   });
   afterAll(() => server.close());
 

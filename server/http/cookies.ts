@@ -33,14 +33,21 @@ function isPlainLoopback(request: FastifyRequest, { server }: Config): boolean {
   );
 }
 
-/** Returns the full name of a cookie: browsers require Secure, Path=/ and no Domain for the prefix. */
-export function getCookieName(base: keyof typeof names, isPlain = false): string {
+/**
+ * Returns the full name of a cookie: browsers require Secure, Path=/ and no Domain for the prefix. Cookies over plain HTTP on loopback
+ * (`isPlain`) have no prefix.
+ */
+export function getCookieName(
+  base: keyof typeof names,
+  { isPlain = false }: { isPlain?: boolean } = {},
+): string {
   return isPlain ? names[base] : `__Host-${names[base]}`;
 }
 
 /** Returns the token in the session cookie of a request. */
 export function readSessionToken(request: FastifyRequest, config: Config): string | null {
-  return request.cookies[getCookieName('session', isPlainLoopback(request, config))] ?? null;
+  const name = getCookieName('session', { isPlain: isPlainLoopback(request, config) });
+  return request.cookies[name] ?? null;
 }
 
 /** The cookies of a request, which can also be set in its response. */
@@ -65,7 +72,7 @@ export function openCookies(request: FastifyRequest, reply: FastifyReply, config
     sameSite: 'lax',
   };
   const open = (base: keyof typeof names, lifetime: number) => {
-    const name = getCookieName(base, isPlain);
+    const name = getCookieName(base, { isPlain });
     return {
       value: request.cookies[name] || null,
       set: (value: string) =>

@@ -30,7 +30,10 @@ export function logSecurity(
 ): void {
   const { method, routeOptions } = request;
   const line = {
-    ...{ event: 'security', action, method, route: routeOptions.url ?? 'none' },
+    event: 'security',
+    action,
+    method,
+    route: routeOptions.url ?? 'none',
     visitor: toVisitorAddress(request.ip),
     ...details,
   };

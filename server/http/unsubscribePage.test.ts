@@ -71,7 +71,9 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     await subscribe();
     await send('POST', getPath('alerts'));
     expect(await readPreferences()).toEqual({
-      ...{ email_updates: 'instant', deadline_reminders: true, job_alerts: [] },
+      email_updates: 'instant',
+      deadline_reminders: true,
+      job_alerts: [],
     });
     await send('POST', getPath('reminders'));
     expect(await readPreferences()).toMatchObject({ deadline_reminders: false });

@@ -61,8 +61,12 @@ export function createLanguage(locale: Locale): Language {
     formatZone,
     formatDateTime: (time, timeZone) =>
       new Intl.DateTimeFormat(locale, {
-        ...{ year: 'numeric', month: 'long', day: 'numeric' },
-        ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
         timeZone,
         numberingSystem,
       }).format(time),

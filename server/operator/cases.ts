@@ -62,7 +62,7 @@ async function listCases({ db, clock }: Services, [which]: string[]): Promise<st
     .innerJoin('payments', 'payments.id', 'cases.payment_id')
     .selectAll('cases')
     .select(['accounts.email', 'payments.gross', 'payments.currency'])
-    .$if(which !== 'all', (all) => all.where('cases.state', 'in', openCaseStates))
+    .$if(which !== 'all', (query) => query.where('cases.state', 'in', openCaseStates))
     .orderBy('due_by')
     .orderBy('cases.id')
     .execute();

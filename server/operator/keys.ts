@@ -22,8 +22,8 @@ export const keyCommands: Record<string, Command> = {
       const deleted = option === '--give-up' ? await giveUp(services, lostKey) : null;
       const { unreadable: unknown } = await readKeyUse(db, keys);
       const count = isDry ? 0 : await encryptAgain(db, keys);
-      // A text that no key here decrypts may come from a process that encrypts with another key. That process could not start again
-      // once the known text is encrypted with the current key.
+      // A text that no key here decrypts may come from a process that encrypts with another key. That process could not start again once
+      // the canary, which every start decrypts, is encrypted with the current key.
       if (!isDry && unknown.length === 0) await storeCanary(db, keys);
       const { byKey, unreadable } = await readKeyUse(db, keys);
       const former = [...keys.byId.keys()].filter((id) => id !== keys.current.id);

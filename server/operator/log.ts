@@ -10,7 +10,7 @@ import { toOneLine } from '../domain/oneLine.ts';
 import { OperatorError, type Command } from './command.ts';
 
 const [maxName, maxText, maxRows] = [100, 500, 100];
-const option = '--as';
+const actorOption = '--as';
 // Does not match the paths of files.
 const emailAddress = /[^\s",;:@/\\<>()]+@[^\s",;:@/\\<>()]+\.[\p{L}\d-]+/gu;
 
@@ -34,10 +34,10 @@ export async function listCommands(db: Database, word: string): Promise<string[]
   const rows = await db
     .selectFrom('operator_log')
     .selectAll()
-    // Without the running command itself.
+    // Leaves out this command, which has begun but not ended.
     .where((row) => row.not(row.and([row('command', '=', 'log'), row('result', '=', 'begun')])))
-    .$if(word !== '', (all) =>
-      all.where(
+    .$if(word !== '', (query) =>
+      query.where(
         sql<boolean>`lower(actor || ' ' || command || ' ' || arguments) like ${pattern} escape '\\'`,
       ),
     )
@@ -59,14 +59,15 @@ export type Invocation = { args: string[]; actor: string };
 
 /** Reads who runs a command; throws an OperatorError for `--as` without a name. */
 export function readInvocation(
-  given: readonly string[],
+  commandLine: readonly string[],
   env: Record<string, string | undefined>,
 ): Invocation {
-  const at = given.indexOf(option);
-  if (at < 0) return { args: [...given], actor: env['SUDO_USER'] ?? getSystemUser() };
-  const actor = toOneLine(given[at + 1] ?? '', maxName);
+  const optionIndex = commandLine.indexOf(actorOption);
+  if (optionIndex < 0)
+    return { args: [...commandLine], actor: env['SUDO_USER'] ?? getSystemUser() };
+  const actor = toOneLine(commandLine[optionIndex + 1] ?? '', maxName);
   if (actor === '' || actor.startsWith('--')) throw new OperatorError('--as needs a name.');
-  return { args: given.toSpliced(at, 2), actor };
+  return { args: commandLine.toSpliced(optionIndex, 2), actor };
 }
 
 /** Records that a command begins, and returns the function that records its end; `error` is null if it succeeded. */
@@ -109,16 +110,16 @@ export async function recordCommand(
 
 /** Masks the addresses of people without an account, so that no address of an erased person comes back into the log. */
 async function maskUnknown(tx: Tx, text: string): Promise<string> {
-  const found = [...new Set(text.match(emailAddress))];
-  if (found.length === 0) return text;
+  const addresses = [...new Set(text.match(emailAddress))];
+  if (addresses.length === 0) return text;
   const rows = await tx
     .selectFrom('accounts')
     .select('email')
-    .where('email', 'in', found.map(normalizeEmail))
+    .where('email', 'in', addresses.map(normalizeEmail))
     .execute();
-  const known = new Set(rows.map(({ email }) => email));
+  const accountEmails = new Set(rows.map(({ email }) => email));
   return text.replace(emailAddress, (email) =>
-    known.has(normalizeEmail(email)) ? email : maskRecipient('email', email),
+    accountEmails.has(normalizeEmail(email)) ? email : maskRecipient('email', email),
   );
 }
 

@@ -14,7 +14,7 @@ import { describeOutage } from './outage.ts';
 import { runOperator } from './run.ts';
 
 const operate = (env: Record<string, string>) => runOperator(operatorCommands, ['audit'], env);
-const oneLine = (text: RegExp) => ({ code: 1, text: expect.stringMatching(text) as string });
+const failure = (text: RegExp) => ({ code: 1, text: expect.stringMatching(text) as string });
 
 describe('an operator command', () => {
   const { dir, getEnv } = useDemoDatabase('PostgreSQL');
@@ -28,7 +28,7 @@ describe('an operator command', () => {
     async (host) => {
       const url = new URL(`postgres://x@${host}:${await findFreePort()}/x`);
       const text = /^The database is not available: .*ECONNREFUSED[^\n]*$/;
-      expect(await operate(env(url))).toEqual(oneLine(text));
+      expect(await operate(env(url))).toEqual(failure(text));
     },
   );
 
@@ -37,8 +37,8 @@ describe('an operator command', () => {
     database.pathname = '/none';
     role.username = 'nobody_here';
     const text = /^The database refuses access: [^\n]*$/;
-    expect(await operate(env(database))).toEqual(oneLine(text));
-    expect(await operate(env(role))).toEqual(oneLine(text));
+    expect(await operate(env(database))).toEqual(failure(text));
+    expect(await operate(env(role))).toEqual(failure(text));
   });
 
   test('an operator command reports that the database is being upgraded or restored', async () => {
@@ -47,7 +47,7 @@ describe('an operator command', () => {
       // The lock that Kysely holds while it migrates.
       await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(tx);
       const text = /^The database is not available: The database is being upgraded\.$/;
-      expect(await operate(getEnv())).toEqual(oneLine(text));
+      expect(await operate(getEnv())).toEqual(failure(text));
     });
     await db.destroy();
   });
@@ -56,7 +56,7 @@ describe('an operator command', () => {
     const file = path.join(dir, 'file');
     writeFileSync(file, '');
     const folder = { DATA_DIR: path.join(file, 'data'), DATABASE_URL: '' };
-    expect(await operate(folder)).toEqual(oneLine(/^ENOTDIR: [^\n]*$/));
+    expect(await operate(folder)).toEqual(failure(/^ENOTDIR: [^\n]*$/));
   });
 
   test('an operator command reports that a disk is full, and hides no fault of the program', async () => {
@@ -70,6 +70,7 @@ describe('an operator command', () => {
     expect(describeOutage(new TypeError('x is undefined'))).toBeUndefined();
     expect(describeOutage('text')).toBeUndefined();
     const sqlite = (errcode: number) => Object.assign(new Error('no file'), { errcode });
+    // SQLite's codes for a file that cannot be opened, and for an error in a statement.
     expect(describeOutage(sqlite(14))).toBe('The database is not available: no file');
     expect(describeOutage(sqlite(1))).toBeUndefined();
   });

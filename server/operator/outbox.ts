@@ -34,8 +34,8 @@ async function list(services: Services, recipient: string): Promise<string> {
     .selectFrom('outbox')
     .selectAll()
     .where('state', '!=', 'decoy')
-    .$if(recipient !== '', (all) => all.where('recipient', '=', recipient))
-    .$if(!isAll, (all) => all.where('state', 'in', ['queued', 'failed']))
+    .$if(recipient !== '', (query) => query.where('recipient', '=', recipient))
+    .$if(!isAll, (query) => query.where('state', 'in', ['queued', 'failed']))
     .orderBy('at', 'desc')
     .limit(maxRows)
     .execute();
@@ -60,7 +60,7 @@ function describe(row: OutboxMessage, isTextShown: boolean): string {
 
 /** Delivers messages again, except those whose text was deleted. */
 async function retry({ db, clock }: Services, target: string): Promise<string> {
-  const found = await db
+  const updated = await db
     .updateTable('outbox')
     .set({
       state: 'queued',
@@ -70,23 +70,23 @@ async function retry({ db, clock }: Services, target: string): Promise<string> {
     })
     .where('state', 'in', ['queued', 'failed'])
     .where('body', '!=', '')
-    .where(selectTarget(target, true))
+    .where(selectTarget(target, { acceptsAll: true }))
     .executeTakeFirst();
-  return report(Number(found.numUpdatedRows), 'will be delivered now');
+  return report(Number(updated.numUpdatedRows), 'will be delivered now');
 }
 
 async function cancel({ db }: Services, target: string): Promise<string> {
-  const found = await db
+  const updated = await db
     .updateTable('outbox')
     .set({ state: 'cancelled', body: '' })
     .where('state', 'in', ['queued', 'failed'])
-    .where(selectTarget(target, false))
+    .where(selectTarget(target))
     .executeTakeFirst();
-  return report(Number(found.numUpdatedRows), 'will not be delivered');
+  return report(Number(updated.numUpdatedRows), 'will not be delivered');
 }
 
 /** Selects messages by id or recipient, or all of them by `all` if that is accepted. */
-function selectTarget(target: string, acceptsAll: boolean): Condition {
+function selectTarget(target: string, { acceptsAll = false } = {}): Condition {
   if (target === '') throw new OperatorError('Enter the id of a message, or its recipient.');
   return (row) =>
     acceptsAll && target === 'all'

@@ -30,9 +30,10 @@ export const problemCommands: Record<string, Command> = {
     minArgs: 3,
     async run(services, [id = '', code = '', ...rest]) {
       if (!isLateReason(code)) throw new OperatorError(`CODE is one of ${list(lateReasons)}.`);
-      const at = rest.indexOf('--until');
-      const until = at < 0 ? null : await parseDay(services, id, rest[at + 1]);
-      const words = at < 0 ? rest : rest.toSpliced(at, 2);
+      const untilIndex = rest.indexOf('--until');
+      const hasUntil = untilIndex >= 0;
+      const until = hasUntil ? await parseDay(services, id, rest[untilIndex + 1]) : null;
+      const words = hasUntil ? rest.toSpliced(untilIndex, 2) : rest;
       const payment = await explainDelay(services, id, { code, text: joinReason(words), until });
       return until === null
         ? `Payment ${id} is late: ${code}. The publisher hears more by ${toIso(payment.answer_by ?? 0)}.`
@@ -121,6 +122,7 @@ async function listPromises({ db, clock }: Services): Promise<string> {
       .trimEnd();
     return [{ line, isOverdue, date: date ?? '' }];
   });
+  // Overdue ones first, each group by date.
   return (
     described
       .toSorted((a, b) => Number(b.isOverdue) - Number(a.isOverdue) || (a.date < b.date ? -1 : 1))

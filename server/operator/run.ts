@@ -20,12 +20,12 @@ export type CommandResult = { code: 0 | 1 | 2; text: string };
 /** Runs one command against the database of the environment, and records who ran it; `report` receives lines of progress. */
 export async function runOperator(
   commands: Commands,
-  given: string[],
+  commandLine: string[],
   env: Record<string, string | undefined>,
   report: (line: string) => void = () => undefined,
 ): Promise<CommandResult> {
   try {
-    const { args, actor } = readInvocation(given, env);
+    const { args, actor } = readInvocation(commandLine, env);
     const [name = 'help', ...rest] = args;
     if (name === 'help') return { code: 0, text: getHelp(commands) };
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

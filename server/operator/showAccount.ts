@@ -177,7 +177,7 @@ async function describeDevices(db: Database, accountId: string): Promise<string[
   );
 }
 
-// Without the texts, which can contain codes.
+// Omits the texts, which can contain codes.
 async function describeMessages(db: Database, { email, phone }: Account): Promise<string[]> {
   const recipients = [email, phone].filter((recipient) => recipient !== null);
   if (recipients.length === 0) return [];

@@ -24,7 +24,7 @@ export const withdrawalCommands: Record<string, Command> = {
     run(services, [word = '', reference, ...reason]) {
       const action = resultActions.get(word);
       if (action && reference) return recordStep(services, action, reference, reason);
-      if (word === 'returned') return list(services.db, ['failed'], true);
+      if (word === 'returned') return list(services.db, ['failed'], { isReturned: true });
       const state = states.withdrawal.find((known) => known === word);
       if (word && !state) {
         throw new OperatorError(`"${word}" is none of ${states.withdrawal.join(', ')}, returned.`);
@@ -79,12 +79,17 @@ export const withdrawalCommands: Record<string, Command> = {
   },
 };
 
-async function list(db: Database, states: WithdrawalState[], isReturned = false): Promise<string> {
+/** Lists the withdrawals in some states; with `isReturned`, only those that had been paid before they failed. */
+async function list(
+  db: Database,
+  listedStates: WithdrawalState[],
+  { isReturned = false } = {},
+): Promise<string> {
   const rows = await db
     .selectFrom('withdrawals')
     .select(['reference', 'state', 'net', 'currency', 'method_label', 'reason_code', 'reason'])
-    .where('state', 'in', states)
-    .$if(isReturned, (returned) => returned.where('paid_at', 'is not', null))
+    .where('state', 'in', listedStates)
+    .$if(isReturned, (query) => query.where('paid_at', 'is not', null))
     .orderBy('requested_at')
     .execute();
   if (rows.length === 0) return 'There is no such withdrawal.';

@@ -14,8 +14,8 @@ const defaultMaxBytes = 200_000;
 const statusesWithoutBody = new Set([101, 204, 205, 304]);
 
 /**
- * Requests an address of another server: 10 s in total, a bounded response, no redirects. Not the global fetch,
- * which has no size limit and which page tests replace.
+ * Requests an address of another server: 10 s in total, a bounded response, no redirects. Does not use the global
+ * fetch, which has no size limit and which page tests replace.
  */
 export function limitedFetch(address: string, init: Init = {}): Promise<Response> {
   const { method = 'GET', headers = {}, body, maxBytes = defaultMaxBytes } = init;

@@ -126,19 +126,19 @@ describe('the responses of providers', () => {
 });
 
 describe('a request to a provider', () => {
-  let other: Server;
+  let provider: Server;
   let address = '';
   beforeAll(async () => {
-    other = createServer((incoming, response) => {
+    provider = createServer((incoming, response) => {
       if (incoming.url === '/much') response.end('x'.repeat(300_000));
       else if (incoming.url === '/away')
         response.writeHead(302, { location: '/much' }).end('moved');
       else response.destroy();
     }).listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    await once(provider, 'listening');
+    address = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   });
-  afterAll(() => void other.close());
+  afterAll(() => void provider.close());
 
   test('a request to a provider fails for a too large response, a closed connection and an unused port', async () => {
     await expect(limitedFetch(`${address}/much`)).rejects.toThrow('answered with too much');

@@ -32,6 +32,7 @@ describe.each(endpointDatabaseKinds)('applying, cancelling and dropping out on %
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     const { body: job } = await fresh.get<JobDetail>('/api/job/sunrise-spritz');
+    // There were three before.
     expect(job.places.applicants).toBe(4);
   });
 

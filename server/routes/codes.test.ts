@@ -21,7 +21,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     client.post<Validated>('/api/validate/token', body);
   const codeTo = (to: string) => lastCode(server.services.db, to);
   /** Requests a code as a guest and reads it in the outbox; `wrong` is another code, and `enter` enters one. */
-  const sent = async (purpose: string, to: string) => {
+  const requestAndRead = async (purpose: string, to: string) => {
     const client = server.guest();
     const { status, body } = await request(client, { purpose, to });
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   const nextHour = () => server.services.clock.advance(hour);
 
   test('codes are described in the response, and are themselves neither in the response nor in a table', async () => {
-    const { challenge, code } = await sent('signup', 'new@example.test');
+    const { challenge, code } = await requestAndRead('signup', 'new@example.test');
     expect(challenge).toEqual({
       challenge_id: expect.any(String) as string,
       channel: 'email',
@@ -48,7 +48,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   });
 
   test('a code is exchanged for a proof once, and the proof is used once', async () => {
-    const { code, enter } = await sent('signup', 'once@example.test');
+    const { code, enter } = await requestAndRead('signup', 'once@example.test');
     const first = await enter(code);
     expect(first.body).toEqual({ valid: true, proof: expect.any(String) as string });
     const again = await enter(code);
@@ -100,7 +100,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
 
   test('a code signs in again if the response with the session was lost', async () => {
     nextHour();
-    const { client, code, challenge } = await sent('signin', 'approved@demo.test');
+    const { client, code, challenge } = await requestAndRead('signin', 'approved@demo.test');
     const entered = {
       purpose: 'signin',
       challenge_id: challenge.challenge_id,
@@ -114,18 +114,18 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   });
 
   test('a code cannot be used for another purpose or by another browser', async () => {
-    const { code, challenge, client } = await sent('signup', 'bound@example.test');
-    const given = { challenge_id: challenge.challenge_id, token: code };
-    expect((await validate(client, { ...given, purpose: 'signin' })).status).toBe(422);
-    expect((await validate(server.guest(), { ...given, purpose: 'signup' })).status).toBe(422);
+    const { code, challenge, client } = await requestAndRead('signup', 'bound@example.test');
+    const entered = { challenge_id: challenge.challenge_id, token: code };
+    expect((await validate(client, { ...entered, purpose: 'signin' })).status).toBe(422);
+    expect((await validate(server.guest(), { ...entered, purpose: 'signup' })).status).toBe(422);
     const other = server.guest();
     await request(other, { purpose: 'signup', to: 'other@example.test' });
-    expect((await validate(other, { ...given, purpose: 'signup' })).status).toBe(422);
-    expect((await validate(client, { ...given, purpose: 'signup' })).status).toBe(200);
+    expect((await validate(other, { ...entered, purpose: 'signup' })).status).toBe(422);
+    expect((await validate(client, { ...entered, purpose: 'signup' })).status).toBe(200);
   });
 
   test('a code is invalid after five incorrect attempts, even if two hundred arrive at once', async () => {
-    const { code, wrong, enter } = await sent('signup', 'guessed@example.test');
+    const { code, wrong, enter } = await requestAndRead('signup', 'guessed@example.test');
     const responses = await Promise.all(Array.from({ length: 200 }, () => enter(wrong)));
     const verified = responses.filter(({ status }) => status === 422);
     expect(verified).toHaveLength(5);
@@ -138,7 +138,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   });
 
   test('codes expire after ten minutes', async () => {
-    const { code, enter } = await sent('signup', 'late@example.test');
+    const { code, enter } = await requestAndRead('signup', 'late@example.test');
     server.services.clock.advance(10 * minute);
     const { status, body } = await enter(code);
     expect([status, body]).toEqual([
@@ -148,7 +148,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   });
 
   test('a code is replaced by the next code, which can be requested after 45 seconds', async () => {
-    const { client, code, enter } = await sent('signup', 'again@example.test');
+    const { client, code, enter } = await requestAndRead('signup', 'again@example.test');
     const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
     server.services.clock.advance(44_000);
     const early = await again();

@@ -4,6 +4,7 @@ import type { Applied, InvitationReplied } from '../../contract/schemas/applicat
 import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
 import type { PayoutResponse } from '../../contract/schemas/payout.ts';
 import type { WithdrawalSaved } from '../../contract/schemas/withdrawal.ts';
+import { day } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { lastCode } from '../testing/readCodes.ts';
 import type { TestClient, TestResponse } from '../testing/testClient.ts';
@@ -48,7 +49,10 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
   const request = (client: TestClient, to: string, key = randomUUID()) =>
     repeat(() =>
       client.post<CodeSent>('/api/request/otp', {
-        ...{ purpose: 'signup', channel: 'email', to, client_ref: key },
+        purpose: 'signup',
+        channel: 'email',
+        to,
+        client_ref: key,
       }),
     );
 
@@ -61,7 +65,9 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       const { challenge_id } = expectOne(await request(client, to));
       expect(await countMails(to)).toBe(1);
       const entered = await client.post<Validated>('/api/validate/token', {
-        ...{ purpose: 'signup', challenge_id, token: await lastCode(server.services.db, to) },
+        purpose: 'signup',
+        challenge_id,
+        token: await lastCode(server.services.db, to),
       });
       expect(entered.body.valid).toBe(true);
     },
@@ -72,7 +78,9 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     const key = randomUUID();
     const responses = await repeat(() =>
       me.post<CodeSent>('/api/request/otp', {
-        ...{ purpose: 'confirm', channel: 'email', client_ref: key },
+        purpose: 'confirm',
+        channel: 'email',
+        client_ref: key,
       }),
     );
     expectOne(responses);
@@ -90,7 +98,9 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     const id = body.challenge_id;
     const enter = (token: string, client_ref?: string) =>
       client.post<Validated>('/api/validate/token', {
-        ...{ purpose, challenge_id: id, token },
+        purpose,
+        challenge_id: id,
+        token,
         ...(client_ref && { client_ref }),
       });
     const readTries = async () =>
@@ -137,6 +147,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     const { enter, wrong, readTries, code } = await openCode('signup', 'tries@example.test');
     const responses = await repeat(() => enter(wrong));
     const byStatus = Object.groupBy(responses, ({ status }) => status);
+    // A code has five attempts.
     expect([byStatus[422]?.length, byStatus[429]?.length]).toEqual([5, 5]);
     expect(await readTries()).toBe(5);
     expect((await enter(code)).status).toBe(429);
@@ -171,7 +182,11 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     const proof = await obtainWithdrawalProof(server, me, 'approved');
     const { method } = (await me.get<PayoutResponse>('/api/profile/payment')).body;
     const body = {
-      ...{ action: 'request', amount: 2000, currency: 'USD', method_id: method?.id, proof },
+      action: 'request',
+      amount: 2000,
+      currency: 'USD',
+      method_id: method?.id,
+      proof,
       client_ref: randomUUID(),
     };
     const { withdrawal } = expectOne(
@@ -220,6 +235,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       .select('applicants')
       .where('id', '=', job)
       .executeTakeFirstOrThrow();
+    // As before the application.
     expect(counted.applicants).toBe(3);
 
     const me = await server.signedIn('approved');
@@ -261,8 +277,10 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       .where('id', '=', 'now-roaster-draft')
       .executeTakeFirstOrThrow();
     const extension = {
-      ...{ kind: 'extension_request', task_id: 'harbour-roaster-visit-1', body: 'Please' },
-      until: new Date(Math.max(due_at, clock.now()) + 86_400_000).toISOString(),
+      kind: 'extension_request',
+      task_id: 'harbour-roaster-visit-1',
+      body: 'Please',
+      until: new Date(Math.max(due_at, clock.now()) + day).toISOString(),
       client_ref: randomUUID(),
     };
     expectOne(await repeat(() => me.post(`${job}/discussion`, extension)));
@@ -279,7 +297,10 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
   test('ten requests at once write to the support once', async () => {
     const me = await server.signedIn('approved');
     const body = {
-      ...{ topic: 'other', subject: 'Hello', message: 'A question', email: 'a@b.test' },
+      topic: 'other',
+      subject: 'Hello',
+      message: 'A question',
+      email: 'a@b.test',
       client_ref: randomUUID(),
     };
     const responses = await repeat(() => me.post('/api/contactus', body));

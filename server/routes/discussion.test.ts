@@ -165,6 +165,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
   });
 
   test('a discussion slows down a user who writes too often', async () => {
+    // Thirty messages a minute are allowed.
     let status = 200;
     for (let index = 0; index < 31; index += 1) ({ status } = await send(`Message ${index}`));
     expect(status).toBe(429);
@@ -214,6 +215,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
   });
 
   test('a grant opens a missed step again, and a refusal leaves it missed', async () => {
+    // The draft is due in ten days.
     await pass(11 * day);
     expect((await readStep())?.status).toBe('missed');
     const missed = (await read()).data.filter(({ kind: one }) => one === 'system');

@@ -73,6 +73,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
       application: { state: 'accepted', account: 'youtube', rate: { amount: 70_000 } },
     });
     const job = (await me.get<JobDetail>(path)).body;
+    // One place was taken before.
     expect(job.places.taken).toBe(2);
     expect(job.payment).toMatchObject({ state: 'estimated', gross: { amount: 70_000 } });
     expect(job.tasks[0]?.steps[0]?.status).toBe('open');

@@ -160,6 +160,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     expect(JSON.stringify(body)).not.toContain('000123456789');
     await server.services.db
       .updateTable('payout_methods')
+      // A text whose key is not configured.
       .set({ sealed_details: 'v1.gone.x' })
       .where('account_id', '=', 'account-fresh')
       .execute();

@@ -19,6 +19,8 @@ const about = {
   country: 'PT',
   city: 'Porto',
 };
+/** Publishers are at least 18 years old. */
+const youngestBirthYear = new Date().getUTCFullYear() - 18;
 const content = { categories: ['food', 'travel'], languages: ['pt', 'en'], bio: 'I bake.' };
 
 describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
@@ -51,7 +53,10 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     [{ display_name: ' ' }, { display_name: 'This field is required.' }],
     [{ legal_name: 'x'.repeat(121) }, { legal_name: 'Legal name is not valid.' }],
     [{ birth_year: 1899 }, { birth_year: 'The minimum year of birth is 1900.' }],
-    [{ birth_year: 2009 }, { birth_year: 'The maximum year of birth is 2008.' }],
+    [
+      { birth_year: youngestBirthYear + 1 },
+      { birth_year: `The maximum year of birth is ${youngestBirthYear}.` },
+    ],
     [{ country: 'XX' }, { country: 'Country is not valid.' }],
     [{ categories: [] }, { categories: 'Categories is not valid.' }],
     [{ languages: ['tlh'] }, { languages: 'Languages is not valid.' }],
@@ -60,10 +65,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   ])('a profile with %j is rejected with an error for its input', async (body, errors) => {
     const before = (await read()).profile;
     const response = await getErrors(body);
-    expect(Object.keys(response)).toEqual(['errors']);
-    expect(Object.keys((response as unknown as { errors: object }).errors)).toEqual(
-      Object.keys(errors),
-    );
+    expect(response).toEqual({ errors });
     expect((await read()).profile).toEqual(before);
   });
 
@@ -120,9 +122,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
       aliases: expect.arrayContaining(['Kosova']) as string[],
     });
     expect(options.countries[0]?.label).toBe('Afghanistan');
-    expect(options.youngest_birth_year).toBe(
-      new Date(server.services.clock.now()).getUTCFullYear() - 18,
-    );
+    expect(options.youngest_birth_year).toBe(youngestBirthYear);
     const arabic = await me.get<ProfileResponse>('/api/profile/init', { 'accept-language': 'ar' });
     expect(arabic.body.options.categories.map(({ label }) => label)).toContain('الطعام');
     expect(arabic.body.options.countries.find(({ id }) => id === 'EG')?.label).toBe('مصر');

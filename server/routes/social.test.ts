@@ -117,7 +117,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     const callback = await giveConsent(server, await beginFlow(client, 'signin', 'tiktok'), {
       who: 'demo-approved',
     });
-    const before = await sessions(server);
+    const before = await countSessions(server);
     const finish = () => client.post('/api/signin/tiktok', callback);
     const responses = await Promise.all(Array.from({ length: 10 }, finish));
     responses.push(await finish());
@@ -125,7 +125,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
       new Set(responses.map(({ status, body }) => `${status}${JSON.stringify(body)}`)).size,
     ).toBe(1);
     expect(responses[0]?.status).toBe(200);
-    expect(await sessions(server)).toBe(before + 1);
+    expect(await countSessions(server)).toBe(before + 1);
   });
 
   test('an old callback does not sign in again after logging out', async () => {
@@ -199,6 +199,6 @@ describe('without a client and without the demo', () => {
   });
 });
 
-async function sessions({ services }: TestServer): Promise<number> {
+async function countSessions({ services }: TestServer): Promise<number> {
   return (await services.db.selectFrom('sessions').select('id').execute()).length;
 }

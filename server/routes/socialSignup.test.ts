@@ -11,7 +11,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
   });
   afterAll(() => server.close());
 
-  const accounts = async () =>
+  const countAccounts = async () =>
     (await server.services.db.selectFrom('accounts').select('id').execute()).length;
 
   test('signing up creates an account from the provider’s profile, and connects it', async () => {
@@ -67,16 +67,16 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
   });
 
   test('signing up signs in a known user', async () => {
-    const before = await accounts();
+    const before = await countAccounts();
     const { body } = await completeFlow(server, server.guest(), 'signup', 'tiktok', {
       who: 'demo-approved',
     });
     expect(body).toMatchObject({ user: { name: 'Maya Tan' } });
-    expect(await accounts()).toBe(before);
+    expect(await countAccounts()).toBe(before);
   });
 
   test('signing up creates one account per user, even from five browsers at once', async () => {
-    const before = await accounts();
+    const before = await countAccounts();
     const how = { handle: 'fivetimes', email: 'five@example.test', verified: 'on' };
     const flows = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -93,7 +93,7 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
       flows.map(({ client, callback }) => client.post('/api/signup/youtube', callback)),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await accounts()).toBe(before + 1);
+    expect(await countAccounts()).toBe(before + 1);
   });
 
   test('signing up saves an address only if the provider has verified it', async () => {

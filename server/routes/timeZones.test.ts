@@ -3,6 +3,7 @@ import type { Jobs } from '../../contract/schemas/jobs.ts';
 import type { Transactions } from '../../contract/schemas/money.ts';
 import type { ProfileSaved } from '../../contract/schemas/profile.ts';
 import type { User } from '../../contract/schemas/user.ts';
+import { hour } from '../durations.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { beginFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
@@ -50,7 +51,9 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
   ])('an account that signs up by a provider in %s is in %s', async (timezone, expected) => {
     const client = server.guest();
     const address = await beginFlow(client, 'signup', 'tiktok');
-    const callback = await giveConsent(server, address, { handle: `in-${expected.slice(0, 3)}` });
+    // A new handle, hence a new user, for each case.
+    const handle = `in-${expected.slice(0, 3)}`;
+    const callback = await giveConsent(server, address, { handle });
     const { body } = await client.post<{ user: User }>('/api/signup/tiktok', {
       ...callback,
       timezone,
@@ -74,22 +77,21 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
   test('days in a query are days in the time zone of the account', async () => {
     const me: TestClient = await server.signedIn('approved');
     const noon = Date.parse('2031-10-03T12:00:00.000Z');
-    const hour = 3_600_000;
     await server.services.db
       .updateTable('jobs')
       .set({ apply_by: noon - 25 * hour })
       .where('state', 'in', ['open', 'full'])
       .execute();
     // The jobs close on 2 October at 11:00 UTC. In Kiritimati, 3 October starts an hour before; at GMT-12, 25 hours later.
-    const found: number[] = [];
+    const totals: number[] = [];
     for (const timezone of zones) {
       await me.post('/api/profile', { timezone });
       const { body } = await me.get<Jobs>('/api/jobs?closes_before=2031-10-03');
-      found.push(body.meta.total);
+      totals.push(body.meta.total);
     }
-    expect(found[0]).toBe(0);
-    expect(found[1]).toBeGreaterThan(0);
-    expect(found[2]).toBe(found[1]);
+    expect(totals[0]).toBe(0);
+    expect(totals[1]).toBeGreaterThan(0);
+    expect(totals[2]).toBe(totals[1]);
   });
 
   test('days in a query of transactions are days in the time zone of the account too', async () => {
@@ -101,6 +103,7 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
         new Intl.DateTimeFormat('sv', { timeZone: timezone, dateStyle: 'short' }).format(
           new Date(at),
         );
+      // The day of any transaction.
       const day = toDay(all.body.data[4]?.at ?? '');
       const { body } = await me.get<Transactions>(
         `/api/payment/transaction?per_page=100&from=${day}&to=${day}`,

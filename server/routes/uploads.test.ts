@@ -53,7 +53,7 @@ describe('the upload of a picture', () => {
     const archive = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x08\x00', 'latin1');
     expect(await send(toDataUrl(Buffer.concat([jpeg, page])))).toEqual(mixed);
     expect(await send(toDataUrl(Buffer.concat([png, archive])))).toEqual(mixed);
-    // A JPEG with a script in its comment.
+    // A JPEG with a script in a comment after its start marker of two bytes.
     const comment = Buffer.from('\xff\xfe\x00\x12<script>alert1', 'latin1');
     const polyglot = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
     expect(await send(toDataUrl(polyglot))).toEqual(mixed);

@@ -19,6 +19,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
   afterAll(() => server.close());
 
   const roaster = '/api/job/harbour-roaster-visit';
+  /** Saves a draft on top of the save of the time `base`. */
   const save = (caption: string, base: string | null | undefined) =>
     me.post<Autosaved>(`${roaster}/submission`, {
       task_id: 'harbour-roaster-visit-1',
@@ -30,7 +31,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     (await me.get<SubmissionView>(`${path}/submission`)).body;
   const submit = (path: string, more: Record<string, unknown>) =>
     me.post(`${path}/submit/task`, {
-      task_id: `${path.split('/')[3]}-1`,
+      task_id: `${path.replace('/api/job/', '')}-1`,
       step: 'draft',
       caption: '',
       links: [],
@@ -136,6 +137,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
   });
 
   test('work is approved after the review window without a review', async () => {
+    // The brand has 52 hours left for its review.
     server.services.clock.advance(53 * hour);
     await server.simulate();
     me = await server.signedIn('approved');

@@ -37,7 +37,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     (await me.get<JobYear>(`/api/summary/job/year/${year}`)).body;
   const thisYear = () => new Date(server.services.clock.now()).getUTCFullYear();
 
-  /** Reads every entry of a wallet, unlike the server, which reads sums. `fee` is the withdrawal fee in the amount. */
+  /** Reads every entry of a wallet, unlike the server, which reads sums. `fee` is the withdrawal fee in the amount, negative if the money came back. */
   async function readLines(accountId: string, currency: string): Promise<Line[]> {
     const { rows } = await sql<Line>`
       select ledger_entries.type, ledger_entries.amount, ledger_entries.at, brands.name as brand,
@@ -65,7 +65,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
       amount: chosen.reduce((total, { amount }) => total + amount * sign, 0) || 0,
       currency,
     });
-    const of = (...types: string[]) => inYear.filter(({ type }) => types.includes(type));
+    const ofTypes = (...types: string[]) => inYear.filter(({ type }) => types.includes(type));
     const withdrawn = ['withdrawal', 'withdrawal_reversal'];
     const sumFees = (chosen: Line[]) => chosen.reduce((total, { fee }) => total + fee, 0);
     const toBank = (chosen: Line[]) => ({
@@ -73,7 +73,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
       currency,
     });
     const brands = new Map<string, Line[]>();
-    for (const line of of('earning', 'bonus')) {
+    for (const line of ofTypes('earning', 'bonus')) {
       const brand = line.brand ?? 'Byline';
       brands.set(brand, [...(brands.get(brand) ?? []), line]);
     }
@@ -85,15 +85,18 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
           chosen.filter(({ at }) => new Date(at).getUTCMonth() === index);
         return {
           month: index + 1,
-          earned: sum(inMonth(of('earning', 'bonus'))),
-          withdrawn: toBank(inMonth(of(...withdrawn))),
+          earned: sum(inMonth(ofTypes('earning', 'bonus'))),
+          withdrawn: toBank(inMonth(ofTypes(...withdrawn))),
         };
       }),
       totals: {
-        earned: sum(of('earning', 'bonus')),
-        fees: { amount: sum(of('fee'), -1).amount + sumFees(of(...withdrawn)) || 0, currency },
-        adjustments: sum(of('adjustment')),
-        withdrawn: toBank(of(...withdrawn)),
+        earned: sum(ofTypes('earning', 'bonus')),
+        fees: {
+          amount: sum(ofTypes('fee'), -1).amount + sumFees(ofTypes(...withdrawn)) || 0,
+          currency,
+        },
+        adjustments: sum(ofTypes('adjustment')),
+        withdrawn: toBank(ofTypes(...withdrawn)),
       },
       by_brand: [...brands].map(([brand, chosen]) => ({ brand, earned: sum(chosen) })),
     };

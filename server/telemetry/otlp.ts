@@ -9,6 +9,7 @@ import { now, type Step, type Trace } from './work.ts';
 type Traced = { trace: Trace; root: Step };
 type Attributes = Record<string, string | number | undefined>;
 
+// The numbers that OTLP has for kinds of spans, severities of logs and the status of a failed span.
 const kinds = { internal: 1, server: 2, client: 3 };
 const severities = { ERROR: 17, FATAL: 21 };
 const statusError = 2;
@@ -117,6 +118,7 @@ function toValue(value: string | number): object {
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }
 
+// Rounds to microseconds, because a number cannot hold the nanoseconds since 1970.
 function toNanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * 1000)) * 1000n);
 }

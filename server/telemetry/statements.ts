@@ -19,8 +19,8 @@ export function watchStatements(slowAfter: number, system: string): StatementWat
   const logged = new Map<string, { at: number; others: number }>();
 
   function logSlow(text: string, ms: number): void {
-    const known = logged.get(text);
-    if (known && performance.now() - known.at < second) return void (known.others += 1);
+    const last = logged.get(text);
+    if (last && performance.now() - last.at < second) return void (last.others += 1);
     if (logged.size >= maxTexts) logged.clear();
     logged.set(text, { at: performance.now(), others: 0 });
     const { requestId: reqId, name: work } = getWork() ?? {};
@@ -29,7 +29,7 @@ export function watchStatements(slowAfter: number, system: string): StatementWat
       reqId,
       work,
       ms: Math.round(ms),
-      others: known?.others,
+      others: last?.others,
       sql: text,
     };
     watch.log?.warn(line, 'slow query');

@@ -39,6 +39,7 @@ export async function createTelemetry(
       // A request of the server to itself, for a page that is prerendered, belongs to the trace of the page.
       const outer = getWork();
       const isInner = outer?.trace !== undefined;
+      // The trace of the outer work is null if that work is not sampled.
       if (!traces || (isInner ? !outer.trace : !isSampled(parent))) return null;
       return {
         traceId: outer?.trace?.traceId ?? parent?.traceId ?? randomBytes(16).toString('hex'),

@@ -27,5 +27,6 @@ export async function createPublisher(services: Services): Promise<Session> {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  // A session has the columns of its account, and some about the sign-in, which the callers do not read.
   return account as unknown as Session;
 }

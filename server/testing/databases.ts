@@ -47,12 +47,12 @@ export async function createPostgres(url: string, template = 'template1'): Promi
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // By default, PostgreSQL writes each block to its log, which takes three times as long.
   await runSql(base.href, `create database ${name} template ${template} strategy file_copy`);
-  const own = new URL(base);
-  own.pathname = `/${name}`;
+  const databaseUrl = new URL(base);
+  databaseUrl.pathname = `/${name}`;
   // Pictures are stored in the folder with either database.
   const dir = createFolder();
   return {
-    env: { DATA_DIR: dir, DATABASE_URL: own.href },
+    env: { DATA_DIR: dir, DATABASE_URL: databaseUrl.href },
     async remove() {
       rmSync(dir, { recursive: true, force: true });
       await runSql(base.href, `drop database if exists ${name} with (force)`);

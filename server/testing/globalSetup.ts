@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-// A hash that takes little work, because tests sign in some thousand times. Tests that measure delays use real hashes.
+// A hash that takes little work, because tests sign in some thousand times. Tests that measure delays use real hashes. Algorithm 2 is argon2id.
 const cheap = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 async function seed({ env }: TestDatabase, clock: TestClock): Promise<void> {
@@ -32,8 +32,10 @@ async function seed({ env }: TestDatabase, clock: TestClock): Promise<void> {
 
 /** Provides a PostgreSQL server to all tests (DATABASE_TEST_URL, or a private one for this run), and seeded databases. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['DATABASE_TEST_URL'];
-  const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres();
+  const configuredUrl = process.env['DATABASE_TEST_URL'];
+  const server = configuredUrl
+    ? { url: configuredUrl, stop: () => Promise.resolve() }
+    : await startPostgres();
   const sqlite = createSqlite();
   const postgres = await createPostgres(server.url);
   const clock = createTestClock();

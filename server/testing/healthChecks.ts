@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 // A worker that checks the health of the server at `workerData` every 10 ms until it gets a message, then posts the times in
-// ms. Checks overlap, so that a long pause delays many of them and shows in the percentile. In a separate thread, so that
+// ms. Checks overlap, so that a long pause delays many of them and shows in the percentile. It is a separate thread, so that
 // the load of the test does not count.
 const interval = 10;
 const agent = new Agent({ keepAlive: true });

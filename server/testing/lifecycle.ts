@@ -158,8 +158,8 @@ export function operate(
   const find = (table: StatefulTable, ...wanted: string[]) => {
     const rows = [...states].filter(([, row]) => row.table === table);
     const fitting = rows.filter(([, { state }]) => wanted.includes(state));
-    const from = fitting.length > 0 && pick % 5 > 0 ? fitting : rows;
-    return from[pick % Math.max(from.length, 1)]?.[0] ?? 'nothing';
+    const choices = fitting.length > 0 && pick % 5 > 0 ? fitting : rows;
+    return choices[pick % Math.max(choices.length, 1)]?.[0] ?? 'nothing';
   };
   const reader = { accountId, jobId, language: getLanguage('en') };
   const taskId = `${jobId}-${(pick % 2) + 1}`;

@@ -39,6 +39,7 @@ function describeError(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);
   head.writeUInt8(errorCode);
+  // The length includes its own four bytes.
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 }

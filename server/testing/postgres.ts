@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   );
   if (initialized.status !== 0) throw new Error(`initdb failed: ${initialized.stderr}`);
   const port = await findFreePort();
-  // Without the writes that protect data from a crash, since the data of tests is temporary.
+  // Turns off the writes that protect data from a crash, since the data of tests is temporary.
   const settings = [
     'fsync=off',
     'full_page_writes=off',

@@ -13,7 +13,9 @@ const buffer = Buffer.alloc(100);
 function readWaited(): number {
   if (file === null) return 0;
   const length = readSync(file, buffer, 0, buffer.length, 0);
-  return Number(buffer.toString('latin1', 0, length).split(' ')[1]) / 1e6;
+  // The fields are the times of running and of waiting, in ns, and the number of time slices.
+  const [, waited] = buffer.toString('latin1', 0, length).split(' ');
+  return Number(waited) / 1e6;
 }
 
 const readTime = () => ({ at: performance.now(), waited: readWaited() });

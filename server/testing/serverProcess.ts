@@ -5,7 +5,7 @@ import { second } from '../durations.ts';
 import { getCookieName } from '../http/cookies.ts';
 import { ownHeaders } from './testClient.ts';
 
-const sessionCookie = getCookieName('session', true);
+const sessionCookie = getCookieName('session', { isPlain: true });
 const startTimeout = 90 * second;
 const main = path.join(import.meta.dirname, '../main.ts');
 

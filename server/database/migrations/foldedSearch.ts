@@ -22,10 +22,10 @@ export const foldedSearch: Migration = {
 };
 
 async function foldTexts(db: Kysely<never>): Promise<void> {
-  let last = '';
+  let lastId = '';
   for (;;) {
     const { rows } = await sql<{ id: string; search_text: string }>`
-      select id, search_text from jobs where id > ${last} order by id limit ${batchSize}`.execute(
+      select id, search_text from jobs where id > ${lastId} order by id limit ${batchSize}`.execute(
       db,
     );
     for (const { id, search_text: text } of rows) {
@@ -35,7 +35,7 @@ async function foldTexts(db: Kysely<never>): Promise<void> {
     }
     const end = rows.at(-1);
     if (!end) return;
-    last = end.id;
+    lastId = end.id;
   }
 }
 

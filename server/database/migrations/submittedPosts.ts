@@ -44,15 +44,15 @@ export const submittedPosts: Migration = {
       .on('submitted_posts')
       .columns(['platform', 'post_id'])
       .execute();
-    await fill(db);
+    await fillTable(db);
     await countFirst(db);
     await sql`create unique index submitted_post_counts_once
       on submitted_posts (account_id, platform, post_id) where counts = 1`.execute(db);
   },
 };
 
-async function fill(db: Kysely<never>): Promise<void> {
-  let last = '';
+async function fillTable(db: Kysely<never>): Promise<void> {
+  let lastId = '';
   for (;;) {
     const { rows } = await sql<LiveStep>`
       select submissions.id, submissions.application_id, submissions.task_id, applications.account_id,
@@ -63,12 +63,12 @@ async function fill(db: Kysely<never>): Promise<void> {
       from submissions
       join applications on applications.id = submissions.application_id
       join tasks on tasks.id = submissions.task_id
-      where submissions.id > ${last} and submissions.step = 'live' and submissions.state != 'draft'
+      where submissions.id > ${lastId} and submissions.step = 'live' and submissions.state != 'draft'
       order by submissions.id limit ${batchSize}`.execute(db);
     for (const row of rows) await copyPosts(db, row);
     const end = rows.at(-1);
     if (!end) return;
-    last = end.id;
+    lastId = end.id;
   }
 }
 

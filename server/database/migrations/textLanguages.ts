@@ -28,10 +28,10 @@ async function detectAll(
   table: string,
   texts: ReturnType<typeof sql<Text>>,
 ): Promise<void> {
-  let last = '';
+  let lastId = '';
   for (;;) {
     const { rows } = await sql<Text>`
-      select id, text from (${texts}) texts where id > ${last} order by id limit ${batchSize}`.execute(
+      select id, text from (${texts}) texts where id > ${lastId} order by id limit ${batchSize}`.execute(
       db,
     );
     for (const { id, text } of rows) {
@@ -41,6 +41,6 @@ async function detectAll(
     }
     const end = rows.at(-1);
     if (!end) return;
-    last = end.id;
+    lastId = end.id;
   }
 }

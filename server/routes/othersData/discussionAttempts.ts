@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
+import { day } from '../../durations.ts';
 import { exampleUpload } from '../../testing/exampleUpload.ts';
 
 const ownersJob = '/api/job/harbour-roaster-visit';
@@ -116,7 +117,7 @@ export const discussionAttempts: Record<string, AccessAttempt[]> = {
           other.post(`${othersJob}/discussion`, {
             kind: 'extension_request',
             task_id: 'harbour-roaster-visit-1',
-            until: new Date(Date.now() + 40 * 86_400_000).toISOString(),
+            until: new Date(Date.now() + 40 * day).toISOString(),
             body: 'Not mine',
             client_ref: randomUUID(),
           }),

@@ -32,14 +32,14 @@ async function prepareOther({ server }: Scene): Promise<void> {
 }
 
 /** Requests a withdrawal as the owner. */
-async function requestOwners(scene: Scene): Promise<WithdrawalSaved['withdrawal']> {
+async function requestOwnersWithdrawal(scene: Scene): Promise<WithdrawalSaved['withdrawal']> {
   const { server, owner } = scene;
   const { body } = await postWithdrawal(server, owner, 'approved', { amount: 2000 });
   return body.withdrawal;
 }
 
 /** Cancels the owner's withdrawal, so that the owner can request another one. */
-async function endOwners({ owner }: Scene, id: string): Promise<void> {
+async function cancelOwnersWithdrawal({ owner }: Scene, id: string): Promise<void> {
   await owner.post(path, { action: 'cancel', withdrawal_id: id });
 }
 
@@ -49,11 +49,8 @@ export const moneyAttempts: Record<string, AccessAttempt[]> = {
     {
       title: 'cancel a withdrawal of the owner',
       async arrange(scene) {
-        const { id } = await requestOwners(scene);
-        return async () => {
-          const response = await scene.other.post(path, { action: 'cancel', withdrawal_id: id });
-          return response;
-        };
+        const { id } = await requestOwnersWithdrawal(scene);
+        return () => scene.other.post(path, { action: 'cancel', withdrawal_id: id });
       },
     },
   ],
@@ -87,8 +84,8 @@ export const moneyAttempts: Record<string, AccessAttempt[]> = {
       async arrange(scene) {
         await prepareOther(scene);
         const { server, owner, other } = scene;
-        const openId = await findOpen(scene);
-        if (openId) await endOwners(scene, openId);
+        const openId = await findOpenWithdrawal(scene);
+        if (openId) await cancelOwnersWithdrawal(scene, openId);
         const key = randomUUID();
         await postWithdrawal(server, owner, 'approved', { amount: 2000, client_ref: key });
         const proof = await obtainWithdrawalProof(server, other, 'arabic');
@@ -99,7 +96,7 @@ export const moneyAttempts: Record<string, AccessAttempt[]> = {
   ],
 };
 
-async function findOpen({ server }: Scene): Promise<string | undefined> {
+async function findOpenWithdrawal({ server }: Scene): Promise<string | undefined> {
   const row = await server.services.db
     .selectFrom('withdrawals')
     .select('id')

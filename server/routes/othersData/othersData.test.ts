@@ -12,7 +12,7 @@ import { routes } from '../table.ts';
 
 const ownerId = 'account-approved';
 const otherId = 'account-arabic';
-// Counters, and what a browser starts before it has a session.
+// These tables hold counters, and the OAuth flows that a browser starts before it has a session.
 const sharedTables = ['jobs', 'oauth_flows', 'rate_windows'];
 
 test('every input that can refer to the data of a user has an attempt to access data of another user', () => {
@@ -82,7 +82,7 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
     const foreign = changed.filter(
       ({ table, row }) =>
         !sharedTables.includes(table) &&
-        // The platform's own accounts.
+        // Everybody's payments change the internal accounts of the ledger.
         !(table === 'ledger_accounts' && row['account_id'] === null) &&
         ![row['account_id'], row['id']].includes(otherId),
     );
@@ -101,6 +101,7 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
 
   test('a picture has an address that cannot be guessed and ends with the picture', async () => {
     const { owner, other, server } = scene;
+    // A picture of one pixel.
     const dot =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const save = async (image: string | null) =>
