@@ -8,7 +8,7 @@ import type { Database, Tx } from './schema.ts';
 
 /** The advisory lock that Kysely holds on PostgreSQL while it migrates. */
 const migrationLock = sql.raw('3853314791062309107');
-// In ms, as PostgreSQL reads a number without a unit.
+// The limits are in ms, which PostgreSQL assumes for numbers without a unit.
 const [statementTimeout, lockTimeout] = [15 * second, 10 * second].map(String);
 
 /** The state of a database's schema relative to this code; `pending` are the migrations that the database lacks. */

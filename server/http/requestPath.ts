@@ -16,7 +16,7 @@ export function isWithin(path: string, folder: string): boolean {
  * request for a route that is written in another way.
  */
 export function isCanonicalPath(path: string): boolean {
-  // A proxy may decode a path before us.
+  // Refuses escaped percent signs, because a proxy may have decoded the path once before the router does.
   if (path.includes('%25')) return false;
   try {
     const normalized = encodeURI(decodeURIComponent(path));

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     );
     return pathname + search;
   };
-  // As the server of a mail program: no cookie, no header of ours, another origin.
+  // Sends a request as the server of a mail program does: from another origin, without a cookie and without the header of our pages.
   const send = (method: 'GET' | 'POST' | 'HEAD', url: string, type?: string, payload?: string) =>
     server.app.inject({
       method,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogues } from './catalogue.ts';
 import { createLanguage, negotiateLanguage } from './language.ts';
 
-// Without duplicates, because each plural form repeats the placeholders of its message.
+// Removes duplicates, because each plural form repeats the placeholders of its message.
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].toSorted();
 

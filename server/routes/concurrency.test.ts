@@ -235,7 +235,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       .select('applicants')
       .where('id', '=', job)
       .executeTakeFirstOrThrow();
-    // As before the application.
+    // The job had three applicants before.
     expect(counted.applicants).toBe(3);
 
     const me = await server.signedIn('approved');

@@ -70,7 +70,7 @@ describe('the wallet on PostgreSQL', () => {
         await waitForLockWait();
         const more = { clientRef: randomUUID(), now: clock.now() };
         const row = await requestWithdrawal(tx, { ...request, ...more }, rules);
-        // In an object, because a transaction would wait for the promise.
+        // Returns the promise within an object, because the transaction would wait for the promise itself.
         return { reading, id: row.id };
       });
       expect(readTotal((await reading).body)).toBe(before);

@@ -13,7 +13,7 @@ import { signInWithProvider } from '../domain/social/signInWithProvider.ts';
 import { defineRoute } from './route.ts';
 import { adoptSession } from './startSession.ts';
 
-// Any text: an unknown provider is 404 rather than 422.
+// Accepts any text, so that an unknown provider gets 404 rather than 422.
 const params = z.strictObject({ provider: z.string().min(1).max(40) });
 
 /** Signing in and up with a provider, and connecting social accounts. */

@@ -39,7 +39,7 @@ export async function startSession(
     const token = await openSession(tx, accountId, method, services.clock.machineNow());
     return replaceSession(tx, visit, token);
   });
-  // After the commit: a session that was rolled back must not replace a valid cookie.
+  // Sets the cookies after the commit, because a session that was rolled back must not replace a valid cookie.
   return setCookies(visit, opened);
 }
 

@@ -85,7 +85,7 @@ export async function addWithdrawals(db: Database, count: number): Promise<void>
     reference: `W-BENCH-${index}`,
     requested_at: row.requested_at - index * 60_000,
   }));
-  // In batches, because a statement has a limited number of parameters.
+  // Inserts in batches, because a statement has a limited number of parameters.
   for (let start = 0; start < count; start += 500) {
     await db
       .insertInto('withdrawals')
@@ -136,7 +136,7 @@ export async function addMessages(db: Database, count: number): Promise<void> {
     created_at: Date.now() + index,
   }));
   await db.transaction().execute(async (tx) => {
-    // In batches, because a statement has a limited number of parameters.
+    // Inserts in batches, because a statement has a limited number of parameters.
     for (let start = 0; start < count; start += 500) {
       const batch = messages.slice(start, start + 500);
       await tx.insertInto('discussion_messages').values(batch).execute();

@@ -117,7 +117,7 @@ export async function readStates(db: Database, jobId: string): Promise<States> {
     .selectAll()
     .where('job_id', '=', jobId)
     .execute();
-  // An id that no row has, because `in` needs at least one value.
+  // The condition `in` needs at least one value, so the list begins with an id that no row has.
   const ids = ['', ...applications.map(({ id }) => id)];
   const select = async (table: 'application_steps' | 'submissions' | 'extension_requests') =>
     (await db

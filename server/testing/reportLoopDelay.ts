@@ -44,7 +44,7 @@ let last = readTime();
 setInterval(() => {
   const blocked = measureSince(last) - interval;
   last = readTime();
-  // As if an event arrived at each interval of the pause and waited for the rest of it.
+  // Adds the delays of events that arrive once per interval while the loop is blocked, and wait for the rest of the time.
   for (let rest = Math.max(0, blocked); rest >= 0; rest -= interval) delays.push(rest);
 }, interval).unref();
 

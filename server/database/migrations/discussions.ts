@@ -38,7 +38,7 @@ async function createDiscussions(schema: SchemaModule): Promise<void> {
     .addColumn('requested_at', 'bigint', (column) => column.notNull())
     .addColumn('decided_at', 'bigint')
     .execute();
-  // One open request per step, also if two arrive at once.
+  // Allows one open request per step, even if two arrive at once.
   await schema
     .createIndex('extension_open_once')
     .on('extension_requests')

@@ -62,7 +62,7 @@ export async function exchangeGrant(
   }
   const token = newSecret();
   const now = clock.machineNow();
-  // One guarded update: if two requests exchange the same code, only the first finds it unused.
+  // A single update is atomic: if two requests exchange the same code, only the first finds it unused.
   const grant = await db
     .updateTable('demo_grants')
     .set({ used_at: now, token: digest(token) })

@@ -203,7 +203,7 @@ function account(
     avatar_url: null,
     country: 'SG',
     locale: 'en',
-    // As for accounts that never chose a currency or a time zone, so that the demo includes this case.
+    // The defaults of accounts that never chose a currency or a time zone, so that the demo includes this case.
     ...accountDefaults,
     profile_complete: 0,
     starred_json: '[]',

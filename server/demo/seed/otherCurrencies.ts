@@ -53,7 +53,7 @@ export async function writeOtherCurrencies(
       owner: { account: getDemoId(name), currency, gross },
     }));
     for (const past of pastJobs) await writePastJob(tx, past, now);
-    // In the order of their dates, so that running balances are right.
+    // Credits and withdrawals are posted in the order of their dates, so that running balances are right.
     const steps = [
       ...pastJobs.map((past) => ({
         ago: past.approvedAgo - clearingDays,
