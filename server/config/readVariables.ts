@@ -36,6 +36,6 @@ function describeError(
   value: string,
   error: z.ZodError,
 ): string {
-  const shown = isSecret ? 'the given value' : `"${value}"`;
-  return `${name}: ${shown} ${error.issues[0]?.message ?? 'is not valid'}.`;
+  const printed = isSecret ? 'the given value' : `"${value}"`;
+  return `${name}: ${printed} ${error.issues[0]?.message ?? 'is not valid'}.`;
 }

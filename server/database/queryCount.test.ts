@@ -39,11 +39,11 @@ describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
   }
 
   test.each(paymentLists)('a whole page is read without a query per row: %s', async (list) => {
-    const all = await countQueries(`${list}per_page=100`);
-    const half = await countQueries(`${list}per_page=${Math.ceil(all.rows / 2)}`);
-    expect(all.rows).toBeGreaterThan(half.rows + 1);
+    const whole = await countQueries(`${list}per_page=100`);
+    const half = await countQueries(`${list}per_page=${Math.ceil(whole.rows / 2)}`);
+    expect(whole.rows).toBeGreaterThan(half.rows + 1);
     // The longer page may contain more kinds of rows, and each kind may cost one query. A query for each row is a fault.
-    expect(all.queries - half.queries).toBeLessThan(all.rows - half.rows);
+    expect(whole.queries - half.queries).toBeLessThan(whole.rows - half.rows);
   });
 
   test('a long page is read with as many queries as a short page', async () => {

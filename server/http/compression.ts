@@ -26,8 +26,8 @@ export function compressResponses(app: FastifyInstance): void {
     if (isRead) {
       const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
       void reply.header('ETag', etag);
-      const known = headers['if-none-match']?.split(',').map((tag) => tag.trim());
-      if (known?.includes(etag)) {
+      const knownTags = headers['if-none-match']?.split(',').map((tag) => tag.trim());
+      if (knownTags?.includes(etag)) {
         void reply.code(304).removeHeader('Content-Length');
         return null;
       }

@@ -48,19 +48,19 @@ export function handleErrors(app: FastifyInstance): void {
 /** Returns the function that logs a failure. In an outage every request fails, so it writes one line a second, with their number. */
 function createFailureLog(): (request: FastifyRequest, error: Error) => void {
   let loggedAt = -Infinity;
-  let others = 0;
+  let unlogged = 0;
   return (request, error) => {
     const { url: route } = request.routeOptions;
     if (!(error instanceof DatabaseUnavailableError)) {
       return request.log.error({ event: 'failure', route, err: error }, 'a call failed');
     }
     if (performance.now() - loggedAt < second) {
-      others += 1;
+      unlogged += 1;
       return;
     }
     loggedAt = performance.now();
-    request.log.error({ event: 'failure', route, err: error, others }, 'calls failed');
-    others = 0;
+    request.log.error({ event: 'failure', route, err: error, others: unlogged }, 'calls failed');
+    unlogged = 0;
   };
 }
 

@@ -94,11 +94,11 @@ test.each(requests)(
 
 test('a 304 and a 429 response prevent MIME sniffing too', async () => {
   const read = await server.app.inject({ url: '/api/faq' });
-  const known = { 'if-none-match': String(read.headers.etag) };
+  const conditionalHeaders = { 'if-none-match': String(read.headers.etag) };
   const limited = await openTestServer({ seed: false, env: { RATE_REQUESTS_PER_MINUTE: '1' } });
   await limited.app.inject({ url: '/api/faq' });
   const responses = [
-    await server.app.inject({ url: '/api/faq', headers: known }),
+    await server.app.inject({ url: '/api/faq', headers: conditionalHeaders }),
     await limited.app.inject({ url: '/api/faq' }),
   ];
   await limited.close();

@@ -15,10 +15,10 @@ import { toVisitorAddress } from './visitorAddress.ts';
 
 /** Registers every route of the table; from then on any other route under /api throws. */
 export function registerRoutes(app: FastifyInstance, services: Services, state: ServerState): void {
-  const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  const tableEntries = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) {
-      const isKnown = known.has(`${one === 'HEAD' ? 'GET' : one} ${url}`);
+      const isKnown = tableEntries.has(`${one === 'HEAD' ? 'GET' : one} ${url}`);
       if (url.startsWith('/api') && !isKnown) {
         throw new Error(`${one} ${url} has no entry in server/routes/table.ts; add one first.`);
       }

@@ -9,7 +9,7 @@ function readGroups(address: string): number[] {
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });
   const [head = [], tail] = hex.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  // `::` stands for as many zeros as are missing.
+  // `::` means as many zeros as are missing.
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
   return [...head, ...zeros, ...(tail ?? [])].map((group) => parseInt(group, 16));
 }

@@ -62,9 +62,9 @@ describe('the languages of the server', () => {
         const plural = new Set([...text.matchAll(/\{(\w+), plural/g)].map(([, name = '']) => name));
         const values: Record<string, string | number> = {};
         for (const name of placeholders(text)) values[name] = plural.has(name) ? 3 : odd;
-        const shown = language.translate(key as keyof typeof catalogues.en, values);
-        const isShown = Object.values(values).every((value) => shown.includes(String(value)));
-        expect([key, isShown], shown).toEqual([key, true]);
+        const formatted = language.translate(key as keyof typeof catalogues.en, values);
+        const isShown = Object.values(values).every((value) => formatted.includes(String(value)));
+        expect([key, isShown], formatted).toEqual([key, true]);
       }
     },
   );

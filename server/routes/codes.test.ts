@@ -89,8 +89,8 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     const verified = await validate(client, { ...entered, ...ref });
     expect(verified.status).toBe(200);
     expect((await validate(client, { ...entered, ...ref })).body).toEqual(verified.body);
-    const others = [{}, { client_ref: randomUUID() }, { ...ref, purpose: 'signin' }];
-    for (const more of others) {
+    const otherAttempts = [{}, { client_ref: randomUUID() }, { ...ref, purpose: 'signin' }];
+    for (const more of otherAttempts) {
       expect((await validate(client, { ...entered, ...more })).status).toBe(422);
     }
     expect((await validate(server.guest(), { ...entered, ...ref })).status).toBe(422);

@@ -42,9 +42,9 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     me.post<PayoutResponse & { errors?: Record<string, string> }>('/api/profile/payment', body);
 
   test('payout methods are saved with a code, masked, encrypted, locked and emailed', async () => {
-    const given = await proof();
+    const earlierProof = await proof();
     server.services.clock.advance(minute);
-    const { status, body } = await save({ ...bank, proof: given });
+    const { status, body } = await save({ ...bank, proof: earlierProof });
     expect([status, body.method]).toEqual([
       200,
       {
@@ -164,9 +164,9 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
       .set({ sealed_details: 'v1.gone.x' })
       .where('account_id', '=', 'account-fresh')
       .execute();
-    const shown = (await me.get<PayoutResponse>('/api/profile/payment')).body.method;
-    expect(shown?.label).toBe('CHASUS33XXX •••6789');
-    expect(shown).not.toHaveProperty('swift');
+    const { method } = (await me.get<PayoutResponse>('/api/profile/payment')).body;
+    expect(method?.label).toBe('CHASUS33XXX •••6789');
+    expect(method).not.toHaveProperty('swift');
   });
 
   test.each([

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
 
   test('days in a query of transactions are days in the time zone of the account too', async () => {
     const me = await server.signedIn('approved');
-    const all = await me.get<Transactions>('/api/payment/transaction?per_page=100');
+    const allTransactions = await me.get<Transactions>('/api/payment/transaction?per_page=100');
     for (const timezone of zones) {
       await me.post('/api/profile', { timezone });
       const toDay = (at: string) =>
@@ -104,11 +104,11 @@ describe.each(databaseKinds)('time zones on %s', (kind) => {
           new Date(at),
         );
       // The day of any transaction.
-      const day = toDay(all.body.data[4]?.at ?? '');
+      const day = toDay(allTransactions.body.data[4]?.at ?? '');
       const { body } = await me.get<Transactions>(
         `/api/payment/transaction?per_page=100&from=${day}&to=${day}`,
       );
-      const expected = all.body.data.filter(({ at }) => toDay(at) === day);
+      const expected = allTransactions.body.data.filter(({ at }) => toDay(at) === day);
       expect(body.data.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     }
   });

@@ -86,8 +86,8 @@ function findBinaries(): string | undefined {
       ...readdirSync(packageFolder).map((version) => path.join(packageFolder, version, 'bin')),
     );
   }
-  const found = folders.find((folder) => existsSync(path.join(folder, 'postgres')));
-  return found && path.dirname(realpathSync(path.join(found, 'postgres')));
+  const binFolder = folders.find((folder) => existsSync(path.join(folder, 'postgres')));
+  return binFolder && path.dirname(realpathSync(path.join(binFolder, 'postgres')));
 }
 
 /** Installs the package as root on Debian, and returns the folder of `postgres`; throws an error with instructions if it is not there. */
@@ -99,8 +99,8 @@ function installBinaries(): string {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  const found = findBinaries();
-  if (found) return found;
+  const binFolder = findBinaries();
+  if (binFolder) return binFolder;
   throw new Error(
     'The tests need PostgreSQL: install the package "postgresql", or set DATABASE_TEST_URL to a server where databases may be created.',
   );
