@@ -25,7 +25,7 @@ export async function serveApp(
   const entries = existsSync(appDir) ? readdirSync(appDir, { withFileTypes: true }) : [];
   const builtFolders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   // The hashed folders are registered even before the first build, so that it needs no restart.
-  const folders = [...new Set([...hashedFolders, ...found])];
+  const folders = [...new Set([...hashedFolders, ...builtFolders])];
   for (const folder of folders) {
     await app.register(fastifyStatic, {
       root: hashedFolders.includes(folder)
