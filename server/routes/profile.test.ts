@@ -61,7 +61,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     [{ categories: [] }, { categories: 'Categories is not valid.' }],
     [{ languages: ['tlh'] }, { languages: 'Languages is not valid.' }],
     [{ bio: 'x'.repeat(501) }, { bio: 'Bio is not valid.' }],
-    [{ is_approved: true }, { is_approved: 'Is approved is not valid.' }],
+    [{ is_approved: true }, { is_approved: 'Value is not valid.' }],
   ])('a profile with %j is rejected with an error for its input', async (body, errors) => {
     const before = (await read()).profile;
     const response = await getErrors(body);
