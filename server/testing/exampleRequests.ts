@@ -210,12 +210,8 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
       {
         path: '/api/contactus',
         body: {
-          topic: 'job',
-          subject: 'A question',
-          message: 'When does it begin?',
-          email: 'a@b.test',
-          job_id: 'sunrise-spritz',
-          page: '/jobs',
+          ...{ topic: 'job', subject: 'A question', message: 'When does it begin?' },
+          ...{ email: 'a@b.test', job_id: 'sunrise-spritz', page: '/jobs' },
           client_ref: randomUUID(),
         },
       },
