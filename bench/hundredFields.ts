@@ -6,7 +6,7 @@ import { rounds, visit } from './visit.ts';
 
 /** How often the form is submitted in each visit. */
 const sends = 4;
-const letters = 'mia@demo.test is what is typed into the field in the middle';
+const typedText = 'mia@demo.test is what is typed into the field in the middle';
 /** The pause in ms between two letters. */
 const pauseBetween = 40;
 /**
@@ -47,8 +47,8 @@ function openOnce(browser: Browser, { url }: Form) {
     const mount = await page.evaluate(() => window.mountTime ?? NaN);
     // An email field in the middle.
     await page.locator('input').nth(51).click();
-    await page.keyboard.type(letters, { delay: pauseBetween });
-    await page.waitForFunction((count) => window.timings.keys.length >= count, letters.length);
+    await page.keyboard.type(typedText, { delay: pauseBetween });
+    await page.waitForFunction((count) => window.timings.keys.length >= count, typedText.length);
     const keys = await page.evaluate(() => window.timings.keys);
     const submits: number[] = [];
     while (submits.length < sends) submits.push(await submit(page));

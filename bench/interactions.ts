@@ -93,8 +93,10 @@ export async function measureInteractions(
   visitor: Visitor,
   origin: string,
 ): Promise<Interaction[]> {
-  const found: Interaction[] = [];
+  const interactions: Interaction[] = [];
   for (let round = 0; round < rounds; round += 1)
-    found.push(...(await visit(visitor, `${origin}/jobs`, searchAndApply, true)));
-  return found;
+    interactions.push(
+      ...(await visit(visitor, `${origin}/jobs`, searchAndApply, { isPhone: true })),
+    );
+  return interactions;
 }

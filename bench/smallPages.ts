@@ -6,13 +6,14 @@ type Code = { imports: string; element: string };
 type Part = 'Button' | 'Tooltip' | 'Breadcrumbs' | 'Select';
 type Library = { wrap: (element: string) => string; setUp: string; parts: Record<Part, Code> };
 
-const list = (names: string, module: string) => `import { ${names} } from '${module}';`;
-const mantine = (names: string, ...styles: string[]) =>
+// Functions that return import declarations.
+const importFrom = (names: string, module: string) => `import { ${names} } from '${module}';`;
+const importMantine = (names: string, ...styles: string[]) =>
   [
-    list(names, '@mantine/core'),
+    importFrom(names, '@mantine/core'),
     ...styles.map((style) => `import '@mantine/core/styles/${style}.css';`),
   ].join('\n');
-const mui = (...names: string[]) =>
+const importMui = (...names: string[]) =>
   names.map((name) => `import ${name} from '@mui/material/${name}';`).join('\n');
 
 const colors = "['Red', 'Green', 'Blue']";
@@ -24,21 +25,21 @@ const libraries: Record<string, Library> = {
     wrap: (element) => element,
     parts: {
       Button: {
-        imports: list('Button', 'react-aria-components'),
+        imports: importFrom('Button', 'react-aria-components'),
         element: '<Button>Save</Button>',
       },
       Tooltip: {
-        imports: list('Button, Tooltip, TooltipTrigger', 'react-aria-components'),
+        imports: importFrom('Button, Tooltip, TooltipTrigger', 'react-aria-components'),
         element:
           '<TooltipTrigger><Button>Save</Button><Tooltip>What it does</Tooltip></TooltipTrigger>',
       },
       Breadcrumbs: {
-        imports: list('Breadcrumb, Breadcrumbs, Link', 'react-aria-components'),
+        imports: importFrom('Breadcrumb, Breadcrumbs, Link', 'react-aria-components'),
         element:
           '<Breadcrumbs><Breadcrumb><Link href="/jobs">Jobs</Link></Breadcrumb><Breadcrumb>Tea</Breadcrumb></Breadcrumbs>',
       },
       Select: {
-        imports: list(
+        imports: importFrom(
           'Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue',
           'react-aria-components',
         ),
@@ -47,23 +48,23 @@ const libraries: Record<string, Library> = {
     },
   },
   Mantine: {
-    setUp: `import '@mantine/core/styles/global.css'; ${mantine('MantineProvider')}`,
+    setUp: `import '@mantine/core/styles/global.css'; ${importMantine('MantineProvider')}`,
     wrap: (element) => `<MantineProvider>${element}</MantineProvider>`,
     parts: {
       Button: {
-        imports: mantine('Button', 'UnstyledButton', 'Button'),
+        imports: importMantine('Button', 'UnstyledButton', 'Button'),
         element: '<Button>Save</Button>',
       },
       Tooltip: {
-        imports: mantine('Button, Tooltip', 'UnstyledButton', 'Button', 'Tooltip'),
+        imports: importMantine('Button, Tooltip', 'UnstyledButton', 'Button', 'Tooltip'),
         element: '<Tooltip label="What it does"><Button>Save</Button></Tooltip>',
       },
       Breadcrumbs: {
-        imports: mantine('Breadcrumbs', 'Breadcrumbs'),
+        imports: importMantine('Breadcrumbs', 'Breadcrumbs'),
         element: '<Breadcrumbs><a href="/jobs">Jobs</a><span>Tea</span></Breadcrumbs>',
       },
       Select: {
-        imports: mantine(
+        imports: importMantine(
           'Select',
           ...['ScrollArea', 'UnstyledButton', 'Popover', 'CloseButton', 'Input', 'Combobox'],
         ),
@@ -75,17 +76,17 @@ const libraries: Record<string, Library> = {
     setUp: '',
     wrap: (element) => element,
     parts: {
-      Button: { imports: mui('Button'), element: '<Button>Save</Button>' },
+      Button: { imports: importMui('Button'), element: '<Button>Save</Button>' },
       Tooltip: {
-        imports: mui('Button', 'Tooltip'),
+        imports: importMui('Button', 'Tooltip'),
         element: '<Tooltip title="What it does"><Button>Save</Button></Tooltip>',
       },
       Breadcrumbs: {
-        imports: mui('Breadcrumbs'),
+        imports: importMui('Breadcrumbs'),
         element: '<Breadcrumbs><a href="/jobs">Jobs</a><span>Tea</span></Breadcrumbs>',
       },
       Select: {
-        imports: mui('TextField', 'MenuItem'),
+        imports: importMui('TextField', 'MenuItem'),
         element: `<TextField select label="Colour">{${colors}.map((name) => <MenuItem key={name} value={name}>{name}</MenuItem>)}</TextField>`,
       },
     },
@@ -93,25 +94,25 @@ const libraries: Record<string, Library> = {
   'this library': {
     setUp: `import '@byline/design-system/styles.css';
 import { IntlProvider } from 'react-intl';
-${list('DesignSystemProvider', '@byline/design-system')}`,
+${importFrom('DesignSystemProvider', '@byline/design-system')}`,
     wrap: (element) =>
       `<IntlProvider locale="en"><DesignSystemProvider navigate={() => undefined}>${element}</DesignSystemProvider></IntlProvider>`,
     parts: {
       Button: {
-        imports: list('Button', '@byline/design-system'),
+        imports: importFrom('Button', '@byline/design-system'),
         element: '<Button>Save</Button>',
       },
       Tooltip: {
-        imports: list('Button, Tooltip', '@byline/design-system'),
+        imports: importFrom('Button, Tooltip', '@byline/design-system'),
         element: '<Tooltip text="What it does"><Button>Save</Button></Tooltip>',
       },
       Breadcrumbs: {
-        imports: list('Breadcrumbs', '@byline/design-system'),
+        imports: importFrom('Breadcrumbs', '@byline/design-system'),
         element: "<Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }]} />",
       },
       Select: {
-        imports: list('SelectField', '@byline/design-system'),
-        element: `<SelectField label="Colour" name="colour" options={${colors}.map((name) => ({ value: name, label: name }))} />`,
+        imports: importFrom('SelectField', '@byline/design-system'),
+        element: `<SelectField label="Colour" name="colour" options={${colors}.map((name) => ({ id: name, label: name }))} />`,
       },
     },
   },

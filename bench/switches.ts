@@ -81,6 +81,7 @@ async function repeatInPage({ changes, looks, from, count }: Plan & Turns): Prom
     }
   };
   for (let turn = from; turn < from + count; turn += 1) {
+    // The page opens with the first choice, so the first turn selects the second.
     act((turn + 1) % (looks ?? changes).length);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

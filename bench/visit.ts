@@ -18,7 +18,7 @@ export async function visit<Result>(
   { browser, ...options }: Visitor,
   url: string,
   work: (page: Page) => Promise<Result>,
-  isPhone = false,
+  { isPhone = false }: { isPhone?: boolean } = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     ...options,

@@ -19,7 +19,7 @@ async function read(page: Page) {
 async function measureRoute(visitor: Visitor, origin: string, address: string) {
   const loads: Omit<RouteVitals, 'address'>[] = [];
   for (let round = 0; round < rounds; round += 1)
-    loads.push(await visit(visitor, `${origin}${address}`, read, true));
+    loads.push(await visit(visitor, `${origin}${address}`, read, { isPhone: true }));
   const lcp = median(loads.map((load) => load.lcp));
   const cls = median(loads.map((load) => load.cls));
   // The median is the figure of one of the loads, whose element and shifts are shown.

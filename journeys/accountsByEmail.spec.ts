@@ -53,12 +53,12 @@ test('a user signs in by password; logging out in one tab logs out the other', a
 }) => {
   await signin(page, server.origin, 'approved');
   await expect(page).toHaveURL(`${server.origin}/dashboard`);
-  const other = await context.newPage();
-  await other.goto(`${server.origin}/help-center`);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${server.origin}/help-center`);
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${server.origin}/jobs`);
   await logOut(page);
-  await expect(other).toHaveURL(`${server.origin}/signin`);
+  await expect(otherTab).toHaveURL(`${server.origin}/signin`);
   await page.goBack();
   await expect(page).toHaveURL(`${server.origin}/signin`);
 });

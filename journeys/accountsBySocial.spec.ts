@@ -40,21 +40,22 @@ test('signing in with TikTok leads to the dashboard, and marks the provider as l
 test('the provider’s parameters leave the address at once, and do not return with Back', async ({
   page,
 }) => {
-  const seen: string[] = [];
+  // The addresses of the page when it exchanges the code of the provider.
+  const exchangedAt: string[] = [];
   await page.route('**/api/signin/tiktok', async (route) => {
-    if (route.request().postData()?.includes('state')) seen.push(page.url());
+    if (route.request().postData()?.includes('state')) exchangedAt.push(page.url());
     await route.continue();
   });
   await signinBy(page, server.origin, 'TikTok', 'Maya Tan');
   await expect(page).toHaveURL(at('/dashboard'));
-  expect(seen, 'one exchange, from an address without parameters').toEqual([
+  expect(exchangedAt, 'one exchange, from an address without parameters').toEqual([
     at('/redirect/signin/tiktok'),
   ]);
   await page.goBack();
   await expect(page).not.toHaveURL(/code=|\/redirect\/signin\/tiktok\?/);
   await page.goto(at('/redirect/signin/tiktok'));
   await expect(page).toHaveURL(at('/dashboard'));
-  expect(seen).toHaveLength(1);
+  expect(exchangedAt).toHaveLength(1);
 });
 
 test('a callback without parameters leads to sign-in without an error', async ({ page }) => {

@@ -42,11 +42,12 @@ test('errors of a page are reported without personal data, whether the user sees
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The two errors above, and the error of rendering.
   await expect.poll(() => find(/a page failed/).length).toBe(3);
-  const [shown] = find(/is not a function|undefined|null/);
-  expect(String(shown?.attributes['exception.stacktrace'])).toMatch(
+  // The error of rendering, by the words of an unexpected type.
+  const [renderError] = find(/is not a function|undefined|null/);
+  expect(String(renderError?.attributes['exception.stacktrace'])).toMatch(
     /\(\/assets\/[\w-]+\.js:\d+:\d+\)/,
   );
-  expect(shown?.attributes['byline.page_request_id']).toMatch(/^[\dA-Z]{10}$/);
+  expect(renderError?.attributes['byline.page_request_id']).toMatch(/^[\dA-Z]{10}$/);
   const sent = collector.texts.join('\n');
   for (const text of ['amal', 'approved@', 'secret', server.origin])
     expect(sent).not.toContain(text);

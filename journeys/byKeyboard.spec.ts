@@ -58,7 +58,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await expect(page).toHaveURL(/q=sunrise/);
   await pressOn(page, page.getByRole('link', { name: /Sunrise/ }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Sunrise/ })).toBeVisible();
-  const job = page.url();
+  const jobUrl = page.url();
 
   await pressOn(page, page.getByRole('button', { name: 'Apply for this job' }), 'Enter');
   const dialog = page.getByRole('dialog');
@@ -70,7 +70,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await pressOn(page, dialog.getByRole('button', { name: 'Send application' }), 'Enter');
   await expect(dialog).toBeHidden();
 
-  const path = new URL(job).pathname.replace('/jobs/', '/api/job/');
+  const path = new URL(jobUrl).pathname.replace('/jobs/', '/api/job/');
   await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
   await pressOn(page, page.getByRole('link', { name: 'Open submission' }), 'Enter');
 
@@ -119,7 +119,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
 
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');
-  await page.goto(job);
+  await page.goto(jobUrl);
   await expect(page.getByText('Completed: In your wallet')).toBeAttached();
   await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Available since');

@@ -146,14 +146,14 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
 }
 
 // A short run uses only the smallest window: a phone with its keyboard open.
-const shownWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
+const testedWindows = isLongRun ? Object.values(windows) : [windows['a keyboard']];
 
 for (const [name, dialogCase] of Object.entries(dialogCases)) {
   test(`the main button of the dialog “${name}” is in sight`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signinByCall(page, server.origin, dialogCase.who ?? 'approved');
     dialogCase.prepare?.();
-    for (const [width, height] of shownWindows) {
+    for (const [width, height] of testedWindows) {
       await page.setViewportSize({ width, height });
       await page.goto(`${server.origin}${dialogCase.path}`);
       await dialogCase.open?.(page);

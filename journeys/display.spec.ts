@@ -49,7 +49,7 @@ test('display preferences apply at once, and before the first paint of the next 
   }
   await expect.poll(() => getCustomColor(page, 'solid-light')).toBe('#6a45d1');
   await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(20, 120, 74)');
-  expect(warnings, 'the policy allows all of it').toEqual([]);
+  expect(warnings, 'the content security policy allows the styles').toEqual([]);
 
   // Blocks all modules, so that only the inline script can apply the preferences.
   await page.route('**/assets/*.js', (route) => route.abort());

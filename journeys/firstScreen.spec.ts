@@ -80,6 +80,9 @@ const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-vi
 
 const transactions = `${paths.wallet}&view=transactions`;
 
+/** The maximum height of a row, in px (decision 59). */
+const maxRowHeight = 72;
+
 /** How many complete rows of each list the first screen of 1280 × 800 must show. */
 const rowsInSight: Record<string, number> = { [paths.jobs]: 6, [paths.wallet]: 7 };
 
@@ -100,12 +103,14 @@ async function findRows(page: Page, path: string): Promise<(window: Window) => P
         const title = row.querySelector(
           'tr:has([data-part=subtitle], [data-whole]) [data-row-link]',
         );
-        const secondLine = Math.max(0, (title?.getBoundingClientRect().height ?? 0) - 21);
+        const lineHeight = 21;
+        const titleHeight = title?.getBoundingClientRect().height ?? 0;
+        const secondLine = Math.max(0, titleHeight - lineHeight);
         return { bottom, height: rowHeight - secondLine };
       }),
     );
     if (width >= tabletWidth) {
-      for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(72);
+      for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(maxRowHeight);
     }
     if (width === 1280 && height === 800) {
       const inSight = boxes.filter(({ bottom }) => bottom <= height).length;
@@ -245,6 +250,7 @@ function findCovered(page: Page): Promise<string[]> {
     const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
+      // Leaves out bars, which are about as wide as the page.
       const isBar = width >= document.documentElement.clientWidth * 0.6;
       return position === 'fixed' && !isBar && width > 1 && height > 1 && isVisible(element);
     });

@@ -74,10 +74,9 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
   await page
     .locator('input[type=file]:not([hidden])')
     .setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: picture });
-  await waitForBrand<{ drafts?: unknown }>(
-    page,
-    '/api/job/harbour-roaster-visit/submission',
-    (body) => JSON.stringify(body).includes('cup'),
+  // Waits until the server has stored the picture.
+  await waitForBrand<object>(page, '/api/job/harbour-roaster-visit/submission', (body) =>
+    JSON.stringify(body).includes('cup'),
   );
 
   for (const path of [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { StepStatus } from '../contract/rules/states.ts';
+import type { StepKey, StepStatus } from '../contract/rules/states.ts';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { waitForBrand } from './harness/brand.ts';
@@ -54,28 +54,28 @@ test(
     await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
     await page.getByRole('link', { name: 'Open submission' }).click();
 
-    const text = await page
+    const tags = await page
       .getByText(/#\w+ @\w+/)
       .first()
       .innerText();
-    await sendDraft(page, `#ad First sip of the day. ${text}`);
-    const waitForStep = (index: number, status: StepStatus) =>
+    await sendDraft(page, `#ad First sip of the day. ${tags}`);
+    const waitForStep = (step: StepKey, status: StepStatus) =>
       waitForBrand<SubmissionView>(
         page,
         `${path}/submission`,
-        ({ tasks: [task] }) => task?.steps[index]?.status === status,
+        ({ tasks: [task] }) => task?.steps.find(({ key }) => key === step)?.status === status,
       );
-    await waitForStep(0, 'changes_requested');
+    await waitForStep('draft', 'changes_requested');
     await expect(page.getByText('The brand requested changes')).toBeVisible();
-    await sendDraft(page, `#ad First sip of the day, closer to the glass. ${text}`);
+    await sendDraft(page, `#ad First sip of the day, closer to the glass. ${tags}`);
 
-    await waitForStep(1, 'open');
+    await waitForStep('live', 'open');
     await page
       .getByRole('textbox', { name: 'Post link' })
       .fill('https://www.tiktok.com/@mayamakes/video/7301234567890123456');
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page.getByText('Submitted for review.')).toBeVisible();
-    await waitForStep(1, 'approved');
+    await waitForStep('live', 'approved');
     await expect(page.getByText('This task is done')).toBeVisible();
 
     await page.goto(job);
@@ -121,11 +121,16 @@ test('work that is rejected after the included versions shows why, and similar j
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(/^Application sent/)).toBeVisible();
   await page.goto(`${job}/submission`);
-  for (const left of [2, 1, 0]) {
+  for (const revisionsLeft of [2, 1, 0]) {
     await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
-      Boolean(task?.steps[0]?.revisions_left === left && task.steps[0].status !== 'in_review'),
+      Boolean(
+        task?.steps[0]?.revisions_left === revisionsLeft && task.steps[0].status !== 'in_review',
+      ),
     );
-    await sendDraft(page, `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - left}`);
+    await sendDraft(
+      page,
+      `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - revisionsLeft}`,
+    );
   }
   await waitForBrand<JobDetail>(page, path, ({ application }) => application?.state === 'removed');
   const reason = page.getByText(/^After two rounds/).first();

@@ -316,6 +316,7 @@ for (const locale of ['en', 'ar']) {
           const texts = frame.getBoundingClientRect();
           const row = badge.closest('li')!.getBoundingClientRect();
           const { left, right, bottom, height } = badge.getBoundingClientRect();
+          // The element around the texts has no box if it is `display: contents`.
           const end = texts.height > 0 ? texts : row;
           const isWithin = left >= end.left && right <= end.right && bottom <= end.bottom + 2;
           return isWithin && height < 24;

@@ -55,121 +55,125 @@ async function fillIn(element: Locator, text: string): Promise<void> {
 const type = (page: Page, text: string) => page.keyboard.insertText(text);
 
 test('joining', async ({ page }) => {
-  const heard = await Transcript.begin(page, '01-joining', 'Joining');
+  const transcript = await Transcript.begin(page, '01-joining', 'Joining');
   await open(page, '/signup');
-  await heard.step('Focus the name', () => page.getByRole('textbox', { name: 'Name' }).focus());
-  await heard.step('Type a name', () => type(page, 'Robin Vale'));
-  await heard.step('Tab to the email', () => press(page, 'Tab'));
-  await heard.step('Type half an address', () => type(page, 'robin@'));
-  await heard.step('Complete it', () => type(page, 'example.test'));
-  await heard.step('Tab to the password', () => press(page, 'Tab'));
-  await heard.step('Type a weak password', () => type(page, 'password'));
-  await heard.step('Replace it by a strong one', async () => {
+  await transcript.step('Focus the name', () =>
+    page.getByRole('textbox', { name: 'Name' }).focus(),
+  );
+  await transcript.step('Type a name', () => type(page, 'Robin Vale'));
+  await transcript.step('Tab to the email', () => press(page, 'Tab'));
+  await transcript.step('Type half an address', () => type(page, 'robin@'));
+  await transcript.step('Complete it', () => type(page, 'example.test'));
+  await transcript.step('Tab to the password', () => press(page, 'Tab'));
+  await transcript.step('Type a weak password', () => type(page, 'password'));
+  await transcript.step('Replace it by a strong one', async () => {
     await press(page, 'Control+A');
     await type(page, 'otters walk home');
   });
-  await heard.step('Press “Continue” without agreeing', () => press(page, 'Enter'));
-  await heard.step('Agree', () => press(page, 'Space'));
-  await heard.step('Press “Continue”', () =>
+  await transcript.step('Press “Continue” without agreeing', () => press(page, 'Enter'));
+  await transcript.step('Agree', () => press(page, 'Space'));
+  await transcript.step('Press “Continue”', () =>
     pressOn(page.getByRole('button', { name: 'Continue' }), 'Enter'),
   );
   const code = await readCode(page, server.origin, 'robin@example.test');
-  await heard.step('Type the code', () => type(page, code));
-  await heard.step('Press Enter', () => press(page, 'Enter'));
-  heard.expectStored();
+  await transcript.step('Type the code', () => type(page, code));
+  await transcript.step('Press Enter', () => press(page, 'Enter'));
+  transcript.expectStored();
 });
 
 test('signing in', async ({ page }) => {
-  const heard = await Transcript.begin(page, '02-signing-in', 'Signing in');
+  const transcript = await Transcript.begin(page, '02-signing-in', 'Signing in');
   await open(page, '/signin');
-  await heard.step('Focus the email', () => page.getByRole('textbox', { name: 'Email' }).focus());
-  await heard.step('Type it, and tab to the password', async () => {
+  await transcript.step('Focus the email', () =>
+    page.getByRole('textbox', { name: 'Email' }).focus(),
+  );
+  await transcript.step('Type it, and tab to the password', async () => {
     await type(page, 'approved@demo.test');
     await press(page, 'Tab');
   });
-  await heard.step('Type a wrong password, and press Enter', async () => {
+  await transcript.step('Type a wrong password, and press Enter', async () => {
     await type(page, 'wrong');
     await press(page, 'Enter');
   });
-  await heard.step('Type the right one, and press Enter', async () => {
+  await transcript.step('Type the right one, and press Enter', async () => {
     await press(page, 'Control+A');
     await type(page, demoPassword);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/dashboard/);
   });
-  heard.expectStored();
+  transcript.expectStored();
 });
 
 test('finding a job', async ({ page }) => {
-  const heard = await Transcript.begin(page, '03-finding-a-job', 'Finding a job');
+  const transcript = await Transcript.begin(page, '03-finding-a-job', 'Finding a job');
   await open(page, '/jobs', 'approved');
-  await heard.step('Focus the search', () => page.getByRole('searchbox').first().focus());
-  await heard.step('Search for “sunrise”', () => type(page, 'sunrise'));
-  await heard.step('Clear the search by Escape', () => press(page, 'Escape'));
-  await heard.step('Press “Next page”', () =>
+  await transcript.step('Focus the search', () => page.getByRole('searchbox').first().focus());
+  await transcript.step('Search for “sunrise”', () => type(page, 'sunrise'));
+  await transcript.step('Clear the search by Escape', () => press(page, 'Escape'));
+  await transcript.step('Press “Next page”', () =>
     pressOn(page.getByRole('link', { name: 'Next page' }), 'Enter'),
   );
-  await heard.step('Tab to the first job of the page', () => press(page, 'Tab'));
-  await heard.step('Open it', () => press(page, 'Enter'));
-  await heard.step('Go back', () => page.goBack());
-  heard.expectStored();
+  await transcript.step('Tab to the first job of the page', () => press(page, 'Tab'));
+  await transcript.step('Open it', () => press(page, 'Enter'));
+  await transcript.step('Go back', () => page.goBack());
+  transcript.expectStored();
 });
 
 test('applying', async ({ page }) => {
-  const heard = await Transcript.begin(
+  const transcript = await Transcript.begin(
     page,
     '04-applying',
     'Applying, and cancelling the application',
   );
   await open(page, '/jobs/sunrise-spritz', 'approved');
-  await heard.step('Press “Apply for this job”', () =>
+  await transcript.step('Press “Apply for this job”', () =>
     pressOn(page.getByRole('button', { name: 'Apply for this job' }), 'Enter'),
   );
-  await heard.step('Tab to the next field', () => press(page, 'Tab'));
+  await transcript.step('Tab to the next field', () => press(page, 'Tab'));
   const send = page.getByRole('button', { name: 'Send application' });
-  await heard.step('Press “Send application” with gaps', () => pressOn(send, 'Enter'));
-  await heard.step('Fill in the gaps', async () => {
+  await transcript.step('Press “Send application” with gaps', () => pressOn(send, 'Enter'));
+  await transcript.step('Fill in the gaps', async () => {
     const dialog = page.getByRole('dialog');
     for (const box of await dialog.getByRole('textbox').all())
       await fillIn(box, 'I film at first light.');
     await pressOn(dialog.getByRole('checkbox', { name: 'I agree to these terms' }), 'Space');
   });
-  await heard.step('Press “Send application”', () => pressOn(send, 'Enter'));
-  await heard.step('Press “Cancel application”', () =>
+  await transcript.step('Press “Send application”', () => pressOn(send, 'Enter'));
+  await transcript.step('Press “Cancel application”', () =>
     pressOn(page.getByRole('button', { name: 'Cancel application' }), 'Enter'),
   );
-  await heard.step('Press Escape', () => press(page, 'Escape'));
-  heard.expectStored();
+  await transcript.step('Press Escape', () => press(page, 'Escape'));
+  transcript.expectStored();
 });
 
 test('submitting work', async ({ page }) => {
-  const heard = await Transcript.begin(page, '05-submitting-work', 'Submitting work');
+  const transcript = await Transcript.begin(page, '05-submitting-work', 'Submitting work');
   await open(page, '/jobs/harbour-roaster-visit/submission', 'approved');
-  await heard.step('Focus the caption', () =>
+  await transcript.step('Focus the caption', () =>
     page.getByRole('textbox', { name: 'Caption' }).focus(),
   );
-  await heard.step('Replace it', async () => {
+  await transcript.step('Replace it', async () => {
     await press(page, 'Control+A');
     await type(page, '#ad #SixAtHarbour @harbourcoffee Six in the morning.');
   });
-  await heard.step('Tab out of it', () => press(page, 'Tab'));
-  await heard.step('Press “Submit for review” with gaps', () =>
+  await transcript.step('Tab out of it', () => press(page, 'Tab'));
+  await transcript.step('Press “Submit for review” with gaps', () =>
     pressOn(page.getByRole('button', { name: 'Submit for review' }), 'Enter'),
   );
-  heard.expectStored();
+  transcript.expectStored();
 });
 
 test('discussing', async ({ page }) => {
-  const heard = await Transcript.begin(page, '06-discussing', 'Discussing with a brand');
+  const transcript = await Transcript.begin(page, '06-discussing', 'Discussing with a brand');
   await open(page, '/jobs/harbour-roaster-visit?tab=discussion', 'approved');
-  await heard.step('Focus the message', () =>
+  await transcript.step('Focus the message', () =>
     page.getByRole('textbox', { name: 'Message' }).focus(),
   );
-  await heard.step('Write and send it', async () => {
+  await transcript.step('Write and send it', async () => {
     await type(page, 'May I film the roaster from behind?');
     await pressOn(page.getByRole('button', { name: 'Send' }), 'Enter');
   });
-  await heard.step('The brand replies', async () => {
+  await transcript.step('The brand replies', async () => {
     server.operator(
       'write',
       'approved@demo.test',
@@ -178,31 +182,31 @@ test('discussing', async ({ page }) => {
     );
     await expect(page.getByText('Yes, from behind is fine.')).toBeVisible({ timeout: 60_000 });
   });
-  heard.expectStored();
+  transcript.expectStored();
 });
 
 test('withdrawing', async ({ page }) => {
-  const heard = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
+  const transcript = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
   // Without a pause, the code field may appear before the focus has left the amount field.
   await page.route('**/api/request/otp', async (route) => {
     await page.waitForTimeout(1500);
     await route.continue();
   });
   await open(page, '/dashboard?tab=wallet', 'approved');
-  await heard.step('Press “Withdraw”', () =>
+  await transcript.step('Press “Withdraw”', () =>
     pressOn(page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter'),
   );
-  await heard.step('Type too much, and press Enter', async () => {
+  await transcript.step('Type too much, and press Enter', async () => {
     await press(page, 'Control+A');
     await type(page, '99999');
     await press(page, 'Enter');
   });
-  await heard.step('Type 25, and press Enter', async () => {
+  await transcript.step('Type 25, and press Enter', async () => {
     await press(page, 'Control+A');
     await type(page, '25');
     await press(page, 'Enter');
   });
-  heard.expectStored();
+  transcript.expectStored();
 });
 
 /** Gives each year fixed figures, because the months of the demo data's figures depend on the day of the run. */
@@ -223,66 +227,74 @@ async function fixYear(page: Page): Promise<void> {
 
 test('reading a year', async ({ page }) => {
   await fixYear(page);
-  const heard = await Transcript.begin(page, '08-reading-a-year', 'Reading a year');
+  const transcript = await Transcript.begin(page, '08-reading-a-year', 'Reading a year');
   await open(page, '/dashboard?tab=wallet&view=year', 'approved');
-  await heard.step('Tab into the first chart', () => page.getByRole('application').first().focus());
-  await heard.step('Press the right arrow', () => press(page, 'ArrowRight'));
-  await heard.step('Show it as a table', () => pressOn(page.getByRole('switch').first(), 'Space'));
-  heard.expectStored();
+  await transcript.step('Tab into the first chart', () =>
+    page.getByRole('application').first().focus(),
+  );
+  await transcript.step('Press the right arrow', () => press(page, 'ArrowRight'));
+  await transcript.step('Show it as a table', () =>
+    pressOn(page.getByRole('switch').first(), 'Space'),
+  );
+  transcript.expectStored();
 });
 
 test('changing the payout method', async ({ page }) => {
-  const heard = await Transcript.begin(page, '09-payout-method', 'Changing the payout method');
+  const transcript = await Transcript.begin(page, '09-payout-method', 'Changing the payout method');
   await open(page, '/profile/edit?section=payout', 'approved');
-  await heard.step('Press “Change payout method”', () =>
+  await transcript.step('Press “Change payout method”', () =>
     pressOn(page.getByRole('button', { name: /^Change/ }).first(), 'Enter'),
   );
-  await heard.step('Enter another holder, and press Enter', async () => {
+  await transcript.step('Enter another holder, and press Enter', async () => {
     const holder = page.getByRole('textbox', { name: 'Account holder' });
     await fillIn(holder, 'Somebody Else');
     await holder.press('Enter');
   });
-  heard.expectStored();
+  transcript.expectStored();
 });
 
 test('display and commands', async ({ page }) => {
-  const heard = await Transcript.begin(page, '10-display-and-commands', 'Display and commands');
+  const transcript = await Transcript.begin(
+    page,
+    '10-display-and-commands',
+    'Display and commands',
+  );
   await open(page, '/dashboard', 'approved');
-  await heard.step('Open the commands', () => press(page, 'Control+k'));
-  await heard.step('Type “dark”', () => type(page, 'dark'));
-  await heard.step('Press the down arrow', () => press(page, 'ArrowDown'));
-  await heard.step('Press Enter', () => press(page, 'Enter'));
-  await heard.step('Open the account menu', () =>
+  await transcript.step('Open the commands', () => press(page, 'Control+k'));
+  await transcript.step('Type “dark”', () => type(page, 'dark'));
+  await transcript.step('Press the down arrow', () => press(page, 'ArrowDown'));
+  await transcript.step('Press Enter', () => press(page, 'Enter'));
+  await transcript.step('Open the account menu', () =>
     pressOn(page.getByRole('button', { name: /^Account of/ }), 'Enter'),
   );
-  await heard.step('Press the down arrow twice', async () => {
+  await transcript.step('Press the down arrow twice', async () => {
     await press(page, 'ArrowDown');
     await press(page, 'ArrowDown');
   });
-  await heard.step('Press Escape', () => press(page, 'Escape'));
-  heard.expectStored();
+  await transcript.step('Press Escape', () => press(page, 'Escape'));
+  transcript.expectStored();
 });
 
 test('offline, and the end of the session', async ({ page, context }) => {
-  const heard = await Transcript.begin(
+  const transcript = await Transcript.begin(
     page,
     '11-offline-and-end',
     'Offline, and the end of the session',
   );
   await open(page, '/jobs/harbour-roaster-visit/submission', 'approved');
-  await heard.step('Focus the caption', () =>
+  await transcript.step('Focus the caption', () =>
     page.getByRole('textbox', { name: 'Caption' }).focus(),
   );
-  await heard.step('The connection is lost', () => context.setOffline(true));
-  await heard.step('Write on', async () => {
+  await transcript.step('The connection is lost', () => context.setOffline(true));
+  await transcript.step('Write on', async () => {
     await type(page, ' Still here.');
     await page.waitForTimeout(4000);
   });
-  await heard.step('The connection is back', async () => {
+  await transcript.step('The connection is back', async () => {
     await context.setOffline(false);
     await page.waitForTimeout(4000);
   });
-  await heard.step('The session ends elsewhere, and the user writes on', async () => {
+  await transcript.step('The session ends elsewhere, and the user writes on', async () => {
     const ended = await page.request.post(`${server.origin}/api/logout`, {
       headers: requestHeaders,
       data: {},
@@ -292,5 +304,5 @@ test('offline, and the end of the session', async ({ page, context }) => {
     await press(page, 'Tab');
     await expect(page).toHaveURL(/signin/);
   });
-  heard.expectStored();
+  transcript.expectStored();
 });

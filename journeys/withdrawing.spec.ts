@@ -97,16 +97,16 @@ test('after a withdrawal in one tab, another tab shows that a withdrawal is open
   context,
 }) => {
   await signinByCall(page, server.origin, 'approved');
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
     await tab.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
     await tab.getByLabel('Amount').fill('50');
     await tab.getByRole('button', { name: 'Continue' }).click();
     await expect(tab.getByRole('textbox', { name: 'Code' })).toBeVisible();
   }
-  await fillCode(other, other.getByRole('textbox', { name: 'Code' }));
-  await other.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
-  await expect(other.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+  await fillCode(otherTab, otherTab.getByRole('textbox', { name: 'Code' }));
+  await otherTab.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
+  await expect(otherTab.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
   await page.getByRole('button', { name: 'Resend code' }).click();
   await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
   await page.getByRole('button', { name: 'Withdraw $ 50.00' }).click();

@@ -146,9 +146,9 @@ test('the limits of nginx and systemd are within the limits of the server', () =
   expect(number(nginx, 'keepalive_timeout') * 1000).toBeLessThan(keepAliveTimeout);
   // The seconds in which a request must be received (server/app.ts) plus the seconds in which its query must end
   // (server/database/postgres.ts).
-  const requests = 25 + 20;
-  expect(number(nginx, 'proxy_read_timeout')).toBeGreaterThan(requests);
-  expect(number(unit, 'TimeoutStopSec')).toBeGreaterThan(requests);
+  const requestSeconds = 25 + 20;
+  expect(number(nginx, 'proxy_read_timeout')).toBeGreaterThan(requestSeconds);
+  expect(number(unit, 'TimeoutStopSec')).toBeGreaterThan(requestSeconds);
   expect(unit).toContain(start.slice(1).join(' '));
   // Node runs compiled code in memory, so systemd must allow writable executable memory.
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute/m);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toolEnvironment } from './install.mjs';
 
 const [name = '', group = ''] = process.argv.slice(2);
@@ -181,12 +181,6 @@ Use it for … For … use **…**.
 `,
 };
 
-function insertLine(path, before, line) {
-  const text = readFileSync(path, 'utf8');
-  const at = before ? text.indexOf(before) : text.length;
-  writeFileSync(path, text.slice(0, at) + line + text.slice(at));
-}
-
 /** Adds a line under “Unreleased”, “Added”. */
 function addToChangelog(line) {
   const path = 'design-system/CHANGELOG.md';
@@ -200,9 +194,8 @@ function addToChangelog(line) {
 
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
-insertLine(
+appendFileSync(
   'design-system/index.ts',
-  '',
   `export { ${name}, type ${name}Props } from './${group}/${name}/${name}.tsx';\n`,
 );
 addToChangelog(`- \`${name}\`: …\n`);

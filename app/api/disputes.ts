@@ -3,7 +3,7 @@ import type { Contacted, Dispute } from '../../contract/schemas/help.ts';
 import { post } from './client.ts';
 import { jobKey } from './jobs.ts';
 
-/** Returns a function that opens a case about a decision on a job, then reloads what shows it. Rejects with 409 if it is not possible. */
+/** Returns a function that opens a case about a decision on a job, then reloads the job and payments. Rejects with 409 if the user cannot object. */
 export function useDispute(jobId: string): (dispute: Dispute) => Promise<Contacted> {
   const { mutate } = useSWRConfig();
   return async (dispute) => {

@@ -14,7 +14,7 @@ export const swrOptions: SWRConfiguration = {
     const isClientError = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (isClientError) return;
     const delay = Math.min(firstDelayMs * 2 ** (retryCount - 1), maxDelayMs);
-    // Jitter keeps many clients from retrying at the same time.
+    // Jitter of a quarter more or less keeps many clients from retrying at the same time.
     setTimeout(() => void revalidate({ retryCount }), delay * (0.75 + Math.random() / 2));
   },
 };

@@ -8,12 +8,12 @@ const maxDelayMs = 60_000;
  * news, up to a minute. SWR pauses it while the page is hidden.
  */
 export function createBackOff(firstDelayMs: number): (latest: unknown) => number {
-  let known: unknown;
+  let previous: unknown;
   let delay = firstDelayMs;
   return (latest) => {
     // SWR keeps the object while the data is equal.
-    delay = latest === known ? Math.min(delay * 2, maxDelayMs) : firstDelayMs;
-    known = latest;
+    delay = latest === previous ? Math.min(delay * 2, maxDelayMs) : firstDelayMs;
+    previous = latest;
     return delay;
   };
 }

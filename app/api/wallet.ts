@@ -98,7 +98,7 @@ export function useChangeWithdrawal() {
   return async (change: WithdrawalRequestBody): Promise<WithdrawalSaved> => {
     try {
       const saved = await post<WithdrawalSaved>('/api/request/withdrawal', change);
-      await mutate<Wallets>(walletsKey, (known) => known && withWallet(known, saved), {
+      await mutate<Wallets>(walletsKey, (current) => current && withWallet(current, saved), {
         revalidate: false,
       }).catch(ignoreSignedOut);
       return saved;

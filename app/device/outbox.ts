@@ -21,6 +21,7 @@ export function getPicturesName(clientRef: string): string {
 
 const { notify, subscribe } = createListeners();
 const sending = new Map<string, AbortController>();
+// The snapshot of `useUnsentMessages`, which increases with each change.
 let version = 0;
 // One message after the other, so that they arrive in the order of writing.
 let queue: Promise<unknown> = Promise.resolve();
@@ -43,15 +44,15 @@ export function getOutbox(jobId: string) {
     emit();
   };
   const remove = (ref: string) => {
-    if (read().find(({ client_ref: one }) => one === ref)?.pictures) {
+    if (read().find((message) => message.client_ref === ref)?.pictures) {
       void storePictures(getPicturesName(ref), []);
     }
-    write(read().filter(({ client_ref: one }) => one !== ref));
+    write(read().filter((message) => message.client_ref !== ref));
   };
   const setError = (ref: string, error: string | null) =>
     write(read().map((one) => (one.client_ref === ref ? { ...one, error } : one)));
 
-  /** Sends a message after those that wait, under its idempotency key; `describe` turns an error into a text. */
+  /** Sends a message after the waiting messages, under its idempotency key; `describe` turns an error into a text. */
   const deliver = (
     message: UnsentMessage,
     send: (message: UnsentMessage, signal: AbortSignal) => Promise<unknown>,

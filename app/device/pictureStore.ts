@@ -10,7 +10,7 @@ type StoredFile = { id: string; name: string; type: string; bytes: ArrayBuffer }
 // A file as earlier releases stored it.
 type FormerlyStoredFile = { id: string; file: File };
 
-// The only copy if the browser denies storage; it lasts as long as the page.
+// The chosen pictures by key. If the browser denies storage, they are only here, and last as long as the page.
 const memory = new Map<string, ChosenPicture[]>();
 const fileWrites = new Map<string, Promise<boolean>>();
 const ids = new WeakMap<File, string>();
@@ -67,7 +67,7 @@ function write(key: string, run: (store: UseStore) => Promise<void>): Promise<bo
  */
 export async function storePictures(name: string, pictures: ChosenPicture[]): Promise<boolean> {
   const key = getKey(name);
-  const before = memory.get(key) ?? [];
+  const previous = memory.get(key) ?? [];
   if (pictures.length === 0) {
     memory.delete(key);
     getAlts(name).clear();
@@ -78,8 +78,8 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
     Object.fromEntries(pictures.map(({ file, alt }) => [getPictureId(file), alt])),
   );
   const hasSameFiles =
-    before.length === pictures.length &&
-    pictures.every(({ file }, index) => file === before[index]?.file);
+    previous.length === pictures.length &&
+    pictures.every(({ file }, index) => file === previous[index]?.file);
   if (!hasSameFiles) {
     return write(key, async (store) => set(key, await Promise.all(pictures.map(toStored)), store));
   }
@@ -89,8 +89,8 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
 /** Returns the chosen pictures that are stored under a name. */
 export async function readPictures(name: string): Promise<ChosenPicture[]> {
   const key = getKey(name);
-  const known = memory.get(key);
-  if (known) return known;
+  const inMemory = memory.get(key);
+  if (inMemory) return inMemory;
   let stored: (StoredFile | FormerlyStoredFile)[] = [];
   await attempt(async (store) => {
     stored = (await get<typeof stored>(key, store)) ?? [];

@@ -9,9 +9,9 @@ export async function removeDrafts(userId: string): Promise<void> {
       if (key.startsWith(prefix)) localStorage.removeItem(key);
     }
     const store = getPictureStore();
-    const all = await keys<string>(store);
+    const pictureKeys = await keys<string>(store);
     await delMany(
-      all.filter((key) => key.startsWith(`${userId}:`)),
+      pictureKeys.filter((key) => key.startsWith(`${userId}:`)),
       store,
     );
   } catch {

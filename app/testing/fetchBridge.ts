@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { getCookieName } from '../../server/http/cookies.ts';
 
+// The server is on plain HTTP at a loopback address, where cookies have no prefix.
+const isPlain = true;
+const cookieNames = {
+  device: getCookieName('device', isPlain),
+  session: getCookieName('session', isPlain),
+};
 // Taken before tests replace timers by fake ones.
 const { setTimeout } = globalThis;
 
@@ -27,7 +33,7 @@ export class FetchBridge {
 
   /** Sets the cookie of a device that has signed in before, so that no email reports a new device. */
   rememberDevice(value: string): void {
-    this.#cookies.set(getCookieName('device', { isPlain: true }), value);
+    this.#cookies.set(cookieNames.device, value);
   }
 
   /** Replaces the global `fetch`. */
@@ -125,7 +131,7 @@ export class FetchBridge {
 
   /** Whether the device has a session cookie. */
   get hasSession(): boolean {
-    return this.#cookies.has(getCookieName('session', { isPlain: true }));
+    return this.#cookies.has(cookieNames.session);
   }
 
   /** Clears cookies, interceptions and calls, as on another device. */

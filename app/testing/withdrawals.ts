@@ -34,6 +34,7 @@ export function findOpenWithdrawals({ server: { services } }: Portal, accountId:
 export async function endOpenWithdrawals(portal: Portal, accountId: string): Promise<void> {
   for (const { reference, state } of await findOpenWithdrawals(portal, accountId)) {
     if (state === 'requested') await advance(portal, reference, ['process']);
+    // MS03: the bank gives no reason (ISO 20022).
     await advance(portal, reference, ['fail', 'MS03']);
   }
 }

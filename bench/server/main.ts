@@ -63,8 +63,8 @@ const urls = [
   '/api/user',
 ];
 
-/** Only URLs with this text are measured; all by default. */
-const urlPart = process.argv[3] ?? '';
+// Arguments: `sqlite` omits PostgreSQL; a text such as `/api/jobs` selects the URLs that contain it, by default all.
+const [, , databaseName = '', urlPart = ''] = process.argv;
 
 /** No rate limit, no pages of the app, no log. */
 const limits = {
@@ -130,7 +130,7 @@ process.stdout.write(
 const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-bench-'));
 await benchServer('SQLite', { DATA_DIR: dir });
 rmSync(dir, { recursive: true });
-if (process.argv[2] !== 'sqlite') {
+if (databaseName !== 'sqlite') {
   const postgres = await startPostgres();
   await benchServer('PostgreSQL', { DATABASE_URL: postgres.url });
   await postgres.stop();

@@ -45,7 +45,8 @@ const rules: Record<string, AccountRule> = {
 };
 
 // British account numbers have eight digits. Older numbers are often written with six or seven, without the leading zeros.
-const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: 8 };
+const britishLength = 8;
+const britishRule: AccountRule = { kind: 'ibanOrAccount', min: 6, max: britishLength };
 
 // Countries that use IBANs, but where many people only know their local account number.
 const rarelyIban = new Set('DO GT IQ LC LY MN NI OM RU SC SD SO ST SV TL YE'.split(' '));
@@ -55,6 +56,7 @@ function getRule(country: string): AccountRule | undefined {
   const routing = getRoutingKind(country);
   if (routing === 'sortCode') return britishRule;
   if (rarelyIban.has(country)) return { ...anyRule, kind: 'ibanOrAccount' };
+  // The other countries with American routing numbers, such as Puerto Rico, have American account numbers too.
   return rules[routing === 'aba' ? 'US' : country];
 }
 
@@ -98,7 +100,7 @@ export function parseAccountNumber(country: string, text: string): string | null
   }
   if (!(hasLetters ? /^[A-Z0-9]+$/ : /^\d+$/).test(number)) return null;
   if (!hasCheckDigits(kind, number)) return null;
-  return getRule(country) === britishRule ? number.padStart(8, '0') : number;
+  return getRule(country) === britishRule ? number.padStart(britishLength, '0') : number;
 }
 
 /** Returns whether a text is the IBAN of an account in another country. */

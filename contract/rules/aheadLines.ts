@@ -101,7 +101,8 @@ export function joinSmallAmounts<L extends Dated>(
     if (line.reason !== 'below_minimum') return line;
     const from = line.inWalletAt ?? now;
     let balance = bank.balance;
-    const together = lines
+    // Adds up the other money by its day in the wallet, up to the line that completes the minimum.
+    const completing = lines
       // Money without a day is already in the balance or may never come, and the day of a late payment is unreliable.
       .filter((other) => other.inWalletAt !== null && other.certainty !== 'late')
       .filter((other) => rank(other) <= rank(line))
@@ -110,8 +111,8 @@ export function joinSmallAmounts<L extends Dated>(
         balance += other.amount;
         return balance >= bank.min && (other.inWalletAt ?? 0) >= from;
       });
-    if (!together) return line;
-    const at = Math.max(from, together.inWalletAt ?? 0);
+    if (!completing) return line;
+    const at = Math.max(from, completing.inWalletAt ?? 0);
     return { ...line, inBankAt: getBankDay(at, bank), reason: null };
   });
 }

@@ -32,7 +32,7 @@ export function findDecision({ application, payment }: DecidedWork): CaseSubject
 }
 
 /** The facts of an earlier objection that decide whether the user can object again; times as ISO 8601. */
-type KnownCase = {
+type EarlierCase = {
   about: CaseSubject;
   state: CaseState;
   outcome: CaseOutcome | null;
@@ -40,19 +40,19 @@ type KnownCase = {
 };
 
 /**
- * Returns whether the user can object to a decision. `known` is the newest objection about the same job. The user cannot object while that
+ * Returns whether the user can object to a decision. `latest` is the newest objection about the same job. The user cannot object while that
  * objection is open, twice to the same decision, or to a deduction that remains after a partly granted objection. `heldSince` is the start
  * of the current hold; each hold is a new decision.
  */
 export function canDispute(
   about: CaseSubject,
-  known: KnownCase | null,
+  latest: EarlierCase | null,
   heldSince: string | null,
 ): boolean {
-  if (!known) return true;
-  if (known.state === 'open' || known.state === 'brand_heard') return false;
+  if (!latest) return true;
+  if (latest.state === 'open' || latest.state === 'brand_heard') return false;
   if (about === 'hold' && heldSince !== null) {
-    return known.about !== 'hold' || known.opened_at < heldSince;
+    return latest.about !== 'hold' || latest.opened_at < heldSince;
   }
-  return about !== known.about && !(about === 'deduction' && known.outcome === 'part');
+  return about !== latest.about && !(about === 'deduction' && latest.outcome === 'part');
 }

@@ -17,6 +17,7 @@ const bank: BankFacts = {
   min: 1000,
 };
 
+/** Returns a step that is due in a number of days. */
 function step(key: StepFacts['key'], dueIn: number, changes: Partial<StepFacts> = {}): StepFacts {
   return {
     key,
@@ -263,7 +264,7 @@ describe('the dates of a product', () => {
     const tasks = [{ id: 't', title: 'A video', steps: [step('draft', 10, { status: 'locked' })] }];
     const find = (product: DateFacts['product']) =>
       deriveDates(facts({ ...waiting, tasks, product })).find(({ key }) => key === 'draft');
-    // Accepted two days ago.
+    // The user was accepted two days ago, and each day of waiting for the product delays the draft by a day.
     const onTheWay = find({ sentAt: now - day, arrivedAt: null });
     expect(onTheWay).toMatchObject({ at: now + 12 * day, certainty: 'expected', moved: null });
     expect(find(null)).toMatchObject({ at: now + 10 * day, certainty: 'fixed' });

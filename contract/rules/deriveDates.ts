@@ -31,7 +31,7 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
   const steps = work.flatMap((task) => task.steps).sort(byTime);
   const done = steps.filter(({ certainty }) => certainty === 'done');
   const { payment } = facts;
-  const isPaid = job.paysMoney && payment?.state !== 'cancelled';
+  const hasPayment = job.paysMoney && payment?.state !== 'cancelled';
   if (isOver && (payment?.approvedAt ?? null) === null) {
     const received = dateProduct(facts).filter(({ certainty }) => certainty === 'done');
     return [...start.steps, ...received, ...done];
@@ -44,7 +44,7 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
     ...dateProduct(facts).filter(({ certainty }) => !isOver || certainty === 'done'),
     ...(isOver ? done : steps),
     toStep('approved', approved),
-    ...(isPaid
+    ...(hasPayment
       ? [
           { ...toStep('in_wallet', wallet), amount, moved: payment?.moved ?? null },
           {
@@ -149,25 +149,30 @@ function dateTask(
   // The latest time at which the next step opens; null after a missed step.
   let opensAt: number | null = wait === null ? start : Math.max(start, now);
   let needsCreator = false;
+  // The due dates move as long as the product has not arrived.
+  const isPromised = isAccepted && wait === null;
   const dated = steps.map((step): TimedStep => {
     const dueAt = step.dueAt + (wait ?? 0);
-    const found = dateStep({ ...step, dueAt }, opensAt, now, isAccepted && wait === null);
-    const isDone = found.certainty === 'done' || found.certainty === 'waiting_for_brand';
+    const date = dateStep({ ...step, dueAt }, opensAt, now, isPromised);
+    const isDone = date.certainty === 'done' || date.certainty === 'waiting_for_brand';
     if (!isDone) needsCreator = true;
-    const isLate = found.certainty === 'late' || found.at === null;
-    const reviewed = (found.at ?? 0) + (isDone ? 0 : job.reviewHours * hour);
-    opensAt = isLate ? null : found.certainty === 'done' ? found.at : Math.max(reviewed, now);
-    return { ...toStep(step.key, found), task: { id: task.id, title: task.title }, ...found };
+    const isLate = date.certainty === 'late' || date.at === null;
+    const reviewed = (date.at ?? 0) + (isDone ? 0 : job.reviewHours * hour);
+    opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewed, now);
+    return { ...toStep(step.key, date), task: { id: task.id, title: task.title }, ...date };
   });
   return { steps: dated, end: opensAt, needsCreator };
 }
 
-/** Dates a step by its status; a step that has not begun is due at its due date, or later if an earlier step delays it. */
+/**
+ * Dates a step by its status; a step that has not begun is due at its due date, or later if an earlier step delays it. `isPromised` is false
+ * while the due date itself is only expected.
+ */
 function dateStep(
   { status, dueAt, changedAt, autoApproveAt, moved }: StepFacts,
   opensAt: number | null,
   now: number,
-  isAccepted: boolean,
+  isPromised: boolean,
 ): Dated & Pick<TimedStep, 'moved'> {
   switch (status) {
     case 'approved':
@@ -187,7 +192,7 @@ function dateStep(
     return { at: null, certainty: 'waiting_for_you', reason: 'step_missed', moved: null };
   }
   const at = Math.max(dueAt, opensAt + minStepTime);
-  if (!isAccepted) return { ...on(at, 'expected'), moved: null };
+  if (!isPromised) return { ...on(at, 'expected'), moved: null };
   if (at === dueAt) return { ...on(at, 'fixed'), moved };
   return { ...on(at, 'expected'), moved: { from: dueAt, why: 'previous_step', text: null } };
 }
@@ -238,8 +243,8 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   const isInWallet = wallet.certainty === 'done';
   const amount = (payment?.net ?? pay)?.amount;
   const balance = isInWallet || amount === undefined ? bank.balance : bank.balance + amount;
-  const isKnown = isInWallet || amount !== undefined;
-  const reason = bank.blocked ?? (isKnown && balance < bank.min ? 'below_minimum' : null);
+  const isAmountKnown = isInWallet || amount !== undefined;
+  const reason = bank.blocked ?? (isAmountKnown && balance < bank.min ? 'below_minimum' : null);
   if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
   if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
   return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');

@@ -14,8 +14,11 @@ const transliterations: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue',
 export function isSameName(one: string, other: string): boolean {
   const variants = [one, other].map((name) => {
     const plain = name.normalize('NFC').toLowerCase();
-    const written = plain.replace(/[äöüåø]/g, (letter) => transliterations[letter] ?? letter);
-    return [foldName(name), foldName(written)];
+    const transliterated = plain.replace(
+      /[äöüåø]/g,
+      (letter) => transliterations[letter] ?? letter,
+    );
+    return [foldName(name), foldName(transliterated)];
   });
   return variants[0]?.some((name) => variants[1]?.includes(name)) ?? false;
 }

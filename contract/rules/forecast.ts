@@ -53,7 +53,7 @@ export function sumByWeek<L extends Line>(
   }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([week, own]) => ({ week, sums: sumAhead(own, Infinity), lines: own }));
+    .map(([week, weekLines]) => ({ week, sums: sumAhead(weekLines, Infinity), lines: weekLines }));
 }
 
 function getSum(sums: Map<string, AheadSum>, currency: string): AheadSum {

@@ -94,7 +94,7 @@ function isDigitSequence(digits: string): boolean {
   const steps = new Set(
     [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
   );
-  if (steps.size === 1 && [0, 1, 9].includes([...steps][0] ?? 5)) return true;
+  if (steps.size === 1 && [0, 1, 9].some((step) => steps.has(step))) return true;
   const half = digits.slice(0, digits.length / 2);
   return (
     digits.length >= 4 && half.repeat(2) === digits && (half.length < 3 || isDigitSequence(half))

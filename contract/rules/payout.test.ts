@@ -241,8 +241,8 @@ describe('bank details', () => {
     ['HK', 'nope', null],
   ])(
     'in %s with the SWIFT code %s are of a bank in this other country: %s',
-    (country, swift, found) => {
-      expect(findForeignSwiftCountry(swift, country)).toBe(found);
+    (country, swift, otherCountry) => {
+      expect(findForeignSwiftCountry(swift, country)).toBe(otherCountry);
     },
   );
 

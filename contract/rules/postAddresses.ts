@@ -152,6 +152,13 @@ function readLemon8({ host, path }: Address): Post | null {
   return id ? { id, url: `https://www.lemon8-app.com/@${name}/${id}`, ...toOwner(name) } : null;
 }
 
+// Returns the index of the note's id in a path: `/explore/…`, `/discovery/item/…` or `/user/profile/<owner>/…`; -1 for other paths.
+function findNote([first, second]: readonly string[]): number {
+  if (first === 'explore') return 1;
+  if (first === 'discovery' && second === 'item') return 2;
+  return first === 'user' && second === 'profile' ? 3 : -1;
+}
+
 function readXiaohongshu({ host, path, query }: Address): Post | null {
   if (host.startsWith('xhslink.')) {
     const kind = path.length > 1 ? find(/^[a-z]$/, path[0]) : '';
@@ -159,9 +166,7 @@ function readXiaohongshu({ host, path, query }: Address): Post | null {
     return toShort(found, (id) => `https://xhslink.com/${kind ? `${kind}/` : ''}${id}`);
   }
   const words = path.map((part) => part.toLowerCase());
-  const start = words.slice(0, 2).join('/');
-  const index =
-    words[0] === 'explore' ? 1 : start === 'discovery/item' ? 2 : start === 'user/profile' ? 3 : -1;
+  const index = findNote(words);
   const id = find(/^[0-9a-f]{24}(?!\w)/, words[index]);
   if (!id) return null;
   // Unlike tracking parameters, this token is kept: the site shows a note only with it.

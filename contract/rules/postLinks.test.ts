@@ -260,8 +260,8 @@ test.each(links)('a post on %s is found in the pasted text %s', (platform, text,
 test.each(platforms)(
   'no post on %s is found in links of other platforms and in other texts',
   (platform) => {
-    for (const [other, text] of links) {
-      if (other !== platform) expect(findPost(platform, text)).toBeNull();
+    for (const [linkPlatform, text] of links) {
+      if (linkPlatform !== platform) expect(findPost(platform, text)).toBeNull();
     }
     for (const text of [
       '',
@@ -333,7 +333,7 @@ describe.each(platforms)('the post links of %s', (platform) => {
   });
 
   test('do not change when a stored link is stored again', () => {
-    for (const [, , , url] of links.filter(([own]) => own === platform)) {
+    for (const [, , , url] of links.filter(([linkPlatform]) => linkPlatform === platform)) {
       expect(toPostLink(platform, url)).toBe(url);
     }
   });

@@ -91,6 +91,7 @@ function splitText(text: string): string[] {
     .flatMap((token) => {
       const scheme = /https?:\/\//i.exec(token);
       if (scheme) return [token.slice(scheme.index)];
+      // An address without a scheme: a host with a dot, and a path.
       const bare = /(?:^|[^\w.@/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\/.*)$/isu.exec(token);
       return bare?.[1] ? [`https://${bare[1]}`] : [];
     });
@@ -99,6 +100,7 @@ function splitText(text: string): string[] {
 /** Returns the post of a part of a text, without the signs and the text of other scripts that follow the link. */
 function readToken(platform: Platform, token: string): Post | null {
   const ascii = token.replace(beyondAscii, '');
+  // Only addresses on Facebook contain names in other scripts.
   const readings = ascii === token ? [token] : platform === 'facebook' ? [token, ascii] : [ascii];
   for (const reading of readings) {
     const post = readLink(platform, reading.replace(trailing, ''));
@@ -108,7 +110,7 @@ function readToken(platform: Platform, token: string): Post | null {
 }
 
 /** Returns the post of a link, or of the link in a parameter of a page that redirects to it. */
-function readLink(platform: Platform, link: string, isInside = false): Post | null {
+function readLink(platform: Platform, link: string, isUnwrapped = false): Post | null {
   const url = parseUrl(link);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) {
     return null;
@@ -116,7 +118,7 @@ function readLink(platform: Platform, link: string, isInside = false): Post | nu
   const { hosts, read } = postAddresses[platform];
   const host = url.hostname.replace(/\.$/, '').replace(prefix, '');
   if (!hosts.includes(host)) return null;
-  const inner = isInside
+  const inner = isUnwrapped
     ? undefined
     : wrapped
         .map((name) => url.searchParams.get(name) ?? '')

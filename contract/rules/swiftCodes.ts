@@ -17,6 +17,7 @@ export function parseSwift(text: string): string | null {
  * they belong to count as the same country.
  */
 export function findForeignSwiftCountry(text: string, country: string): string | null {
+  // The first four characters are the bank, the next two its country.
   const swiftCountry = parseSwift(text)?.slice(4, 6) ?? null;
   const ownCountries = [
     country,

@@ -20,6 +20,8 @@ test.each([
   const monday = Date.parse('2026-03-02T10:30:00.000Z');
   const end = addWorkingDays(monday, 3, { weekend, holidays });
   expect(new Date(end).toISOString()).toBe(expected);
-  const sunday = addWorkingDays(Date.parse('2026-03-05T10:30:00.000Z'), 1, { weekend, holidays });
-  expect(new Date(sunday).getUTCDay()).toBe(weekend.includes(5) ? 0 : 5);
+  // The next working day after a Thursday is Friday, or Sunday if Friday and Saturday are the weekend.
+  const thursday = Date.parse('2026-03-05T10:30:00.000Z');
+  const next = new Date(addWorkingDays(thursday, 1, { weekend, holidays }));
+  expect(next.getUTCDay()).toBe(weekend.includes(5) ? 0 : 5);
 });

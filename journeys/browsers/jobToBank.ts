@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StepStatus } from '../../contract/rules/states.ts';
+import type { StepKey, StepStatus } from '../../contract/rules/states.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import type { DemoServer } from '../harness/server.ts';
@@ -107,23 +107,23 @@ export async function deliver(visitor: Visitor): Promise<void> {
   const path = '/api/job/sunrise-spritz';
   await visitor.waitFor<JobDetail>(path, ({ application }) => application?.state === 'accepted');
   await visitor.click({ role: 'link', name: 'Open submission' });
-  const waitForStep = (index: number, status: StepStatus) =>
+  const waitForStep = (step: StepKey, status: StepStatus) =>
     visitor.waitFor<SubmissionView>(
       `${path}/submission`,
-      ({ tasks: [task] }) => task?.steps[index]?.status === status,
+      ({ tasks: [task] }) => task?.steps.find(({ key }) => key === step)?.status === status,
     );
   const { text: tags } = await visitor.see({ text: /#\w+ @\w+/ });
   await sendDraft(visitor, `#ad First sip of the day. ${tags}`);
-  await waitForStep(0, 'changes_requested');
+  await waitForStep('draft', 'changes_requested');
   await visitor.see({ text: 'The brand requested changes' });
   await sendDraft(visitor, `#ad First sip of the day, closer to the glass. ${tags}`);
-  await waitForStep(1, 'open');
+  await waitForStep('live', 'open');
   await visitor.fill(
     { role: 'textbox', name: 'Post link' },
     'https://www.tiktok.com/@mayamakes/video/7301234567890123456',
   );
   await submit(visitor);
-  await waitForStep(1, 'approved');
+  await waitForStep('live', 'approved');
   await visitor.see({ text: 'This task is done' });
 }
 

@@ -42,10 +42,10 @@ export async function openPhoneFrame(origin: string): Promise<PhoneFrame> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo;
+  const { port: framePort } = server.address() as AddressInfo;
   return {
     getAddress: (path, width) =>
-      `http://localhost:${own}${framePath}?path=${encodeURIComponent(path)}&width=${width}`,
+      `http://localhost:${framePort}${framePath}?path=${encodeURIComponent(path)}&width=${width}`,
     close: () => void server.close(),
   };
 }

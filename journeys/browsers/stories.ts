@@ -47,7 +47,7 @@ export async function playStories(
     ({ id, type }) => type === 'story' && only.test(id),
   );
   const failures: string[] = [];
-  for (const [title, group] of Object.entries(Object.groupBy(stories, ({ title: of }) => of))) {
+  for (const [title, group] of Object.entries(Object.groupBy(stories, (story) => story.title))) {
     // On a busy machine a browser may not start in time.
     const tab = await engine.newTab().catch(() => engine.newTab());
     for (const { id, name } of group ?? []) {

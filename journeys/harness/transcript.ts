@@ -44,15 +44,15 @@ function hideChanging(text: string): string {
  * Returns the lines of an action: first the texts that are read at the focus, then the announcements of live regions. Screen readers queue
  * announcements, so the order between the two groups depends on the machine's speed; the app determines the order within each group.
  */
-function toLines(all: readonly Utterance[]): string[] {
+function toLines(utterances: readonly Utterance[]): string[] {
   const isOfFocused = (text: string) =>
-    all.some((one) => one.by === 'focus' && one.text.startsWith(`${text}, button`));
+    utterances.some((one) => one.by === 'focus' && one.text.startsWith(`${text}, button`));
   const isPending = (text: string) =>
     text
       .split(', ')
       .every((part) => part === 'unavailable' || /^In progress /.test(part) || isOfFocused(part));
   // Omits announcements that depend on the speed of loading or sending: “Loading…”, and the pressed button while it is pending.
-  const heard = all.filter(
+  const heard = utterances.filter(
     ({ by, text }) =>
       text !== 'Loading…' && !((by === 'change' || by === 'assertive') && isPending(text)),
   );

@@ -11,7 +11,7 @@ export const supportedApis = {
     schema: [],
     messages: {
       missing:
-        '{{api}} is missing in a supported browser (`browserslist` in package.json). Replace it, or look whether it is there.',
+        '{{api}} is missing in a supported browser (`browserslist` in package.json). Replace it, or check that it exists.',
     },
   },
   create(context) {

@@ -5,7 +5,10 @@ import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
 
-/** Runs in the head before any module: preloads the files of the page at this address, and requests the current user. */
+/**
+ * Runs in the head before any module: preloads the files of the page at this address, and requests the current user. `routes` has, for each
+ * pattern of an address, the indexes of its files in `files`. `framed` is the pattern of pages in the frame of the app.
+ */
 function preloadRoute(
   files: readonly string[],
   routes: Record<string, readonly number[]>,
@@ -78,6 +81,7 @@ const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
 function readPageModules(root: string): Map<string, string> {
   const files = ['routes.tsx', 'dashboardPages.tsx'];
   const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  // Matches `lazy(() => import('./…'))` and `() => import('./…')`, and captures the file.
   const imported = "(?:lazy\\()?\\(\\) => import\\('\\./(.+?)'\\)\\)?";
   const constants = new Map(
     [...source.matchAll(new RegExp(`const (\\w+) = ${imported}`, 'g'))].map(

@@ -20,10 +20,10 @@ async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
 }
 
 /** Exports the calendar by the button of a page, or by an item of its export menu. Returns the file and its events. */
-async function download(path: string, inMenu?: string) {
+async function download(path: string, menuItem?: string) {
   const downloads = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
-  if (inMenu) await chooseExport(user, inMenu);
+  if (menuItem) await chooseExport(user, menuItem);
   else await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   return { file: downloads[0], events: await parse(downloads[0]) };

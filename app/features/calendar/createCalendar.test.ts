@@ -28,8 +28,8 @@ function parse(file: string): ICAL.Event[] {
 /** Imports a file as calendars do (RFC 5546): by UID, the highest sequence wins. */
 function importInto(calendar: Map<string, ICAL.Event>, file: string): void {
   for (const event of parse(file)) {
-    const known = calendar.get(event.uid);
-    if (!known || event.sequence >= known.sequence) calendar.set(event.uid, event);
+    const existing = calendar.get(event.uid);
+    if (!existing || event.sequence >= existing.sequence) calendar.set(event.uid, event);
   }
 }
 

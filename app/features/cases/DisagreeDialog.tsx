@@ -29,7 +29,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
   const idempotencyKey = useIdempotencyKey();
   const dispute = useDispute(job.id);
   const hold = useOfflineHold();
-  const versions = job.submissions.filter(({ state }) => state !== 'draft').length;
+  const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
   const submit = async ({ message }: { message: string }) => {
     try {
       await dispute({
@@ -48,7 +48,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
       });
       onClose();
     } catch (error) {
-      // A corrected text is another request.
+      // The server refused the text. A corrected text is another request, which needs another key.
       if (isApiError(error, 409, 422)) idempotencyKey.renew();
       return describeError(error);
     }
@@ -75,7 +75,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             <FormattedMessage
               id="disagree.attached"
               defaultMessage="Attached: {count, plural, =0 {your discussion with the brand} one {your version and your discussion with the brand} other {your # versions and your discussion with the brand}}."
-              values={{ count: versions }}
+              values={{ count: versionCount }}
             />
           </Text>
           <TextAreaField

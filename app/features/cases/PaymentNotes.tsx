@@ -13,7 +13,7 @@ import { lazyDialog } from '../requests/lazyDialog.tsx';
 const DisagreeDialog = lazyDialog(() => import('./DisagreeDialog.tsx'));
 
 /** Returns the decision about a job that its user can disagree with; null if there is none. */
-function findOpenDecision({ application, payment, case: known }: JobDetail) {
+function findOpenDecision({ application, payment, case: latestCase }: JobDetail) {
   if (!application) return null;
   const about = findDecision({
     application: { state: application.state, reason: application.reason?.code ?? null },
@@ -24,7 +24,7 @@ function findOpenDecision({ application, payment, case: known }: JobDetail) {
     },
   });
   const heldSince = payment?.problem?.kind === 'held' ? payment.problem.since : null;
-  return about && canDispute(about, known, heldSince) ? about : null;
+  return about && canDispute(about, latestCase, heldSince) ? about : null;
 }
 
 /** Renders the link with which a user asks about the payment of a job; the form is filled in. */
@@ -70,11 +70,11 @@ type PaymentNotesProps = {
  * and the question with its answer. Nothing if all is in order.
  */
 export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
-  // Stays while the dialog is open, although the job is loaded again.
+  // The subject of the open dialog. After the objection is sent, the reloaded job has no open decision any more.
   const [disputed, setDisputed] = useState<CaseSubject | null>(null);
-  const { payment, case: known } = job;
+  const { payment, case: latestCase } = job;
   const decision = findOpenDecision(job);
-  if (!payment || (!payment.problem && !known && !payment.question && !decision)) return null;
+  if (!payment || (!payment.problem && !latestCase && !payment.question && !decision)) return null;
   const actions = (
     <Inline gap="sm">
       {!isAskedBelow && <AskAboutPayment job={job} />}
@@ -92,7 +92,7 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
           {actions}
         </PaymentProblem>
       )}
-      {known && <CaseStatus known={known} brand={payment.brand} />}
+      {latestCase && <CaseStatus objection={latestCase} brand={payment.brand} />}
       {payment.question && <QuestionStatus question={payment.question} />}
       {!payment.problem && decision && actions}
       {disputed && <DisagreeDialog job={job} about={disputed} onClose={() => setDisputed(null)} />}

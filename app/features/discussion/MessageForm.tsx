@@ -34,7 +34,7 @@ type MessageFormProps = {
   onAskForTime: (() => void) | undefined;
 };
 
-// Not `maxLength`, which would count below each message.
+// Not the prop `maxLength`, with which the field would show a character count.
 const bodyRules = [{ max_length: messageMaxLength }, ...textRules];
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {

@@ -69,8 +69,9 @@ const converted = new WeakMap<DiscussionMessage, ConversationMessage>();
 
 /** Returns a message of the user, the brand or the platform as the conversation shows it; the same object for the same message. */
 export function toMessage(message: DiscussionMessage, you: string): ConversationMessage {
-  const known = converted.get(message);
-  if (known && (known.from !== 'own' || known.author === you)) return known;
+  const cached = converted.get(message);
+  // The author of the user's own messages, “You”, changes with the language.
+  if (cached && (cached.from !== 'own' || cached.author === you)) return cached;
   const { id, author, created_at: sentAt, kind, body } = message;
   const isMine = author.kind === 'me';
   const result: ConversationMessage =

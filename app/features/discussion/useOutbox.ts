@@ -68,8 +68,8 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
       async (one, signal) => {
         const { body, client_ref } = one;
         const media = await readMedia(one);
-        const until = media.length > 0 ? withTimeout(signal, timeoutMs) : undefined;
-        return send({ kind: 'text', body, media, client_ref }, until);
+        const uploadSignal = media.length > 0 ? withTimeout(signal, timeoutMs) : undefined;
+        return send({ kind: 'text', body, media, client_ref }, uploadSignal);
       },
       describe,
     );

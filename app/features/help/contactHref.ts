@@ -18,11 +18,12 @@ export function getContactHref(query: ContactQuery): string {
   return withQuery(paths.contact, query);
 }
 
-/** What a page is about: the category of its answers in the help center. */
+/** Returns the category of the help center that is about a page; null if there is none. */
 export function getHelpCategory(page: string): FaqCategory | null {
   const { pathname, searchParams } = new URL(page, 'https://page.invalid');
   if (pathname.endsWith('/submission')) return 'submissions';
   if (pathname.startsWith(paths.jobs) || pathname === paths.jobHistory) return 'jobs';
+  // The dashboard with a tab is the wallet.
   if (pathname === paths.dashboard) return searchParams.has('tab') ? 'payments' : 'start';
   if (searchParams.get('section') === 'payout') return 'payments';
   if (pathname === paths.profileEdit) return 'account';

@@ -37,6 +37,7 @@ test('a search can be limited to a category', () => {
 });
 
 test('the questions most similar to a text are suggested; short words do not count', () => {
+  // “Payment:” with its colon is in no question.
   expect(suggestAnswers(faq, 'Payment: when is my money?').map(({ id }) => id)).toEqual(['when']);
   expect(suggestAnswers(faq, 'hold my payment').map(({ id }) => id)).toEqual(['hold']);
   expect(suggestAnswers(faq, 'is my')).toEqual([]);

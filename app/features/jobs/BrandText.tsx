@@ -17,13 +17,13 @@ export function BrandText({ language, children }: { language: string; children: 
 /** Renders the next action of a job, which names a task in the language of the brand. */
 export function NextLabel({ next, language }: { next: NextAction; language: string }) {
   const { label, task } = next;
-  const at = task === null ? -1 : label.indexOf(task);
-  if (task === null || at < 0) return label;
+  const start = task === null ? -1 : label.indexOf(task);
+  if (task === null || start < 0) return label;
   return (
     <span>
-      <span>{label.slice(0, at)}</span>
+      <span>{label.slice(0, start)}</span>
       <BrandText language={language}>{task}</BrandText>
-      <span>{label.slice(at + task.length)}</span>
+      <span>{label.slice(start + task.length)}</span>
     </span>
   );
 }

@@ -18,9 +18,9 @@ type DueBadgeProps = {
   children?: (when: ReactNode) => ReactNode;
 };
 
-function getTone(left: number): 'neutral' | 'warning' | 'danger' {
-  if (left < 0) return 'danger';
-  return left < soon ? 'warning' : 'neutral';
+function getTone(msLeft: number): 'neutral' | 'warning' | 'danger' {
+  if (msLeft < 0) return 'danger';
+  return msLeft < soon ? 'warning' : 'neutral';
 }
 
 /** Returns whether something is due within 48 hours or overdue. */

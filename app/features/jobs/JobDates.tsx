@@ -23,6 +23,7 @@ export function JobDates({ dates, application, isShortened = false }: JobDatesPr
       label: formatMessage(label),
       certainty: shownCertainties[certainty],
       at: at ?? undefined,
+      // Replaces a missing day, which only a payment on hold has in a row.
       reason: <FormattedMessage id="date.none.hold" defaultMessage="When the hold ends" />,
     }),
   );

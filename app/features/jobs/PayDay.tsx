@@ -46,7 +46,7 @@ export function PayDay({ dates }: { dates: readonly DateStep[] }) {
       {at ? (
         <FormattedMessage
           {...text}
-          // A weekday would promise more than is known.
+          // `short` has no weekday, which would promise more than is known about an approximate day.
           values={{
             day: (
               <DateTime

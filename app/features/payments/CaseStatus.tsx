@@ -36,12 +36,12 @@ const tones: Record<CaseOutcome, BannerProps['tone']> = {
 };
 
 /** Shows an objection of the user: what happens next and by when, or the outcome with its reasons. */
-export function CaseStatus({ known, brand }: { known: Case; brand: string }) {
-  const { outcome, text, amount } = known;
+export function CaseStatus({ objection, brand }: { objection: Case; brand: string }) {
+  const { outcome, text, amount } = objection;
   return (
     <Banner
       tone={outcome ? tones[outcome] : 'neutral'}
-      title={<FormattedMessage {...(outcome ? outcomes[outcome] : subjects[known.about])} />}
+      title={<FormattedMessage {...(outcome ? outcomes[outcome] : subjects[objection.about])} />}
     >
       <Stack gap="xs">
         {outcome ? (
@@ -58,14 +58,14 @@ export function CaseStatus({ known, brand }: { known: Case; brand: string }) {
             )}
           </>
         ) : (
-          <Clock known={known} brand={brand} />
+          <DecisionDate objection={objection} brand={brand} />
         )}
-        {known.message && (
+        {objection.message && (
           <Text as="span" size="sm">
             <FormattedMessage
               id="case.message"
               defaultMessage="You wrote: {text}"
-              values={{ text: <bdi lang="">{known.message}</bdi> }}
+              values={{ text: <bdi lang="">{objection.message}</bdi> }}
             />
           </Text>
         )}
@@ -73,7 +73,10 @@ export function CaseStatus({ known, brand }: { known: Case; brand: string }) {
           <FormattedMessage
             id="case.reference"
             defaultMessage="Reference {reference}, sent {date}. Your versions and messages are attached."
-            values={{ reference: <bdi>{known.reference}</bdi>, date: <Day at={known.opened_at} /> }}
+            values={{
+              reference: <bdi>{objection.reference}</bdi>,
+              date: <Day at={objection.opened_at} />,
+            }}
           />
         </Text>
       </Stack>
@@ -81,7 +84,9 @@ export function CaseStatus({ known, brand }: { known: Case; brand: string }) {
   );
 }
 
-function Clock({ known: { state, due_by: dueBy }, brand }: { known: Case; brand: string }) {
+/** Renders by when the objection is decided, or that we missed the date. */
+function DecisionDate({ objection, brand }: { objection: Case; brand: string }) {
+  const { state, due_by: dueBy } = objection;
   const date = <Day at={dueBy} />;
   if (!openCaseStates.includes(state)) return null;
   if (Date.parse(dueBy) < serverNow()) {

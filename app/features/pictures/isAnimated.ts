@@ -6,8 +6,10 @@ export async function isAnimated(file: Blob): Promise<boolean> {
   const buffer = await file.slice(0, headerBytes).arrayBuffer();
   const content = new TextDecoder('latin1').decode(buffer);
   if (content.startsWith('RIFF') && content.startsWith('WEBPVP8X', 8)) {
+    // The flags are the first byte of the chunk VP8X, after the file's header and the chunk's header.
+    const flagsIndex = 20;
     const animationFlag = 2;
-    return (content.charCodeAt(20) & animationFlag) !== 0;
+    return (content.charCodeAt(flagsIndex) & animationFlag) !== 0;
   }
   // An animated PNG has the chunk acTL before its picture data (IDAT).
   const [header = ''] = content.split('IDAT', 1);

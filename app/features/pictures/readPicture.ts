@@ -67,7 +67,7 @@ async function shrink(file: File): Promise<File> {
   }
 }
 
-/** Converts a file for an upload. Its name is the one that the server stores. */
+/** Converts a file for an upload. Its name ends in `.webp`, because the server stores pictures as WebP. */
 export async function toUpload(file: File) {
   const base = file.name
     .normalize('NFC')

@@ -6,9 +6,9 @@ type ShippingAddressProps = { address: Shipping; options: ProfileOptions };
 /** Renders a shipping address line by line, as on a parcel. */
 export function ShippingAddress({ address, options }: ShippingAddressProps) {
   const { name, line1, line2, postcode, city, country, phone } = address;
-  const place = [postcode, city].filter(Boolean).join(' ');
-  const land = options.countries.find(({ id }) => id === country)?.label ?? country;
-  const lines = [name, line1, line2, place, land].filter(Boolean);
+  const cityLine = [postcode, city].filter(Boolean).join(' ');
+  const countryName = options.countries.find(({ id }) => id === country)?.label ?? country;
+  const lines = [name, line1, line2, cityLine, countryName].filter(Boolean);
   return (
     <Stack gap="none">
       {lines.map((line, index) => (

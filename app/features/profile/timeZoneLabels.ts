@@ -25,7 +25,7 @@ export function describeTimeZone(locale: string, timeZone: string): string {
   return `${isolate(place)} (${details.map(isolate).join('، ')})`;
 }
 
-/** Returns an option for each time zone that the browser knows, with the account's and the device's first. */
+/** Returns an option for each time zone that the browser knows; first the account's time zone, the device's and UTC. */
 export function getTimeZoneOptions(locale: string, accountZone: string): FieldOption[] {
   const firstZones = [accountZone, getDeviceTimeZone() ?? accountZone, 'UTC'];
   const zones = new Set([...firstZones, ...Intl.supportedValuesOf('timeZone')]);

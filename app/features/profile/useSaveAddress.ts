@@ -11,10 +11,10 @@ const prefix = 'shipping.';
 
 /** Returns the address among the values of a form; null if the form has no fields for it. */
 export function findAddress(values: object): Shipping | null {
-  const found = new Map(Object.entries(values));
-  if (!found.has(`${prefix}name`)) return null;
+  const fields = new Map(Object.entries(values));
+  if (!fields.has(`${prefix}name`)) return null;
   const read = (key: keyof Shipping) => {
-    const value: unknown = found.get(prefix + key);
+    const value: unknown = fields.get(prefix + key);
     return typeof value === 'string' ? value : '';
   };
   return {

@@ -7,7 +7,7 @@ import { getStoredDraft } from '../../device/storedDraft.ts';
  */
 export function useSectionDraft<Values extends object>(name: string, saved: Values) {
   const [draft, setDraft] = useState(() => getStoredDraft(name).read() as Partial<Values>);
-  // A password manager changes several fields before the next render.
+  // Each change adds to the latest draft, because a password manager changes several fields before the next render.
   const latest = useRef(draft);
   const values: Values = { ...saved, ...draft };
   const change = (changed: Partial<Values>) => {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 export function useAnnounceChanges(
   texts: Readonly<Record<string, string | null>> | undefined,
 ): void {
-  const known = useRef<Readonly<Record<string, string | null>>>(undefined);
+  const previous = useRef<Readonly<Record<string, string | null>>>(undefined);
   useEffect(() => {
     if (!texts) return;
-    const before = known.current;
-    known.current = texts;
+    const before = previous.current;
+    previous.current = texts;
     for (const [id, text] of Object.entries(texts)) {
       const isChanged = before !== undefined && id in before && before[id] !== text;
       if (isChanged && text !== null) notify({ text });

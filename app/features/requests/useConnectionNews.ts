@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Announces when the connection is lost and when it is back, once, however many parts of the page call it. What the page shows about
- * the connection is not announced.
+ * Announces when the connection is lost and when it is back, once, however many parts of the page call it. Visible texts about the
+ * connection are therefore no live regions.
  */
 export function useConnectionNews(): void {
   const { formatMessage } = useIntl();
   const isOnline = useIsOnline();
-  const known = useRef(isOnline);
+  const announced = useRef(isOnline);
   useEffect(() => {
-    if (known.current === isOnline) return;
-    known.current = isOnline;
+    if (announced.current === isOnline) return;
+    announced.current = isOnline;
     announce(
       isOnline
         ? formatMessage({ id: 'network.back', defaultMessage: 'You are online again.' })

@@ -21,12 +21,13 @@ export function NumberedPage({ label, meta: { page, pages }, children }: Numbere
   const { formatMessage } = useIntl();
   const start = useRef<HTMLDivElement>(null);
   const links = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const renderedPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (renderedPage.current === page) return;
+    renderedPage.current = page;
     start.current?.scrollIntoView();
     const { activeElement } = document;
+    // If the pressed link is no longer on the page, the body has the focus.
     const isAtLinks = activeElement === document.body || links.current?.contains(activeElement);
     if (isAtLinks) start.current?.focus({ preventScroll: true });
   }, [page]);

@@ -101,6 +101,7 @@ export function CodeStep({
         validated.current = null;
         setAttempt((count) => count + 1);
       }
+      // Too many wrong codes were entered.
       const isAboutCode = !validated.current && isApiError(error, 429);
       return isAboutCode && described.error ? { errors: { token: described.error } } : described;
     }

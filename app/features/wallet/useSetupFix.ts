@@ -9,8 +9,9 @@ export function useSetupFix(wallet: Wallet | undefined): BlockReason['fix'] | nu
   const [block] = wallet?.withdrawal.blocked_by ?? [];
   const isMethod = block === 'payout_method';
   const { data: payout } = usePayoutMethod(isMethod);
-  const isKnown = isMethod ? payout && payout.method?.status !== 'unverified' : block === 'phone';
-  return wallet && block && isKnown
+  // While a method is being verified, the user can only wait.
+  const canFix = isMethod ? payout && payout.method?.status !== 'unverified' : block === 'phone';
+  return wallet && block && canFix
     ? getBlockReason(block, wallet, payout?.method ?? null).fix
     : null;
 }
