@@ -45,7 +45,7 @@ function openOnce(browser: Browser, { url }: Form) {
   return visit({ browser }, url, async (page) => {
     await page.waitForFunction(() => window.mountTime !== null);
     const mount = await page.evaluate(() => window.mountTime ?? NaN);
-    // An email field in the middle.
+    // Selects an email field in the middle.
     await page.locator('input').nth(51).click();
     await page.keyboard.type(typedText, { delay: pauseBetween });
     await page.waitForFunction((count) => window.timings.keys.length >= count, typedText.length);

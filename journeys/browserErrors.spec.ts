@@ -40,9 +40,9 @@ test('errors of a page are reported without personal data, whether the user sees
   await page.route(/\/api\/jobs/, (route) => route.fulfill({ json: { jobs: 1 } }));
   await page.goto(`${server.origin}/jobs?q=secret`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  // The two errors above, and the error of rendering.
+  // Three errors are reported: the two above, and the error of rendering.
   await expect.poll(() => find(/a page failed/).length).toBe(3);
-  // The error of rendering, by the words of an unexpected type.
+  // Finds the error of rendering, which is about a missing method or property.
   const [renderError] = find(/is not a function|undefined|null/);
   expect(String(renderError?.attributes['exception.stacktrace'])).toMatch(
     /\(\/assets\/[\w-]+\.js:\d+:\d+\)/,

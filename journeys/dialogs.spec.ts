@@ -134,10 +134,10 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
   }).toPass({ timeout: 3000 });
   const { isOnTop, isAfterText } = await main.evaluate((element) => {
     const box = element.getBoundingClientRect();
-    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const text = element.closest('section')?.querySelector('[data-part="scroll-area"]');
     return {
-      isOnTop: element.contains(found),
+      isOnTop: element.contains(topElement),
       isAfterText: (text?.getBoundingClientRect().bottom ?? Infinity) <= box.top + 1,
     };
   });

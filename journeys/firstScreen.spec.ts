@@ -96,8 +96,8 @@ async function findRows(page: Page, path: string): Promise<(window: Window) => P
     .filter({ visible: true });
   await expect(rows.first()).toBeVisible();
   return async ({ width, height, name }) => {
-    const boxes = await rows.evaluateAll((all) =>
-      all.map((row) => {
+    const boxes = await rows.evaluateAll((elements) =>
+      elements.map((row) => {
         const { bottom, height: rowHeight } = row.getBoundingClientRect();
         // On tablets, a title of a row with a next step may have a second line: it stays whole.
         const title = row.querySelector(
@@ -125,7 +125,7 @@ async function checkBar(page: Page, { width, name }: Window): Promise<void> {
   if (width >= tabletWidth) return expect(bar).toBeHidden();
   const items = await bar
     .getByRole('listitem')
-    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
+    .evaluateAll((elements) => elements.map((item) => item.getBoundingClientRect().width));
   expect(items, name).toHaveLength(5);
   for (const item of items) expect(Math.abs(item - width / 5), name).toBeLessThan(1);
   return expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
@@ -164,8 +164,8 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
   await page.setViewportSize({ width: 360, height: 640 });
   await signinByCall(page, server.origin, 'approved');
   await open(page, paths.jobs);
-  const lines = await page.locator('[data-part=bottom-bar] a').evaluateAll((all) =>
-    all.map((one) => {
+  const lines = await page.locator('[data-part=bottom-bar] a').evaluateAll((elements) =>
+    elements.map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
       const tops = [...range.getClientRects()].filter(({ height }) => height < 20);

@@ -92,8 +92,10 @@ for (const [who, visited] of Object.entries(addresses)) {
     // Loads several pages at once, because they mostly wait for the network.
     for (let index = 0; index < visited.length; index += atOnce) {
       const batch = visited.slice(index, index + atOnce);
-      const found = await Promise.all(batch.map((path) => loadAndMeasure(browser, who, path)));
-      faults.push(...found.flat());
+      const batchFaults = await Promise.all(
+        batch.map((path) => loadAndMeasure(browser, who, path)),
+      );
+      faults.push(...batchFaults.flat());
     }
     expect(faults).toEqual([]);
   });

@@ -92,11 +92,11 @@ test('pages of two users that are rendered at the same time have the data of eac
   const expected = Object.values(users).map((name) => [`Account of ${name}`, `"name":"${name}`]);
   let rendered = 0;
   for (let round = 0; round < 10; round += 1) {
-    const found = await Promise.all(pages.map(readNames));
+    const names = await Promise.all(pages.map(readNames));
     // A busy server skips prerendering, and the app renders the page.
-    if (found.includes(null)) continue;
+    if (names.includes(null)) continue;
     rendered += 1;
-    expect(found).toEqual(expected);
+    expect(names).toEqual(expected);
   }
   await Promise.all(pages.map((page) => page.close()));
   expect(rendered).toBeGreaterThan(0);

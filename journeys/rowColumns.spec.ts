@@ -87,8 +87,8 @@ for (const list of ['jobs', 'my jobs', 'payments', 'withdrawals', 'transactions'
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       // The column and the position of each decimal point; a table can have several columns of amounts.
-      const points = await amounts.evaluateAll((all) =>
-        all.map((amount) => {
+      const points = await amounts.evaluateAll((elements) =>
+        elements.map((amount) => {
           const row = amount.closest('td, li > div')!;
           const column = [...row.parentElement!.children].indexOf(row);
           const text = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT).nextNode()!;

@@ -90,13 +90,13 @@ function findShortTitles(page: Page, least = 38): Promise<string[]> {
         const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
         const text = letters?.textContent ?? '';
         if (!letters || frame.height === 0) return [];
-        const shown = [...text].findIndex((_, index) => {
+        const cutAt = [...text].findIndex((_, index) => {
           range.setStart(letters, index);
           range.setEnd(letters, index + 1);
           const { bottom, left, right } = range.getBoundingClientRect();
           return bottom > frame.bottom + 2 || left < frame.left - 1 || right > frame.right + 1;
         });
-        return shown !== -1 && shown < letterCount ? [`${text.slice(0, shown)}…`] : [];
+        return cutAt !== -1 && cutAt < letterCount ? [`${text.slice(0, cutAt)}…`] : [];
       }),
     least,
   );
@@ -158,8 +158,8 @@ for (const locale of ['en', 'ar']) {
       // No title has this many letters, so all must be whole.
       expect(await findShortTitles(page, 1000), String(width)).toEqual([]);
       expect(await findCutSteps(page), String(width)).toEqual([]);
-      const shown = await rows.evaluateAll((all) =>
-        all.map((row) => {
+      const firstDays = await rows.evaluateAll((elements) =>
+        elements.map((row) => {
           const time = [...row.querySelectorAll('time[aria-hidden]')].find((one) =>
             one.checkVisibility(),
           )!;
@@ -169,7 +169,7 @@ for (const locale of ['en', 'ar']) {
           return isStrong && time.getAttribute('datetime');
         }),
       );
-      expect(shown, String(width)).toEqual(days);
+      expect(firstDays, String(width)).toEqual(days);
     }
   });
 }
@@ -256,8 +256,8 @@ test('the pay of each job in a row of cards is at the same height', async ({ pag
   // The third part of a card is its pay.
   const pays = page.locator('main li[data-card] > :nth-child(3)');
   await expect(pays.first()).toBeVisible();
-  const tops = await pays.evaluateAll((all) =>
-    all.map((pay) => {
+  const tops = await pays.evaluateAll((elements) =>
+    elements.map((pay) => {
       const range = document.createRange();
       range.selectNode(document.createTreeWalker(pay, NodeFilter.SHOW_TEXT).nextNode()!);
       return Math.round(range.getBoundingClientRect().top);
@@ -310,8 +310,8 @@ for (const locale of ['en', 'ar']) {
     const badges = page.locator('main [data-facts] [data-part=badge]');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const shown = await badges.evaluateAll((all) =>
-        all.map((badge) => {
+      const areInSight = await badges.evaluateAll((elements) =>
+        elements.map((badge) => {
           const frame = badge.closest('[data-facts]')!.parentElement!.parentElement!;
           const texts = frame.getBoundingClientRect();
           const row = badge.closest('li')!.getBoundingClientRect();
@@ -322,8 +322,8 @@ for (const locale of ['en', 'ar']) {
           return isWithin && height < 24;
         }),
       );
-      expect(shown.length, String(width)).toBeGreaterThan(0);
-      expect(shown, String(width)).not.toContain(false);
+      expect(areInSight.length, String(width)).toBeGreaterThan(0);
+      expect(areInSight, String(width)).not.toContain(false);
     }
   });
 }

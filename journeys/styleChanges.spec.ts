@@ -85,13 +85,13 @@ for (const [path, width] of [
       expect(await countElements()).toBe(before);
     }).toPass();
     await addAndRemove(page);
-    const all = await countElements();
+    const elementCount = await countElements();
     const count = await countComputed(browser, () => addAndRemove(page));
     // At least the new elements have their styles computed. At most ten elements per change (of forty) may: the parent, and elements with
     // their own `:has()` rules.
-    expect(count, `of ${all} elements`).toBeGreaterThanOrEqual(20);
-    expect(count, `of ${all} elements`).toBeLessThanOrEqual(40 * 10);
-    expect(all).toBeGreaterThan(200);
+    expect(count, `of ${elementCount} elements`).toBeGreaterThanOrEqual(20);
+    expect(count, `of ${elementCount} elements`).toBeLessThanOrEqual(40 * 10);
+    expect(elementCount).toBeGreaterThan(200);
     await context.close();
   });
 }

@@ -10,7 +10,7 @@ function hashLockfile() {
 
 function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === hashLockfile();
-  // Without our stamp file, somebody has installed the packages with npm. npm's own lockfile then shows whether they are current.
+  // Without our stamp file, the packages were installed by npm directly. npm's own lockfile then shows whether they are current.
   const npmLockfile = 'node_modules/.package-lock.json';
   return (
     existsSync(npmLockfile) &&

@@ -80,8 +80,8 @@ export function useCachedJob(id: string): JobSummary | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {
     if (!key.startsWith(listPath)) continue;
-    const found = (cache.get(key)?.data as Jobs | undefined)?.data.find((job) => job.id === id);
-    if (found) return found;
+    const summary = (cache.get(key)?.data as Jobs | undefined)?.data.find((job) => job.id === id);
+    if (summary) return summary;
   }
   return undefined;
 }

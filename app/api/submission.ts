@@ -41,7 +41,7 @@ export function useReloadSubmission(id: string): () => Promise<SubmissionView | 
   }, [id, mutate]);
 }
 
-// Enough for a large picture on a slow network.
+// A large picture takes long on a slow network.
 const uploadTimeoutMs = 120_000;
 
 /**

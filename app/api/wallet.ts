@@ -82,7 +82,7 @@ export function isMoneyKey(key: unknown): boolean {
   return typeof key === 'string' && /^\/api\/(payment|summary)\b/.test(key);
 }
 
-// Updating the cache fails if the user has signed out meanwhile; the request itself has succeeded or failed before.
+// Updating the cache fails if the user has signed out meanwhile; by then the request itself has succeeded or failed.
 const ignoreSignedOut = () => undefined;
 
 function withWallet({ wallets }: Wallets, { wallet }: WithdrawalSaved): Wallets {

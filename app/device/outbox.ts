@@ -23,7 +23,7 @@ const { notify, subscribe } = createListeners();
 const sending = new Map<string, AbortController>();
 // The snapshot of `useUnsentMessages`, which increases with each change.
 let version = 0;
-// One message after the other, so that they arrive in the order of writing.
+// Messages are sent one after another, so that they arrive in the order in which they were written.
 let queue: Promise<unknown> = Promise.resolve();
 
 function emit(): void {

@@ -46,7 +46,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   }, [chosen]);
 
   useEffect(() => {
-    // The API client sends `lang` as Accept-Language; data with the server's texts is fetched again.
+    // The API client sends `lang` as Accept-Language, so data with texts of the server is fetched again in the new language.
     document.documentElement.lang = language.locale;
     if (language.locale !== fetchedLocale.current) void mutate(() => true);
     fetchedLocale.current = language.locale;

@@ -30,9 +30,9 @@ test.each(Object.entries(modules))(
   'nothing of %s is repeated in app, server or schemas',
   (_, rules) => {
     const copies = getCopies(rules);
-    const found = sources.flatMap(([file, source]) =>
+    const copied = sources.flatMap(([file, source]) =>
       copies.flatMap((copy) => copy.exec(source)?.map((text) => `${file}: ${text}`) ?? []),
     );
-    expect(found).toEqual([]);
+    expect(copied).toEqual([]);
   },
 );

@@ -78,8 +78,8 @@ export function formatShortCurrency(value: MoneyValue): string {
 export function formatApproximateCurrency({ amount, currency }: MoneyValue): string {
   const unit = 10 ** minorUnitDigits(currency);
   const isWhole = Math.abs(amount) >= 10 * unit;
-  const shown = isWhole ? Math.round(amount / unit) * unit : amount;
-  const text = formatCurrency({ amount: shown, currency });
+  const rounded = isWhole ? Math.round(amount / unit) * unit : amount;
+  const text = formatCurrency({ amount: rounded, currency });
   if (!Number.isSafeInteger(amount)) return text;
   return `≈ ${isWhole ? text.replace(/\.0+$/, '') : text}`;
 }

@@ -1,6 +1,6 @@
 import { pages } from './pages.ts';
 
-// Not in pages.ts, because every page loads that module.
+// These addresses are not in pages.ts, because every page of the app loads that module.
 
 /** The newest jobs. */
 export const newestJobsPage = `${pages.jobs}?sort=newest`;

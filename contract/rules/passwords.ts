@@ -68,8 +68,8 @@ function isMadeOf(password: string, terms: readonly string[]): boolean {
     .filter((term) => term.length >= 3)
     .toSorted((a, b) => b.length - a.length);
   const text = keepLettersAndDigits(password);
-  const rest = longestFirst.reduce((left, term) => left.replaceAll(term, ' '), text);
-  return rest !== text && rest.replace(/[^\p{L}]/gu, '').length <= maxRemainingLetters;
+  const remaining = longestFirst.reduce((rest, term) => rest.replaceAll(term, ' '), text);
+  return remaining !== text && remaining.replace(/[^\p{L}]/gu, '').length <= maxRemainingLetters;
 }
 
 function keepLettersAndDigits(text: string): string {

@@ -10,7 +10,7 @@ export const maxUploadBytes = 7 * 1024 * 1024;
 // Larger pictures are scaled down to these limits. The limit is for the shorter side, so that text in long screenshots stays readable.
 const maxPicturePixels = 12_000_000;
 const maxShorterSide = 2048;
-// WebP allows no longer side.
+// The longest side that WebP allows.
 const maxLongerSide = 16_383;
 
 /** Returns the size in pixels to which a picture is reduced, unchanged if it is small. */

@@ -22,16 +22,16 @@ function toOwner(owner: string | undefined): { owner?: string } {
 }
 
 // A short link shows the post's id only after a request to the platform, so the code of the link identifies the post.
-function toShort(found: string | undefined, toUrl: (code: string) => string): Post | null {
-  return found ? { id: `short:${found}`, url: toUrl(found) } : null;
+function toShort(shortCode: string | undefined, toUrl: (code: string) => string): Post | null {
+  return shortCode ? { id: `short:${shortCode}`, url: toUrl(shortCode) } : null;
 }
 
 function readInstagram({ path }: Address): Post | null {
   const words = path.map((part) => part.toLowerCase());
   if (words[0] === 'share') {
     const kind = words[1] === 'p' || words[1] === 'reel' ? `${words[1]}/` : '';
-    const found = find(code, path[kind ? 2 : 1]);
-    return toShort(found, (id) => `https://www.instagram.com/share/${kind}${id}/`);
+    const shortCode = find(code, path[kind ? 2 : 1]);
+    return toShort(shortCode, (id) => `https://www.instagram.com/share/${kind}${id}/`);
   }
   if (words[0] === 'stories') {
     const name = find(/^[\w.]{1,64}$/, path[1]);
@@ -51,7 +51,7 @@ function readInstagram({ path }: Address): Post | null {
 }
 
 function readTikTok({ host, path }: Address): Post | null {
-  const toUrl = (found: string) => `https://www.tiktok.com/t/${found}/`;
+  const toUrl = (shortCode: string) => `https://www.tiktok.com/t/${shortCode}/`;
   const [first = '', second = '', third = ''] = path;
   // A short code leads to the same post on all three hosts.
   if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
@@ -71,8 +71,9 @@ function readYouTube({ host, path, query }: Address): Post | null {
   const [first = '', second] = path;
   const kind = host === 'youtu.be' ? 'watch' : first.toLowerCase();
   const isPath = /^(shorts|live|embed|e|v|video|watch)$/.test(kind);
-  const found = host === 'youtu.be' ? first : isPath ? (second ?? query.get('v') ?? '') : '';
-  const id = /^([\w-]{11})(?:[?&].*)?$/.exec(found)?.[1];
+  const videoId = host === 'youtu.be' ? first : isPath ? (second ?? query.get('v') ?? '') : '';
+  // Some apps append parameters to the id without a question mark, such as `&feature=share`.
+  const id = /^([\w-]{11})(?:[?&].*)?$/.exec(videoId)?.[1];
   if (!id) return null;
   const start = kind === 'shorts' || kind === 'live' ? `${kind}/` : 'watch?v=';
   return { id, url: `https://www.youtube.com/${start}${id}` };
@@ -81,17 +82,17 @@ function readYouTube({ host, path, query }: Address): Post | null {
 const facebookTracking =
   /^(utm_.*|__.*|fbclid|mibextid|igsh|rdid|share_url|ref|refsrc|fref|_rdr|locale2?|sfnsn|s|paipv|eav|wtsid|app|hash|notif_.*|comment_id)$/i;
 
-const toFacebookUrl = (rest: string) => `https://www.facebook.com/${rest}`;
+const toFacebookUrl = (pathAndQuery: string) => `https://www.facebook.com/${pathAndQuery}`;
 
 function readFacebook(address: Address): Post | null {
   const { host, path } = address;
   if (host === 'fb.watch') {
-    return toShort(find(code, path[0]), (found) => `https://fb.watch/${found}/`);
+    return toShort(find(code, path[0]), (shortCode) => `https://fb.watch/${shortCode}/`);
   }
   if (path[0]?.toLowerCase() === 'share') {
     const kind = find(/^[pvr]$/, path[1]?.toLowerCase());
-    const found = find(code, path[kind ? 2 : 1]);
-    return toShort(found, (id) => toFacebookUrl(`share/${kind ? `${kind}/` : ''}${id}/`));
+    const shortCode = find(code, path[kind ? 2 : 1]);
+    return toShort(shortCode, (id) => toFacebookUrl(`share/${kind ? `${kind}/` : ''}${id}/`));
   }
   return readFacebookQuery(address) ?? readFacebookPath(address);
 }
@@ -120,13 +121,13 @@ function readFacebookQuery({ path, query }: Address): Post | null {
 /** Reads a post from the path of an address of Facebook. */
 function readFacebookPath({ path, query }: Address): Post | null {
   if (path.length === 0) return null;
-  const rest = path.map((part) => encodeURIComponent(part)).join('/');
+  const encodedPath = path.map((part) => encodeURIComponent(part)).join('/');
   const start = path.findIndex((part) => /^(posts|videos|reel|permalink|photos)$/i.test(part));
   const after = start < 0 ? [] : path.slice(start + 1);
   const id = after.findLast((part) => /^(\d+|pfbid\w+)$/.test(part)) ?? after.at(-1);
-  if (id) return { id, url: toFacebookUrl(rest) };
+  if (id) return { id, url: toFacebookUrl(encodedPath) };
   for (const name of [...query.keys()]) if (facebookTracking.test(name)) query.delete(name);
-  const address = query.size > 0 ? `${rest}?${query}` : rest;
+  const address = query.size > 0 ? `${encodedPath}?${query}` : encodedPath;
   return { id: address, url: toFacebookUrl(address) };
 }
 
@@ -144,8 +145,8 @@ function readLemon8({ host, path }: Address): Post | null {
   const [first = '', second = ''] = path;
   if (host === 'v.lemon8-app.com') {
     const kind = find(/^(s|al)$/, first);
-    const found = kind && find(/^\w{1,32}/, second);
-    return toShort(found, (id) => `https://v.lemon8-app.com/${kind}/${id}`);
+    const shortCode = kind && find(/^\w{1,32}/, second);
+    return toShort(shortCode, (id) => `https://v.lemon8-app.com/${kind}/${id}`);
   }
   const name = /^@?([\w.-]{1,64})$/.exec(first)?.[1];
   const id = name && find(digits, second);
@@ -162,8 +163,8 @@ function findNote([first, second]: readonly string[]): number {
 function readXiaohongshu({ host, path, query }: Address): Post | null {
   if (host.startsWith('xhslink.')) {
     const kind = path.length > 1 ? find(/^[a-z]$/, path[0]) : '';
-    const found = kind === undefined ? undefined : find(code, path[kind ? 1 : 0]);
-    return toShort(found, (id) => `https://xhslink.com/${kind ? `${kind}/` : ''}${id}`);
+    const shortCode = kind === undefined ? undefined : find(code, path[kind ? 1 : 0]);
+    return toShort(shortCode, (id) => `https://xhslink.com/${kind ? `${kind}/` : ''}${id}`);
   }
   const words = path.map((part) => part.toLowerCase());
   const index = findNote(words);

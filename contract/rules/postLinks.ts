@@ -18,28 +18,28 @@ export const captionLimits: Record<Platform, number> = {
 export const pastedLinkMaxLength = 5000;
 
 // Host prefixes for phones, countries and tools: `m.` or `de-de.` show the same post as the main host.
-const prefix =
+const hostPrefixes =
   /^(?:(?:www|m|mobile|web|touch|mbasic|lite|l|lm|music|studio|consent|[a-z]{2}-[a-z]{2})\.)+(?=[^.]+\.)/;
 
 // Query parameters with the address of another page, as in redirects to outside pages and on sign-in and consent pages.
-const wrapped = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
+const wrappingParameters = ['u', 'next', 'q', 'continue', 'redirect_url', 'redirectPath'];
 
 // Characters at which a link in a text ends. Links from apps are ASCII; links copied from the address bar can have names in any script.
-const outside = /[\s<>"“”„«»‘’`|\\^{}()[\]「」『』【】《》〈〉、。，！？；…]+/u;
+const linkEnds = /[\s<>"“”„«»‘’`|\\^{}()[\]「」『』【】《》〈〉、。，！？；…]+/u;
 const beyondAscii = /[^!-~].*$/su;
-const trailing = /[^\w/=-]+$/;
+const trailingSigns = /[^\w/=-]+$/;
 
 /**
  * Finds the post of a platform in a pasted text: the text is an address in any of the platform's forms, or contains one. Returns null if
  * there is no post, or more than one.
  */
 export function findPost(platform: Platform, text: string): Post | null {
-  const found = new Map<string, Post>();
+  const posts = new Map<string, Post>();
   for (const token of splitText(text)) {
     const post = readToken(platform, token);
-    if (post && !found.has(post.id)) found.set(post.id, post);
+    if (post && !posts.has(post.id)) posts.set(post.id, post);
   }
-  const [only, second] = found.values();
+  const [only, second] = posts.values();
   return only && !second ? only : null;
 }
 
@@ -87,7 +87,7 @@ function splitText(text: string): string[] {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replaceAll('&amp;', '&')
-    .split(outside)
+    .split(linkEnds)
     .flatMap((token) => {
       const scheme = /https?:\/\//i.exec(token);
       if (scheme) return [token.slice(scheme.index)];
@@ -103,7 +103,7 @@ function readToken(platform: Platform, token: string): Post | null {
   // Only addresses on Facebook contain names in other scripts.
   const readings = ascii === token ? [token] : platform === 'facebook' ? [token, ascii] : [ascii];
   for (const reading of readings) {
-    const post = readLink(platform, reading.replace(trailing, ''));
+    const post = readLink(platform, reading.replace(trailingSigns, ''));
     if (post) return post;
   }
   return null;
@@ -116,11 +116,11 @@ function readLink(platform: Platform, link: string, isUnwrapped = false): Post |
     return null;
   }
   const { hosts, read } = postAddresses[platform];
-  const host = url.hostname.replace(/\.$/, '').replace(prefix, '');
+  const host = url.hostname.replace(/\.$/, '').replace(hostPrefixes, '');
   if (!hosts.includes(host)) return null;
   const inner = isUnwrapped
     ? undefined
-    : wrapped
+    : wrappingParameters
         .map((name) => url.searchParams.get(name) ?? '')
         .find((value) => /^(https?:\/)?\//i.test(value));
   const post = inner ? readLink(platform, parseUrl(inner, url.href)?.href ?? '', true) : null;

@@ -22,11 +22,11 @@ test.each([
   ['youtube', 'https://youtu.be/aBcDeFgHiJk', null],
   ['facebook', 'https://www.facebook.com/other/posts/1234567890', null],
 ] as const)('on %s, %s is by the connected account: %s', (platform, link, expected) => {
-  const found = findPost(platform, link);
-  expect(found && isPostBy(platform, found, maya)).toBe(expected);
+  const post = findPost(platform, link);
+  expect(post && isPostBy(platform, post, maya)).toBe(expected);
 });
 
 test('a display name is not a user name', () => {
-  const found = findPost('tiktok', 'https://www.tiktok.com/@maya/video/7123456789012345678');
-  expect(found && isPostBy('tiktok', found, { ...maya, handle: 'Maya' })).toBeNull();
+  const post = findPost('tiktok', 'https://www.tiktok.com/@maya/video/7123456789012345678');
+  expect(post && isPostBy('tiktok', post, { ...maya, handle: 'Maya' })).toBeNull();
 });

@@ -31,11 +31,11 @@ const transitForms = [
 /** Returns the stored form of a Canadian routing code: 0, institution, transit. */
 function parseTransit(_code: string, groups: string[]): string | null {
   const typed = groups.join('-');
-  const found = transitForms.flatMap((form) => {
+  const codes = transitForms.flatMap((form) => {
     const { transit, institution } = form.exec(typed)?.groups ?? {};
     return transit && institution ? [`0${institution}${transit.padStart(5, '0')}`] : [];
   });
-  const [code, ...others] = new Set(found);
+  const [code, ...others] = new Set(codes);
   // In 0123-0456, either part could be the institution.
   if (code === undefined || others.length > 0) return null;
   return /^0(?!000)\d{3}(?!00000)\d{5}$/.test(code) ? code : null;

@@ -19,6 +19,7 @@ export function haveSameTime(one: string, other: string, now: number): boolean {
   if (one === other) return true;
   const year = new Date(now).getUTCFullYear();
   const [first, second] = [one, other].map(createClock);
+  // Compares the middle of each month, because clocks rarely change for less than a month.
   return Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15)).every(
     (time) => first?.(time) === second?.(time),
   );
@@ -26,7 +27,11 @@ export function haveSameTime(one: string, other: string, now: number): boolean {
 
 function createClock(timeZone: string): (time: number) => string {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return (time) => format.format(time);
 }

@@ -111,10 +111,10 @@ test('only drafts have checks; the link of a post is validated by its field', ()
 });
 
 test('a task has its own rules and the rules of all tasks', () => {
-  const all = { task_ids: null };
-  const mine = { task_ids: ['task-1'] };
-  const other = { task_ids: ['task-2'] };
-  expect(getTaskRules([all, mine, other], { id: 'task-1' })).toEqual([all, mine]);
+  const ofAll = { task_ids: null };
+  const ofFirst = { task_ids: ['task-1'] };
+  const ofSecond = { task_ids: ['task-2'] };
+  expect(getTaskRules([ofAll, ofFirst, ofSecond], { id: 'task-1' })).toEqual([ofAll, ofFirst]);
 });
 
 test('only blocking rules that no check can see need a tick', () => {

@@ -82,9 +82,9 @@ export class Visitor {
     let last = 'missing';
     while (Date.now() < until) {
       try {
-        const found = await this.#locate(query);
-        if (found.state === 'clear') return found;
-        last = found.state;
+        const located = await this.#locate(query);
+        if (located.state === 'clear') return located;
+        last = located.state;
       } catch (error) {
         // The script fails while the previous page is being unloaded.
         last = String(error);

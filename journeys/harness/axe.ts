@@ -49,8 +49,8 @@ async function runAxe(page: Page, rules: string[]): Promise<Finding[]> {
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const look of visitedLooks) {
     await applyLook(page, look);
-    const found = await runAxe(page, look.runOnly);
-    expect.soft(found, `${where}, ${look.theme} ${look.dir}`).toEqual([]);
+    const findings = await runAxe(page, look.runOnly);
+    expect.soft(findings, `${where}, ${look.theme} ${look.dir}`).toEqual([]);
   }
   await page.setViewportSize(narrow);
   for (const dir of directions) {

@@ -42,11 +42,11 @@ function installDebianPackage(...names) {
  * build. Throws if no browser can be installed.
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (process.env['CI'] && found === '/usr/bin/chromium') {
+  const installed = findChromium();
+  if (process.env['CI'] && installed === '/usr/bin/chromium') {
     installDebianPackage('chromium-headless-shell');
   }
-  if (found) return;
+  if (installed) return;
   if (run('npx', 'playwright', 'install', '--only-shell', 'chromium')) return;
   if (installDebianPackage('chromium-headless-shell', 'chromium')) return;
   throw new Error('There is no browser for the tests. Install Chromium, or set CHROMIUM_PATH.');

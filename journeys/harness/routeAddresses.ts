@@ -23,8 +23,8 @@ export function getAddressesByGuard(guard: Guard): string[] {
   return routeEntries
     .filter(([, entry]) => entry.guard === guard && !isOAuthRedirect(entry.path))
     .flatMap(([name, { path }]) => {
-      const known = examples[name];
-      if (known) return known;
+      const addresses = examples[name];
+      if (addresses) return addresses;
       if (/[:*]/.test(path)) throw new Error(`Add an address of "${name}" to ${import.meta.url}.`);
       return [path];
     });

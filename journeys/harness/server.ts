@@ -84,7 +84,7 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
   };
   const ports = postgres ? [await findFreePort(), await findFreePort()] : [port];
   const balancer = postgres ? await openBalancer(port, ports) : null;
-  const processes = ports.map((own) => createServerProcess(env, own));
+  const processes = ports.map((processPort) => createServerProcess(env, processPort));
   const end = (signal: NodeJS.Signals) =>
     Promise.all(processes.map((one) => one.end(signal))).then(() => undefined);
   const start = async () => {

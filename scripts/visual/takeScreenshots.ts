@@ -76,7 +76,7 @@ async function waitUntilQuiet({ page, pending }: Visitor): Promise<void> {
   const until = Date.now() + 10_000;
   do {
     while (pending.size > 0 && Date.now() < until) await page.waitForTimeout(20);
-    // Quiet for 150 ms and 5 frames, or after 3 s in any case.
+    // Waits for 150 ms and 5 frames without a change, but for no longer than 3 s.
     await page.evaluate(
       ([quietTime, quietFrames, maxTime]) =>
         new Promise<void>((resolve) => {

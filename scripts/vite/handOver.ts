@@ -80,8 +80,8 @@ export function handOver(): void {
     copy.remove();
     focused?.focus({ preventScroll: true });
     for (const input of typed) {
-      const found = find(input);
-      if (found instanceof HTMLInputElement) type(found, input);
+      const field = find(input);
+      if (field instanceof HTMLInputElement) type(field, input);
     }
     const nextFrame = () => new Promise(requestAnimationFrame);
     const repeat = async () => {

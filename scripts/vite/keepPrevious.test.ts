@@ -45,6 +45,7 @@ test('files of previous builds are served for a day after they were replaced', a
     expect([name, statusCode === 200, body.includes('secret')]).toEqual([name, false, false]);
   }
   await server.close();
+  // The second build was replaced an hour before `now`, so this is just a day later.
   build('fourth', now + 23 * hour);
   expect(readdirSync(previous)).toContain('second.js');
   expect(readdirSync(previous)).not.toContain('none.js');

@@ -122,13 +122,13 @@ export function routePreloads(): Plugin {
         const find = (module: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const needed = (names: Iterable<string>, found = new Set<string>()): Set<string> => {
+        const needed = (names: Iterable<string>, collected = new Set<string>()): Set<string> => {
           for (const name of names) {
-            if (found.has(name)) continue;
-            found.add(name);
-            needed(byName.get(name)?.imports ?? [], found);
+            if (collected.has(name)) continue;
+            collected.add(name);
+            needed(byName.get(name)?.imports ?? [], collected);
           }
-          return found;
+          return collected;
         };
         const first = needed(
           chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])),

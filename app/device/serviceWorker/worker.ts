@@ -116,7 +116,7 @@ async function respond({ request, event }: Call): Promise<Response> {
   return response;
 }
 
-// POST too: signing in or out changes the owner of the stored data.
+// Handles POST too, because signing in or out changes the owner of the stored data.
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'),
@@ -130,5 +130,5 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/localization/'),
   new CacheFirst({ cacheName: 'localization' }),
 );
-// Last, because the first matching route responds.
+// Added last, because the first route that matches responds.
 addRoute({ cleanURLs: false });

@@ -27,8 +27,8 @@ function findUnfinishedStep({ steps }: Task): Step | undefined {
   return steps.find(({ status }) => extendableStatuses.includes(status));
 }
 
-// One idempotency key for the same values, so that a repeated request has no second effect; the server requires another key for
-// other values.
+// Returns a function that returns one idempotency key for the same values, so that a repeated request has no second effect. The server
+// requires another key for other values.
 function useIdempotencyKeyFor() {
   const last = useRef({ values: '', key: '' });
   return (values: Values): string => {
@@ -62,7 +62,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
       await send({
         kind: 'extension_request',
         task_id,
-        // Until the end of the day in the time zone of the device.
+        // The new due date is the end of the day in the time zone of the device.
         until: new Date(`${until}T23:59:59`).toISOString(),
         body,
         client_ref: getKey(values),

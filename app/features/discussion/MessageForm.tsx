@@ -34,7 +34,7 @@ type MessageFormProps = {
   onAskForTime: (() => void) | undefined;
 };
 
-// Not the prop `maxLength`, with which the field would show a character count.
+// A rule instead of the prop `maxLength`, because the prop would show a character count.
 const bodyRules = [{ max_length: messageMaxLength }, ...textRules];
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
@@ -63,7 +63,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
   }, [hasFocus]);
 
   const send = async ({ body }: { body: string }): Promise<FormErrors | undefined> => {
-    // Not `isRequired`: the empty field would show an error whenever the focus leaves it.
+    // With `isRequired`, the empty field would show an error whenever the focus leaves it.
     if (body.trim() === '') {
       const text = formatMessage({
         id: 'discussion.required',

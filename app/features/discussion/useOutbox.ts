@@ -15,7 +15,7 @@ import {
   type UnsentMessage,
 } from '../../device/outbox.ts';
 
-// Enough for pictures on a slow network.
+// Pictures take long on a slow network.
 const timeoutMs = 120_000;
 
 const picturesLost = new Error('The pictures are lost.');

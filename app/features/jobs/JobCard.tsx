@@ -38,7 +38,7 @@ function StatusBadge({ job }: { job: JobSummary }) {
   if (ownState) return ownState;
   if (state !== 'open') return <JobBadge state={state} />;
   if (my.unmet.length === 0) return null;
-  // Neutral, because unmet requirements can still be met.
+  // The badge is neutral, because the user can still meet the requirements.
   return (
     <Badge>
       <Unmet count={my.unmet.length} />
@@ -76,11 +76,11 @@ const maxPlacesShown = 3;
 
 /** Returns the text that a job is full or closed, or how few places are left; null otherwise. `JobDates` shows the closing date. */
 export function getAvailability(job: JobSummary): ReactNode {
-  const left = Math.max(job.places.total - job.places.taken, 0);
+  const placesLeft = Math.max(job.places.total - job.places.taken, 0);
   const { application, invitation_expires_at: replyBy } = job.my;
   if (replyBy && !application) return null;
   if (job.state !== 'open' && Date.parse(job.apply_by) > serverNow()) {
-    return left === 0 ? (
+    return placesLeft === 0 ? (
       <FormattedMessage id="jobCard.full" defaultMessage="No places left" />
     ) : (
       <FormattedMessage id="jobCard.notOpen" defaultMessage="Closed" />
@@ -95,12 +95,12 @@ export function getAvailability(job: JobSummary): ReactNode {
       />
     );
   }
-  if (left > maxPlacesShown) return null;
+  if (placesLeft > maxPlacesShown) return null;
   return (
     <FormattedMessage
       id="jobCard.places"
       defaultMessage="{left, plural, one {# place left} other {# places left}}"
-      values={{ left }}
+      values={{ left: placesLeft }}
     />
   );
 }

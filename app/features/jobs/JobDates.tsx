@@ -8,16 +8,17 @@ import { chooseDates, shownCertainties } from './chooseDates.ts';
 type JobDatesProps = {
   dates: readonly DateStep[];
   application: ApplicationState | null;
-  /** Whether only the first and the last date are shown: with true where three have no room, with `always` everywhere. */
+  /** Whether only the first and the last date are shown: with `true` where there is no room for three, with `always` everywhere. */
   isShortened?: boolean | 'always' | undefined;
 };
 
 /** Renders the dates of a job that its row shows; nothing if it has none. */
 export function JobDates({ dates, application, isShortened = false }: JobDatesProps) {
   const { formatMessage } = useIntl();
-  const shown = chooseDates(dates, application);
-  const ends = shown.length > 2 ? [shown[0], shown.at(-1)].flatMap((one) => one ?? []) : shown;
-  const steps = (isShortened === 'always' ? ends : shown).map(
+  const chosen = chooseDates(dates, application);
+  const ends =
+    chosen.length > 2 ? [chosen[0], chosen.at(-1)].flatMap((date) => date ?? []) : chosen;
+  const steps = (isShortened === 'always' ? ends : chosen).map(
     ({ step: { key, task, at, certainty }, label }) => ({
       id: `${key}-${task?.id ?? ''}`,
       label: formatMessage(label),

@@ -14,7 +14,7 @@ function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null
   return workingStates.includes(application.state) ? application.rate : null;
 }
 
-// Small and muted, so that the amounts stand out.
+// Renders the words between amounts small and muted, so that the amounts stand out.
 const renderSmall = (text: ReactNode[]) => (
   <Text as="span" size="sm" tone="muted">
     {text}

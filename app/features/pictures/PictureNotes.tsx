@@ -14,9 +14,10 @@ function useAnimatedNames(files: readonly File[]): string[] {
   const [animated, setAnimated] = useState<ReadonlySet<File>>(new Set());
   useEffect(() => {
     let isCurrent = true;
-    const find = async (file: File) => ((await isAnimated(file).catch(() => false)) ? [file] : []);
-    void Promise.all(files.map(find)).then((found) => {
-      if (isCurrent) setAnimated(new Set(found.flat()));
+    const keepIfAnimated = async (file: File) =>
+      (await isAnimated(file).catch(() => false)) ? [file] : [];
+    void Promise.all(files.map(keepIfAnimated)).then((kept) => {
+      if (isCurrent) setAnimated(new Set(kept.flat()));
     });
     return () => {
       isCurrent = false;

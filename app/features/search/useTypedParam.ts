@@ -7,7 +7,7 @@ const debounceMs = 300;
 /** Returns the text of a field, which follows a parameter of the address and updates it after a pause in typing. */
 export function useTypedParam(name: string): readonly [string, (text: string) => void] {
   const { change } = useQueryParams();
-  // Not the optimistic query of useQueryParams, which would make the text follow its own changes.
+  // Reads the rendered address. With the optimistic query of useQueryParams, the text would follow its own changes.
   const [rendered] = useSearchParams();
   const value = rendered.get(name) ?? '';
   const [text, setText] = useState(value);

@@ -8,8 +8,8 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
 
-// Without `connect`, which would open this dialog again after the return, and without `step`, so that the registration continues
-// with the next step.
+// Returns the current address without `connect`, which would open this dialog again after the return, and without `step`, so that the
+// registration continues with the next step.
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
