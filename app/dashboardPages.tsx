@@ -26,7 +26,7 @@ const skeleton = (
   </Stack>
 );
 
-// Passed to the wallet as a prop, because areas of app/routes do not import each other.
+// The year is passed to the wallet as a prop, because areas of app/routes do not import each other.
 const year = <LazyPart load={pages.year} skeleton={skeleton} />;
 
 function WalletWithDialog() {

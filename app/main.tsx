@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 limitTrustedTypes();
 configurePreferences(preferenceOptions);
-// Before the router reads the address.
+// Runs before the router reads the address.
 captureOAuthCallback();
 // After a logout on this device the page shows nothing of the account, even if the server has not received the logout.
 const responses = isLogoutPending() ? {} : readWrittenResponses();

@@ -16,7 +16,7 @@ export const prerender: Prerender = async (path, { config: installation, respons
     <StaticRouter location={path}>
       <App responses={responses} />
     </StaticRouter>,
-    // Without the chunk size, React would put large parts at the end, with a script that moves them.
+    // With the default chunk size, React would put large parts at the end, with a script that moves them.
     { identifierPrefix: 'prerendered', progressiveChunkSize: Infinity },
   );
   const { html, css } = toRules(await text(prelude));

@@ -121,7 +121,7 @@ function print(text: string): void {
 
 ensureChromium();
 installPeers();
-// The entries are portals that install the package.
+// The measured pages import the built package, as portals do.
 await buildPackage();
 const built = join(process.env['APP_DIR'] ?? 'dist/app', 'index.html');
 if (!process.argv.includes('--built') || !existsSync(built)) buildApp();

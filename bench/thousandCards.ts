@@ -39,7 +39,7 @@ async function scrollInPage(count: number): Promise<number[]> {
 /** Scrolls the list; returns the ms between frames, and the mean processor time of a frame in ms. */
 async function scroll(page: Page): Promise<{ frames: number[]; work: number }> {
   const devtools = await page.context().newCDPSession(page);
-  // Processor time, so that other programs of the machine do not count.
+  // Measures processor time, so that other programs of the machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const readBusyTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -19,7 +19,7 @@ test('the app has no syntax that an old supported browser cannot read', () => {
 
 test('no script preloads the entry of the app, which has loaded before it', () => {
   const [entry = ''] = globSync('dist/app/assets/index-*.js');
-  // Vite's list of the files that imports preload.
+  // Vite lists in the entry which files the imports of other chunks preload.
   const preloaded = /__vite__mapDeps=.*?\]/s.exec(read(entry))?.[0] ?? '';
   expect(preloaded).toContain('assets/');
   expect(preloaded).not.toContain('assets/index-');

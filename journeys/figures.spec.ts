@@ -79,7 +79,7 @@ test('no figure of the wallet overlaps another or is cut, whatever the width, am
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // After two frames, the page has the layout of this width.
+        // Polls, because the page has the layout of this width only after two frames.
         await expect.poll(() => findFaults(page), `${who} ${place} at ${width}`).toEqual([]);
       }
     }

@@ -98,7 +98,7 @@ test('a user in review sees the dialog whatever the guard, and closing it logs o
     await signinByCall(page, server.origin, 'review');
     await page.goto(`${server.origin}${path}`);
     await expect(dialog.getByRole('button', { name: 'OK' }), path).toBeFocused();
-    // Both keys close the dialog.
+    // Alternates between the two keys that close the dialog.
     await page.keyboard.press(index % 2 ? 'Enter' : 'Escape');
     await expect(page, path).toHaveURL(`${server.origin}/signin`);
     await expect(dialog, path).toBeHidden();

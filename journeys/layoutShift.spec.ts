@@ -86,7 +86,7 @@ async function loadAndMeasure(browser: Browser, who: string, path: string): Prom
 const atOnce = 4;
 
 for (const [who, visited] of Object.entries(addresses)) {
-  // Delays font and data, as a slow network does: their arrival is what moves texts and footers.
+  // On a slow network, fonts and data arrive late, and their arrival can move texts and footers.
   test(`nothing moves while the pages of ${who} load`, async ({ browser }) => {
     const faults: string[] = [];
     // Loads several pages at once, because they mostly wait for the network.

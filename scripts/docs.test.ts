@@ -92,7 +92,7 @@ test('pages name only commands of the operator that exist', () => {
   const commands = new Set(['help', ...Object.keys({ ...operatorCommands, ...demoCommands })]);
   const named = [...pages, ...globSync('deploy/*.service')].flatMap((page) =>
     [
-      // Such as `node server/operator.ts audit`, `npm run operator -- audit` or `operator audit`.
+      // Finds commands such as `node server/operator.ts audit`, `npm run operator -- audit` or `operator audit`.
       ...readFileSync(page, 'utf8').matchAll(
         /(?:operator(?:\.ts)?(?: --)?|`operator) ([a-z][a-z-]+)(?=[ `\n])/g,
       ),

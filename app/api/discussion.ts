@@ -23,7 +23,7 @@ function discussionKey(id: string): string {
 export function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
   const oldest = page.data[0];
   const index = messages.findIndex(({ id }) => id === oldest?.id);
-  // -1: the page leaves a gap. 0: the page has all known messages.
+  // The page replaces the known messages if it leaves a gap after them (-1), or has all of them (0).
   if (index <= 0) return { messages: page.data, hasOlder: page.has_more };
   return { messages: [...messages.slice(0, index), ...page.data], hasOlder };
 }

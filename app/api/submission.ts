@@ -16,7 +16,7 @@ function submissionKey(id: string): string {
   return `${jobKey(id)}/submission`;
 }
 
-// An open step may be extended or missed on the server.
+// The work can change on the server while a task is unfinished: the brand reviews or extends a step, or its due date passes.
 function mayChange({ application, tasks }: SubmissionView): boolean {
   return application.state === 'accepted' && tasks.some(({ status }) => status !== 'completed');
 }

@@ -40,7 +40,7 @@ export type StatementSource = { month: number; payouts: PayoutYear; transactions
 /** Reads what a statement of a month (1 to 12) or of a whole year (0) needs. */
 export function useStatementSource(year: number, month: number, currency?: string) {
   return useSWR<StatementSource>(['statement', year, month, currency], async () => {
-    // ISO times, because the server reads a plain date in the account's time zone.
+    // Sends ISO times, because the server reads a plain date in the account's time zone.
     const from = new Date(Date.UTC(year, 0)).toISOString();
     // Months of Date count from 0, so this is the start of the following month, less 1 ms.
     const to = new Date(Date.UTC(year, month || 12) - 1).toISOString();

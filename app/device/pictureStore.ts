@@ -26,8 +26,8 @@ function getKey(name: string): string {
   return `${readUserInfo()?.id ?? 'guest'}:${name}`;
 }
 
-// The alternative texts are stored apart: at once, so that a reload does not lose the last letters, and without writing the
-// files again.
+// The alternative texts are stored separately from the files: synchronously, so that a reload does not lose the last letters, and without
+// writing the files again.
 function getAlts(name: string) {
   return getStoredDraft(`alts:${name}`);
 }

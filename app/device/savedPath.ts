@@ -2,7 +2,7 @@ import { safeLocalStorage } from '@byline/design-system';
 import { parseUrl } from '../../contract/rules/parseUrl.ts';
 
 const lifetimeMs = 30 * 60_000;
-// A clock may be set back after the path was saved: by up to 26 hours between the time zones farthest apart.
+// The clock may be set back after the path was saved, by up to 26 hours, the largest difference between two time zones.
 const maxClockChangeMs = 26 * 3_600_000;
 
 type StoredPath = { path: string; until: number };

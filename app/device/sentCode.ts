@@ -20,7 +20,7 @@ export type SentCode = {
   sentAt: number;
 };
 
-// Codes are valid for this time; the server decides.
+// After this time, a stored code counts as expired. Until then, the server decides whether the code is valid.
 const lifetimeMs = 600_000;
 
 const pendingRequests = new Map<string, Promise<SentCode>>();

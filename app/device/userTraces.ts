@@ -1,4 +1,4 @@
-// A separate chunk, because the first page does not need this code of the library.
+// This module is a separate chunk, because the first page does not need this code of the library.
 import { clearNotices, starredStore } from '@byline/design-system';
 import { clearSavedData } from './serviceWorker/savedData.ts';
 import { clearSyncedPages } from './starredSync.ts';
@@ -7,7 +7,7 @@ import { clearSyncedPages } from './starredSync.ts';
 export function clearUserTraces(): void {
   clearNotices();
   void clearSavedData();
-  // Before the reset: otherwise another tab would take the empty list for removed stars, and remove them from the account.
+  // Runs before the reset. Otherwise another tab would regard the empty list as removed stars, and remove them from the account.
   clearSyncedPages();
   starredStore.reset();
 }

@@ -20,7 +20,7 @@ function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('session');
   } catch {
-    // Firefox allows none while it blocks cookies.
+    // Firefox allows no BroadcastChannel while it blocks cookies.
     return null;
   }
 }
@@ -43,7 +43,7 @@ async function clearTraces(): Promise<void> {
     const { clearUserTraces } = await import('../device/userTraces.ts');
     clearUserTraces();
   } catch {
-    // The chunk did not load, so no notice has been shown either. Starred pages are bound to their owner.
+    // The chunk did not load, so no notice has been shown either. Starred pages are stored with their owner, and not shown to others.
   }
 }
 

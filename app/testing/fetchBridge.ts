@@ -7,7 +7,7 @@ const cookieNames = {
   device: getCookieName('device', isPlain),
   session: getCookieName('session', isPlain),
 };
-// Taken before tests replace timers by fake ones.
+// The real timer, because tests replace the global one by a fake timer later.
 const { setTimeout } = globalThis;
 
 /** Returns a response in place of the server, or undefined to call the server. */

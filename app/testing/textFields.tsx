@@ -204,7 +204,7 @@ export const textFields: readonly Field[] = [
     form: <MessageForm jobId="job-1" onSend={none} hasFocus={false} onAskForTime={undefined} />,
     name: 'body',
     limits: [messageMaxLength],
-    // The form shows that the field is required on sending only.
+    // An empty message shows an error only when it is sent.
     takes: (body) => body.trim() === '' || accepts(discussionPostSchema, { client_ref: id, body }),
   },
   {

@@ -7,7 +7,7 @@ import { createPayments, type ExamplePayment } from './paymentList.ts';
 const payments = createPayments();
 
 function Page() {
-  // Created at each render, because most portals do not memoize columns.
+  // The columns are created at each render, because most portals do not memoize columns.
   const columns: TableColumn<ExamplePayment>[] = [
     { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
     { id: 'brand', title: 'Brand', cell: ({ brand }) => brand },

@@ -7,7 +7,8 @@ export const maxPictureBytes = 5_000_000;
 /** Maximum size in bytes of a request with pictures: base64 makes them a third larger. */
 export const maxUploadBytes = 7 * 1024 * 1024;
 
-// Larger pictures are scaled down to these limits. The limit is for the shorter side, so that text in long screenshots stays readable.
+// Larger pictures are scaled down to these limits. The smaller limit of a side is for the shorter side, so that text in long screenshots
+// stays readable.
 const maxPicturePixels = 12_000_000;
 const maxShorterSide = 2048;
 // The longest side that WebP allows.

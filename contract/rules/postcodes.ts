@@ -4,7 +4,8 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 /** Maximum length of a postcode as the user types it. */
 export const postcodeMaxLength = 20;
 
-// Countries whose postal service accepts more than the package: Argentina's four digits, El Salvador without CP, France without a blank.
+// Countries whose postal service accepts more than the package postcode-validator: Argentina's four digits, El Salvador without CP, France
+// without a blank.
 const ownPatterns: Record<string, RegExp> = {
   AR: /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/,
   BM: /^[A-Z]{2} [A-Z\d]{2}$/,

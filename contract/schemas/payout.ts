@@ -6,7 +6,7 @@ import { emailSchema, lineSchema, storableSchema } from './text.ts';
 
 const holderSchema = lineSchema(legalNameMaxLength);
 
-// The text as typed or pasted, because the valid format depends on the country.
+// Accepts the text as typed or pasted, because the valid format depends on the country.
 const bankTextSchema = storableSchema(bankTextMaxLength);
 
 /**

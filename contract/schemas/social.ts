@@ -34,7 +34,7 @@ export const connectedSchema = z.object({ data: z.array(socialAccountSchema) });
 export type Connected = z.infer<typeof connectedSchema>;
 
 const state = z.string().min(1).max(200);
-// Long enough for the codes of all providers; the limit only keeps requests small.
+// The limit only keeps requests small; the codes of all providers are shorter.
 const callbackText = storableSchema(4000).refine((text) => text !== '');
 
 /**

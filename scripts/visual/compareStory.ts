@@ -12,8 +12,8 @@ export const outputFolder = '.cache/visual';
 export type StoryResult = { equal: number; problems: string[] };
 
 /**
- * Opens a browser context for one of the two visits, on a processor that is `slowness` times slower. The cache stays warm between stories,
- * but each story is a new page load.
+ * Opens a browser context for one of the two visits that each story gets, on a processor that is `slowness` times slower. The cache stays
+ * warm between stories, but each story is a new page load.
  */
 export async function openVisitor(browser: Browser, url: string, slowness = 1): Promise<Visitor> {
   const context = await browser.newContext({

@@ -83,7 +83,7 @@ export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin 
         logLevel: 'warn',
         plugins: [builtLibrary(libraryFolder), react(), localization(), componentRules(rules)],
         define: { 'process.env.NODE_ENV': '"production"' },
-        // Node cannot import React Aria's stylesheets.
+        // Bundles all packages, because Node cannot import the stylesheets of React Aria.
         ssr: { noExternal: true },
         build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
       });

@@ -125,7 +125,7 @@ for (const method of ['GET', 'POST'] as const) {
   );
 }
 
-// Hashed files never change.
+// The names of these files contain a hash of their content, so a stored file is never out of date.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/localization/'),
   new CacheFirst({ cacheName: 'localization' }),

@@ -14,6 +14,7 @@ export type CalendarEvent = {
   sequence: number;
   title: string;
   description: string;
+  /** The due date, in ISO 8601. */
   at: string;
   path: string;
 };

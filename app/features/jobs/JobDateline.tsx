@@ -74,7 +74,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
         moved && (at === null || countDays(moved.from) !== countDays(at))
           ? { at: moved.from, why: <Moved moved={moved} language={job.language} /> }
           : undefined,
-      // Only for the wallet, because the amount that arrives in the bank depends on the fee of the withdrawal.
+      // Only the step in the wallet has an amount, because what arrives in the bank depends on the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,
       detail: isNoted && <Note step={step} job={job} hasTitle={tasks.size > 1} />,
     };

@@ -66,7 +66,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
             )}
           </Fact>,
           getAvailability(job),
-          // Last, because below a title of two lines there is room for one line of facts, whose end is cut.
+          // This fact is last, because below a title of two lines only one line of facts has room, and its end is cut.
           <Fact key="work">
             <JobWork job={job} />
           </Fact>,

@@ -82,7 +82,7 @@ type ProblemLineProps = { problem: PaymentProblem; brand: string };
 export function ProblemLine({ problem, brand }: ProblemLineProps) {
   const date = getProblemDate(problem);
   const name = <bdi>{brand}</bdi>;
-  // “Review by” is below the state of a payment on hold.
+  // The row already shows the date of the review below the state “On hold”.
   const isShownByState = problem.kind === 'held' && date?.kind === 'review' && !date.isMissed;
   const line = (
     <span key="line">

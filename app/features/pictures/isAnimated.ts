@@ -1,4 +1,4 @@
-// 256 KB, because metadata of any size may precede the mark of an animation.
+// Reads 256 KB, because metadata of any size may precede the mark of an animation.
 const headerBytes = 262_144;
 
 /** Returns whether a WebP or PNG file is an animation, by its header. */

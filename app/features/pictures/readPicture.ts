@@ -13,7 +13,7 @@ export function toDataUrl(file: Blob): Promise<string> {
   });
 }
 
-// At the first quality, a long screenshot with many colours can be larger than the server accepts.
+// A lower quality is used if the picture is larger than the server accepts, such as a long screenshot with many colours.
 const qualities = [0.9, 0.75, 0.5];
 
 /** Encodes a picture as JPEG, in the best quality with which it is small enough for the server. */

@@ -16,11 +16,11 @@ function getZonePart(
 export function describeTimeZone(locale: string, timeZone: string): string {
   const name = getZonePart(locale, timeZone, 'longGeneric');
   const offset = getZonePart(locale, timeZone, 'shortOffset');
-  // Zones without a name have their offset twice.
+  // For zones without a name, `name` is the offset too.
   const details = /\d/.test(name) ? [offset] : [name, offset];
   const place = timeZone.replaceAll('_', ' ');
   if (!locale.startsWith('ar')) return `${place} (${details.join(', ')})`;
-  // Isolated, so that the Latin name, the brackets and the offset keep their places in a right-to-left line.
+  // Isolates the parts, so that the Latin name, the brackets and the offset keep their places in a right-to-left line.
   const isolate = (text: string) => `\u2068${text}\u2069`;
   return `${isolate(place)} (${details.map(isolate).join('، ')})`;
 }

@@ -101,7 +101,7 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
   );
 }
 
-// The hash of links to the card.
+// The id of the card, which is the hash of links to it.
 const id = 'accounts';
 
 /** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of a platform. */

@@ -14,7 +14,7 @@ type CodeResendProps = {
   onSend: (by: CodeChannel) => Promise<void>;
 };
 
-// Counts sent codes, the first included: after the second resend, something else is likely to be wrong.
+// The help appears when this many codes were sent: after the second resend, something else is likely to be wrong.
 const helpFromCount = 3;
 
 function Help({ channel }: { channel: CodeChannel }) {
