@@ -10,7 +10,7 @@ import { LazyPart } from './shell/LazyPart.tsx';
 import { RouteContext } from './shell/RouteFrame.tsx';
 import { RoutePage } from './shell/RoutePage.tsx';
 
-// These imports are not in routes.tsx, which every page loads, because each import() lists the chunks of its page and makes the file larger.
+// These imports are not in routes.tsx, which every page loads, because each import() lists the chunks of its page and so enlarges the file.
 const pages = {
   dashboard: () => import('./routes/overview/OverviewPage.tsx'),
   wallet: () => import('./routes/wallet/WalletPage.tsx'),

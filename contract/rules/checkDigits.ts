@@ -33,7 +33,7 @@ function hasBlockDigit(block: string, weights: readonly number[]): boolean {
   return (10 - (sumByWeights(block.slice(0, -1), weights) % 10)) % 10 === Number(block.at(-1));
 }
 
-/** Returns whether both blocks of an Argentine CBU or CVU, eight digits for the bank and the rest for the account, end with their check digits. */
+/** Returns whether both blocks of an Argentine CBU or CVU (eight digits for the bank, then the account) end with their check digits. */
 export function hasCbuDigits(digits: string): boolean {
   return (
     hasBlockDigit(digits.slice(0, 8), [7, 1, 3, 9, 7, 1, 3]) &&

@@ -165,8 +165,8 @@ function dateTask(
 }
 
 /**
- * Dates a step by its status; a step that has not begun is due at its due date, or later if an earlier step delays it. `isPromised` is false
- * while the due date itself is only expected.
+ * Dates a step by its status; a step that has not begun is due at its due date, or later if an earlier step delays it. `isPromised` is
+ * false while the due date itself is only expected.
  */
 function dateStep(
   { status, dueAt, changedAt, autoApproveAt, moved }: StepFacts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWeakness } from './passwords.ts';
 
-/** The texts that count as common passwords. “plumeria” is not one of them, but a sequence of digits beside it makes a password weak. */
+/** The texts that count as common passwords. “plumeria” is none of them, but a sequence of digits beside it makes a password weak. */
 const common = new Set(['password', '12345678', 'sunshine', 'otter', 'kitchen', 'demo']);
 const context = { product: 'Byline', own: ['maya.tan@solstice.example', 'Maya Tan'] };
 const check = (password: string) => findWeakness(password, context, (text) => common.has(text));
