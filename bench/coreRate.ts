@@ -14,7 +14,7 @@ function checkByHand(value: string): string | null {
   return address.test(value) ? null : 'Email is not valid.';
 }
 
-/** Checks `checkCount` values, after as many warm-up checks. Throws if not two thirds were found invalid. */
+/** Checks `checkCount` values, after as many warm-up checks. Throws unless two thirds are invalid. */
 function rate(name: string, check: (value: string) => unknown): CoreRate {
   let invalid = 0;
   const run = () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildPage, loadedBytes } from './buildPage.ts';
 
-/** The code of one page: what it imports, what it renders, and in which provider. */
+/** The code of one page: its import declarations, and the element that it renders. */
 type Code = { imports: string; element: string };
 type Part = 'Button' | 'Tooltip' | 'Breadcrumbs' | 'Select';
 type Library = { wrap: (element: string) => string; setUp: string; parts: Record<Part, Code> };

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 type DialogCase = {
-  /** The demo user that opens the dialog. */
+  /** The demo user that opens the dialog, by default `approved`. */
   who?: string;
   path: string;
   /** Prepares data before the page is visited. */

@@ -6,7 +6,7 @@ const names: Record<Locale, string> = {
   'zh-Hans': '简体中文',
 };
 
-/** The languages of the interface, each with its own name, in that language. */
+/** The languages of the interface, each with its name in the language itself. */
 export const languages = Object.entries(names).map(([id, label]) => ({
   id: id as Locale,
   label,

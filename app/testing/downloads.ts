@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 /** A file that the page has saved on the device. */
 export type Download = { name: string; content: Blob };
 
-/** Records the files that the page saves, which jsdom cannot. Undo with `vi.restoreAllMocks()`. */
+/** Records the files that the page saves, because jsdom cannot save them. Undo with `vi.restoreAllMocks()`. */
 export function recordDownloads(): Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();

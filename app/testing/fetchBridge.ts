@@ -81,8 +81,8 @@ export class FetchBridge {
   }
 
   /**
-   * Resolves when the server has responded to all calls, and those that followed them, and the page has rendered. Does not wait
-   * for responses that are held back.
+   * Resolves when the server has responded to all calls and to the calls that followed from their responses, and the page has rendered.
+   * Does not wait for responses that are held back.
    */
   async waitUntilIdle(): Promise<void> {
     // A response can lead to renders and further calls only some turns of the event loop later.

@@ -92,7 +92,7 @@ function acceptsCaption(caption: string): boolean {
 export type Field = {
   form: ReactNode;
   name: string;
-  /** The lengths at which the rules change. */
+  /** The minimum and maximum lengths that the rules have. */
   limits: readonly number[];
   /** Embeds the text under test in a text with the format that the field requires, such as a URL. */
   around?: (text: string) => string;

@@ -1,4 +1,4 @@
-/** One of the thousand cards that both pages render. */
+/** One of the thousand cards that each page renders. */
 export type CardPlan = { id: string; title: string; brand: string; pay: string };
 
 /** A thousand cards. */

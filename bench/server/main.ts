@@ -66,7 +66,7 @@ const urls = [
 // Arguments: `sqlite` omits PostgreSQL; a text such as `/api/jobs` selects the URLs that contain it, by default all.
 const [, , databaseName = '', urlPart = ''] = process.argv;
 
-/** No rate limit, no pages of the app, no log. */
+/** Configuration without rate limits, pages of the app and logs. */
 const limits = {
   RATE_REQUESTS_PER_MINUTE: '100000000',
   APP_DIR: 'no-such-folder',

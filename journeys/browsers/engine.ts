@@ -1,4 +1,4 @@
-/** A key that is pressed alone. */
+/** A key that journeys press, alone or with a modifier. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'End' | 'Backspace';
 
 /** A tab of a browser that is driven with real input. */
