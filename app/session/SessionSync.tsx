@@ -19,15 +19,15 @@ export function SessionSync() {
 
   useEffect(() => {
     setCurrentUser(userId ?? null);
-    const before = previousId.current;
+    const idBefore = previousId.current;
     previousId.current = userId;
-    if (user && before && before !== userId) {
+    if (user && idBefore && idBefore !== userId) {
       // Another user has signed in elsewhere. The pages of the previous user are closed first, because they store drafts.
       isLoggingOut.current = true;
       void clearUser().then(() => mutate(() => true));
     } else if (user) {
       saveUserInfo(user);
-    } else if (user === null && before && !isLoggingOut.current) {
+    } else if (user === null && idBefore && !isLoggingOut.current) {
       void clearUser();
     }
   }, [clearUser, mutate, user, userId]);

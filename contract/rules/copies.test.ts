@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true });
 
+// Leaves out tests and demo data, which state values on purpose, and the tables of transitions, which name the states.
 const files = globSync('{app,server,contract/schemas}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.|\/(testing|tests|othersData|seed|transitions)\//.test(file),
 );

@@ -59,6 +59,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
   const tasks = new Set(dates.flatMap(({ task }) => task?.id ?? []));
   const steps = omitLongDone(dates).map((step): DatelineStep => {
     const { key, task, at, certainty, reason, moved, amount } = step;
+    // Whether the step has a note, or the title of its task.
     const isNoted =
       (task !== null && (tasks.size > 1 || certainty === 'waiting_for_brand')) ||
       (key === 'in_bank' && certainty === 'waiting_for_you' && at !== null);

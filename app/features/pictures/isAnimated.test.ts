@@ -3,6 +3,7 @@ import { isAnimated } from './isAnimated.ts';
 
 const toFile = (content: string) =>
   new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], 'picture');
+/** Returns a WebP file with these flags: 0x02 marks an animation, 0x10 transparency. */
 const webp = (flags: string) => toFile(`RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0${flags}\0\0\0`);
 const png = (chunks: string) => toFile(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${chunks}`);
 
