@@ -49,7 +49,7 @@ function getTitleRank({ level, href }: Pick<CardHeading, 'level' | 'href'>) {
   return level === 2 ? 'card' : 'section';
 }
 
-/** Renders the header of a Card. Use it directly for a surface of your own. */
+/** Renders the header of a Card. Use it directly on a surface that is not a Card. */
 export function CardHeader({
   title,
   level = 2,

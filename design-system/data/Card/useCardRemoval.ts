@@ -1,7 +1,7 @@
 import { useRef, useState, type AnimationEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How a card leaves the page; its button loads the code. */
+/** How a card leaves the page. The functions are passed by its button, because their code is loaded with it. */
 export type Removal = {
   /** Whether the card fades out. */
   isAnimated: boolean;
@@ -34,7 +34,7 @@ export function useCardRemoval(
     const hasFocus = !how?.isAnimated || card?.contains(document.activeElement);
     const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
     flushSync(() => setPhase('removed'));
-    // After the render has closed the menu, which would keep the focus while it is open.
+    // The render above has closed the menu, which would keep the focus while it is open.
     if (neighbour) how?.focus(neighbour);
     onRemove?.();
   }

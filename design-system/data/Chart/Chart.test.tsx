@@ -83,7 +83,7 @@ test('shows any categories, with their own heading', () => {
   const points = [
     { x: 'Food & drink', values: { earned: 100 } },
     { x: '2026', values: { earned: 300 } },
-    // Looks like a month, but is none.
+    // Looks like a month, but there is no month 13.
     { x: '2026-13', values: { earned: 20 } },
   ];
   renderInDesignSystem(<Chart {...props} points={points} xTitle="Topic" defaultShowsTable />);

@@ -158,6 +158,7 @@ export function Chart({
               unit={unit}
               captionId={captionId}
               height={height}
+              // If the code of the plot cannot be loaded, the table replaces it.
               onLost={() => setShowsTable(true)}
             />
           </Suspense>

@@ -116,6 +116,7 @@ export default function ChartPlot({
               <ChartTooltip {...figures} x={active && label} direction={direction} />
             )}
           />
+          {/* Recharts places the bars of a point from left to right, also on a reversed axis. */}
           {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fill }) => (
             <Bar
               key={id}

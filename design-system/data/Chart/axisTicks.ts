@@ -4,9 +4,10 @@ import type { ChartPoint } from './chartData.ts';
 const maxSteps = 5;
 
 function chooseStep(range: number, smallest: number): number {
-  const rough = Math.max(range / maxSteps, smallest);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10;
+  const minStep = Math.max(range / maxSteps, smallest);
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  // The tolerance absorbs rounding errors of the floating-point numbers.
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= minStep * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 

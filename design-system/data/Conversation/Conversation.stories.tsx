@@ -121,12 +121,11 @@ export const Long: Story = {
     await waitFor(() => expect(isInView(canvas.getByText('Message 300'), area)).toBe(true));
     await expect(isInView(canvas.getByRole('textbox'), document.documentElement)).toBe(true);
     area.scrollTop = 400;
-    // A message in view, which must keep its place.
-    const read = canvas.getByText('Message 112');
-    const before = read.getBoundingClientRect().top;
+    const messageInView = canvas.getByText('Message 112');
+    const topBefore = messageInView.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(canvas.getByText('Message 1')).toBeInTheDocument());
-    await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await expect(Math.abs(messageInView.getBoundingClientRect().top - topBefore)).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(isInView(await canvas.findByText('From them'), area)).toBe(false);
     // The second button of this name is in the composer.

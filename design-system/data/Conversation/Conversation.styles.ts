@@ -34,7 +34,7 @@ export const Root = styled.section`
         pointer-events: none;
       }
     }
-    /* The conversation reaches from where it begins to just above the lower edge of the window. */
+    /* The conversation ends 3rem above the lower edge of the window. */
     block-size: max(22rem, calc(100dvh - var(--conversation-top, 12rem) - 3rem));
   }
   /* On phones the composer is at the lower edge of the window, also with few messages. */
@@ -73,7 +73,7 @@ export const Root = styled.section`
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      /* A title in another direction than the page is cut at its own end. */
+      /* A title whose direction differs from the page is cut at the end of its text, not at the start. */
       [data-width]:has(&) > * > h1 > bdi {
         display: block;
         text-align: match-parent;
@@ -112,7 +112,7 @@ export const Lists = styled.div`
   justify-content: flex-end;
   padding-block: ${space.xl} ${space.md};
 
-  /* The text in place of messages is in the middle. */
+  /* The text shown without messages is centred vertically. */
   & > [data-empty] {
     margin-block: auto;
     text-align: center;

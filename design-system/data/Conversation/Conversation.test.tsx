@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Conversation, type ConversationMessage } from './Conversation.tsx';
 
-const content = vi.fn((text: string) => <p>{text}</p>);
+// A mock, so that a test can count the renders of each text.
+const renderText = vi.fn((text: string) => <p>{text}</p>);
 
 function Text({ children }: { children: string }) {
-  return content(children);
+  return renderText(children);
 }
 
-function say(
+function createMessage(
   id: string,
   from: ConversationMessage['from'],
   sentAt: string,
@@ -19,13 +20,13 @@ function say(
 }
 
 const messages = [
-  say('1', 'other', '2026-03-04T09:00:00', 'Tidal'),
-  say('2', 'other', '2026-03-04T09:10:00', 'Tidal'),
-  say('3', 'other', '2026-03-04T11:10:00', 'Tidal'),
-  say('4', 'own', '2026-03-04T11:20:00', 'You'),
-  say('5', 'event', '2026-03-04T11:21:00'),
-  say('6', 'own', '2026-03-05T08:00:00', 'You'),
-  say('7', 'own', '2026-03-05T08:01:00', 'You'),
+  createMessage('1', 'other', '2026-03-04T09:00:00', 'Tidal'),
+  createMessage('2', 'other', '2026-03-04T09:10:00', 'Tidal'),
+  createMessage('3', 'other', '2026-03-04T11:10:00', 'Tidal'),
+  createMessage('4', 'own', '2026-03-04T11:20:00', 'You'),
+  createMessage('5', 'event', '2026-03-04T11:21:00'),
+  createMessage('6', 'own', '2026-03-05T08:00:00', 'You'),
+  createMessage('7', 'own', '2026-03-05T08:01:00', 'You'),
 ];
 
 const getItem = (id: string) => screen.getByText(`text ${id}`).closest('li') as HTMLElement;
@@ -88,8 +89,8 @@ test('the log has only messages that arrive later, not older or unsent messages'
   const { rerender } = renderInDesignSystem(render(messages.slice(2, 5)));
   const log = screen.getByRole('log', { name: newLabel });
   expect(log).toHaveTextContent('');
-  rerender(render(messages.slice(0, 6), [say('8', 'own', '2026-03-05T09:00:00', 'You')]));
-  expect(log).toHaveTextContent(/^Thu 5 Mar|text 6/);
+  rerender(render(messages.slice(0, 6), [createMessage('8', 'own', '2026-03-05T09:00:00', 'You')]));
+  expect(log).toHaveTextContent(/text 6/);
   expect(within(log).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('text 8');
 });
@@ -98,10 +99,10 @@ test('a new message does not render the others again', () => {
   const { rerender } = renderInDesignSystem(
     <Conversation label={label} newLabel={newLabel} messages={messages.slice(0, 6)} />,
   );
-  content.mockClear();
+  renderText.mockClear();
   rerender(<Conversation label={label} newLabel={newLabel} messages={messages} />);
   // The previous message is no longer the last of its run, but React reuses its content.
-  expect(content.mock.calls).toEqual([['text 7']]);
+  expect(renderText.mock.calls).toEqual([['text 7']]);
 });
 
 test('a conversation without messages shows the empty content and the composer', () => {

@@ -23,9 +23,9 @@ export type ConversationProps = {
   newLabel: string;
   /** The messages, oldest first. The same object for the same message keeps long conversations fast. */
   messages: readonly ConversationMessage[];
-  /** Own messages that are not sent yet, after all others; none by default. They are not announced. */
+  /** Own messages that are not sent yet, after allMessages others; none by default. They are not announced. */
   unsent?: readonly ConversationMessage[];
-  /** The `id` of the first unread message when it was opened: below a line, and the first that is visible. */
+  /** The `id` of the first message that was unread when the conversation was opened. It opens there, with a line above the message. */
   firstUnreadId?: string | undefined;
   /** The text in that line. By default `newLabel`. */
   unreadLabel?: ReactNode;
@@ -38,8 +38,6 @@ export type ConversationProps = {
   id?: string;
   ref?: Ref<HTMLElement>;
 };
-
-const none: readonly ConversationMessage[] = [];
 
 /** Sets a CSS variable to the top of the conversation on its page, so that it can end at the lower edge of the window. */
 function useTop(root: RefObject<HTMLElement | null>): void {
@@ -86,7 +84,7 @@ export function Conversation({
   label,
   newLabel,
   messages,
-  unsent: given,
+  unsent,
   firstUnreadId,
   unreadLabel = newLabel,
   before,
@@ -95,44 +93,43 @@ export function Conversation({
   ref,
   ...props
 }: ConversationProps) {
-  const unsent = given ?? none;
   const root = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLLIElement>(null);
+  const unreadLine = useRef<HTMLLIElement>(null);
   useSharedRef(root, ref);
-  const [lastAtFirst] = useState(() => messages.at(-1)?.id);
-  const all = [...messages, ...unsent];
+  const [initialLastId] = useState(() => messages.at(-1)?.id);
+  const allMessages = [...messages, ...(unsent ?? [])];
   useTop(root);
   useConversationScroll({
     root,
     area,
-    unreadLine: line,
+    unreadLine,
     firstKey: messages[0]?.id,
-    lastKey: all.at(-1)?.id,
-    isLastOwn: all.at(-1)?.from === 'own',
+    lastKey: allMessages.at(-1)?.id,
+    isLastOwn: allMessages.at(-1)?.from === 'own',
   });
   const isScrollable = useIsScrollable(area);
-  const places = placeEntries(all, firstUnreadId);
-  const entries = all.map((message, index) => {
+  const places = placeEntries(allMessages, firstUnreadId);
+  const entries = allMessages.map((message, index) => {
     const place = places[index];
     return (
       <Fragment key={message.id}>
-        {message.id === firstUnreadId && <UnreadLine ref={line}>{unreadLabel}</UnreadLine>}
+        {message.id === firstUnreadId && <UnreadLine ref={unreadLine}>{unreadLabel}</UnreadLine>}
         {place && <ConversationEntry message={message} {...place} />}
       </Fragment>
     );
   });
-  const newFrom = messages.findIndex(({ id }) => id === lastAtFirst) + 1;
+  const firstNewIndex = messages.findIndex(({ id }) => id === initialLastId) + 1;
   return (
     <Root {...props} ref={root}>
       <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         <Lists>
           {before}
-          {all.length === 0 && empty && <div data-empty="">{empty}</div>}
-          <ol aria-label={label}>{entries.slice(0, newFrom)}</ol>
+          {allMessages.length === 0 && empty && <div data-empty="">{empty}</div>}
+          <ol aria-label={label}>{entries.slice(0, firstNewIndex)}</ol>
           {/* Older messages that the user loads are not announced, nor an own one before it is sent. */}
           <div role="log" aria-label={newLabel}>
-            <ol>{entries.slice(newFrom, messages.length)}</ol>
+            <ol>{entries.slice(firstNewIndex, messages.length)}</ol>
           </div>
           <ol>{entries.slice(messages.length)}</ol>
         </Lists>

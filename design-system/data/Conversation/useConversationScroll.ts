@@ -60,7 +60,7 @@ export function useConversationScroll(options: ScrollOptions): void {
     previous.current = { firstKey, lastKey, height };
     if (before.lastKey === undefined) {
       scrollToStart();
-      // A page that was opened just now scrolls to its top.
+      // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
       const frame = requestAnimationFrame(scrollToStart);
       return () => cancelAnimationFrame(frame);
     }
@@ -69,7 +69,7 @@ export function useConversationScroll(options: ScrollOptions): void {
     } else if (firstKey !== before.firstKey) scroller.scrollBy(height - before.height);
     return undefined;
   }, [root, area, unreadLine, firstKey, lastKey, isLastOwn]);
-  // Pictures that load, an error below a message and a growing composer leave the end in view.
+  // Keeps the end in view while pictures load, an error appears below a message or the composer grows.
   useEffect(() => {
     if (!area.current || typeof ResizeObserver === 'undefined') return undefined;
     const scroller = getScroller(area.current, root.current);

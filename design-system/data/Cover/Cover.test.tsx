@@ -13,9 +13,9 @@ test('a cover is the same for the same seed, and different for each other seed',
 });
 
 test('most brands differ in emblem or palette, and every palette is used', () => {
-  const looks = seeds.map((seed) => JSON.stringify([drawEmblem(seed), getPalette(seed)]));
+  const designs = seeds.map((seed) => JSON.stringify([drawEmblem(seed), getPalette(seed)]));
   // Emblem and palette depend on random numbers, so some brands look alike; most must not.
-  expect(new Set(looks).size).toBeGreaterThan(seeds.length / 2);
+  expect(new Set(designs).size).toBeGreaterThan(seeds.length / 2);
   expect(new Set(seeds.map(getPalette)).size).toBe(palettes.length);
 });
 

@@ -28,6 +28,7 @@ export type CoverProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+/** The columns and rows of tiles, by size. */
 const grids = { sm: [16, 2], md: [12, 3], lg: [12, 3] } as const;
 
 /** Fills a strip with a picture or a pattern drawn from a seed. Decorative, with `aria-hidden`. */

@@ -219,7 +219,7 @@ export const BecomesDone: Story = {
 function translateSteps(labels: readonly string[]): DatelineStep[] {
   return job
     .slice(0, 5)
-    .map(({ amount, ...step }, index) => ({ ...step, label: labels[index] ?? '', amount }));
+    .map((step, index) => ({ ...step, label: labels[index] ?? '' }));
 }
 
 /** Days, distances and states are texts of the library and of the language. */

@@ -37,33 +37,33 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const [isExact, setExact] = useState(false);
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
-  const next = findNext(steps);
+  const nextIndex = findNext(steps);
   // A server knows neither the zone nor the clock of the user.
-  const today = isUnscripted || next === -1 ? null : findToday(steps, present);
-  const ahead = today === null ? next : steps.findIndex(({ at }, index) => index >= today && at);
-  const passed = today ?? (next === -1 ? steps.length : next);
+  const todayIndex = isUnscripted || nextIndex === -1 ? null : findToday(steps, present);
+  const distanceIndex = todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
+  const passedCount = todayIndex ?? (nextIndex === -1 ? steps.length : nextIndex);
   const items = steps.map((step, index) => (
     <DatelineItem
       key={step.id}
       step={step}
       now={present}
-      isCurrent={index === next}
-      hasDistance={index === ahead}
+      isCurrent={index === nextIndex}
+      hasDistance={index === distanceIndex}
       isExact={isExact}
       line={
-        index === steps.length - 1 && today !== steps.length
+        index === steps.length - 1 && todayIndex !== steps.length
           ? 'none'
-          : index < passed
+          : index < passedCount
             ? 'solid'
             : 'dotted'
       }
     />
   ));
-  if (today !== null) {
-    items.splice(today, 0, <TodayItem key="today" isLast={today === steps.length} />);
+  if (todayIndex !== null) {
+    items.splice(todayIndex, 0, <TodayItem key="today" isLast={todayIndex === steps.length} />);
   }
   const columns = {
-    '--dateline-columns': listColumns(steps.length, today, '0'),
+    '--dateline-columns': listColumns(steps.length, todayIndex, '0'),
   } as CSSProperties;
   return (
     <Frame {...props}>

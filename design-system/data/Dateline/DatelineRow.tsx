@@ -48,22 +48,22 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const isDone = steps.every(({ certainty }) => certainty === 'done');
-  // The server knows the time if it is given, but not where the user's days begin.
-  const isUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
-  const today = isUnknown || isDone ? null : findToday(steps, present);
+  // A server knows the time if `now` is given, but not the time zone in which the user's days begin.
+  const isTodayUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
+  const todayIndex = isTodayUnknown || isDone ? null : findToday(steps, present);
   const isOptional = isShortened && steps.length === maxSteps;
-  const passed = today ?? (isDone ? steps.length : 0);
+  const passedCount = todayIndex ?? (isDone ? steps.length : 0);
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
     const texts = describeDay(step, { now: present, isUnscripted }, intl, formats);
-    const isUsers = certainty === 'fixed' || certainty === 'current';
-    const sentence = isUsers && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
+    const isCertain = certainty === 'fixed' || certainty === 'current';
+    const sentence = isCertain && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
     return (
       <RowStep
         key={id + isUnscripted}
         data-certainty={certainty}
         data-optional={isOptional && index === 1 ? '' : undefined}
-        data-line={index === steps.length - 1 ? 'none' : index < passed ? 'solid' : 'dotted'}
+        data-line={index === steps.length - 1 ? 'none' : index < passedCount ? 'solid' : 'dotted'}
       >
         <Spoken suppressHydrationWarning>{sentence}</Spoken>
         <Rule aria-hidden="true">
@@ -85,28 +85,28 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
       </RowStep>
     );
   });
-  if (today !== null) {
+  if (todayIndex !== null) {
     cells.splice(
-      today,
+      todayIndex,
       0,
-      <RowStep key="today" data-line={today === steps.length ? 'none' : 'dotted'} data-today="">
+      <RowStep key="today" data-line={todayIndex === steps.length ? 'none' : 'dotted'} data-today="">
         <Rule>
           <i />
         </Rule>
       </RowStep>,
     );
   }
-  // Three steps have room in a narrow card. A table makes them as wide as their texts.
+  // The minimum width: three steps have room in a narrow card. A table sets the variable, so that steps are as wide as their texts.
   const width = `var(--dateline-step, ${steps.length === maxSteps ? '4.5rem' : '6rem'})`;
-  // In a list, the same steps are below each other, whether or not a row has all of them.
-  const fewer = today !== null && isOptional && today > 1 ? today - 1 : today;
+  // Always three columns, so that the same steps of all rows align. A shortened row leaves out the middle step, so today moves by one.
+  const shortenedTodayIndex = todayIndex !== null && isOptional && todayIndex > 1 ? todayIndex - 1 : todayIndex;
   const style = {
-    '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, today, width),
+    '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, todayIndex, width),
     // The last day may have a year, so it gets the room that the first one does not need.
     ...(isShortened && {
       '--dateline-fewer': joinColumns(
         ['minmax(var(--dateline-first), max-content)', 'minmax(6rem, 1fr)'],
-        fewer,
+        shortenedTodayIndex,
       ),
     }),
   } as CSSProperties;

@@ -22,7 +22,7 @@ export type DatelineStep = {
   amount?: ReactNode;
   /** More information, in a few words. */
   detail?: ReactNode;
-  /** Why there is no day, in its place. */
+  /** Why there is no day; shown in place of the day. */
   reason?: ReactNode;
   /** The previous day of a step that was moved, and why it was moved. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;

@@ -4,7 +4,7 @@ import { serverZone } from '../DateTime/DateTime.tsx';
 import { toRelativeDay, type DatelineStep } from './datelineSteps.ts';
 import { sharedTexts, stateTexts } from './datelineTexts.ts';
 
-/** The parts of a sentence about a step, the sentence, and what is shown. */
+/** The texts of a sentence about a step, the sentence, and what is shown. */
 export type DayTexts = {
   label: string;
   state: string;
@@ -19,7 +19,7 @@ export type DayTexts = {
   exact: string;
 };
 
-type Moment = {
+type TimeContext = {
   /** The current time in ms. */
   now: number;
   /** Whether the zone of the user is not known yet. */
@@ -34,7 +34,7 @@ export function describeDay(
     certainty,
     ...step
   }: Pick<DatelineStep, 'at' | 'label' | 'certainty' | 'isApproximate'>,
-  { now, isUnscripted }: Moment,
+  { now, isUnscripted }: TimeContext,
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime }: DateFormats,
 ): DayTexts {
@@ -45,17 +45,17 @@ export function describeDay(
     return { label, state, day: '', distance: '', sentence, shown: '', exact: '' };
   }
   const zone = { timeZone: isUnscripted ? serverZone.timeZone : undefined };
-  const write = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
+  const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
   const { value, unit } = toRelativeDay(at, now);
   const distance = relativeTime(value, unit, { numeric: 'auto' });
-  const parts = { label, state, distance, day: write('long') };
+  const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
     isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
   return {
     ...parts,
-    sentence: formatMessage(sharedTexts.stateDay, parts),
-    shown: approximate(write(isApproximate || certainty === 'done' ? 'short' : 'medium')),
-    // An hour would promise more than is known.
+    sentence: formatMessage(sharedTexts.stateDay, texts),
+    shown: approximate(formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium')),
+    // An approximate day has no hour, which would look exact.
     exact: approximate(isApproximate ? date(at, zone) : dateTime(at, zone)),
   };
 }

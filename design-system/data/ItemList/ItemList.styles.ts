@@ -18,7 +18,7 @@ const wide = '@container item-list (min-width: 42rem)';
 // Very large texts on a phone: nothing has room beside something else.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
-// As in a table: in a card without padding, rows reach its edges.
+// In a card without padding, rows reach the edges of the card, as the rows of a Table do.
 const edge = 'var(--card-edge, 0rem)';
 
 /** The container whose width decides whether the columns of a list have room. */
@@ -53,7 +53,7 @@ export const Row = styled.li`
   &:has(a:hover) {
     background: ${color.background.hover};
   }
-  /* The edge of a card would cut a ring around it. */
+  /* The ring is within the row: the edge of a card would cut a ring around the row. */
   & a[data-stretched][data-focus-visible]::after {
     outline-offset: -2px;
   }
@@ -166,7 +166,7 @@ export const End = styled.div`
       ${alignedFigures}
       ${hangingWord}
     }
-    /* Room for the word before an amount. */
+    /* Room for the word that hangs before an amount. */
     [dir='rtl'] [data-aligned] > li > & {
       padding-inline-start: ${space.lg};
     }
@@ -185,7 +185,7 @@ export const Texts = styled.div`
       display: contents;
     }
   }
-  /* Title and facts have three lines in sum: the title may take two and the facts one, or the reverse. */
+  /* Title and facts have three lines together: the title may take two and the facts one, or the reverse. */
   ${wide} {
     [data-aligned] & {
       max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
@@ -227,7 +227,7 @@ export const Detail = styled.div`
       display: block;
       ${truncate}
     }
-    /* A fact is laid out in the direction of the page: its name (or only part) is cut at its own end, and what is beside the name is whole. */
+    /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part beside the name is not truncated. */
     [data-aligned] & > [data-facts] > span > bdi > [dir] {
       display: flex;
       align-items: baseline;

@@ -20,7 +20,7 @@ export type PictureListProps = {
   ref?: Ref<HTMLUListElement>;
 };
 
-// Browsers show a picture that cannot be loaded as a broken one.
+/** Renders one picture as a link. Its text replaces a picture that cannot be loaded, which browsers would show as a broken image. */
 function Preview({ src, name, alt }: PictureItem) {
   const [hasFailed, setFailed] = useState(false);
   const text = alt || name;

@@ -18,7 +18,7 @@ export type PlatformIconProps = {
 
 const Root = styled.svg`
   flex: none;
-  /* In a line of text. */
+  /* Aligns the icon in a line of text. */
   display: inline-block;
   vertical-align: text-bottom;
 `;

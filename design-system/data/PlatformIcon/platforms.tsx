@@ -13,7 +13,7 @@ export const platforms: readonly Platform[] = [
   'xiaohongshu',
 ];
 
-/** The shape of each icon on a 24 px grid: simple shapes of our own, not the logos of the networks. */
+/** The shape of each icon on a 24 px grid: simplified shapes, not the logos of the networks. */
 export const platformShapes: Record<Platform, ReactElement> = {
   facebook: (
     <path

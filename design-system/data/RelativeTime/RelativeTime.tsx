@@ -32,7 +32,7 @@ const Distance = styled.span`
   ${onOneLine}
 `;
 
-/** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover; the text has one date only. */
+/** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover. */
 export function RelativeTime({ value, now, hasExactTime = true, ...props }: RelativeTimeProps) {
   const { formatMessage } = useIntl();
   const { dateTime, relativeTime } = useDateFormats();

@@ -33,7 +33,7 @@ type TableBodyProps<Row> = {
 // About the height of a window. The number of rows is corrected before the first paint.
 const initialHeight = 800;
 
-// In px: of a row with one line, and of a row with a detail.
+// The heights in px of a row with one line and of a row with a detail.
 const rowHeights = { line: 45, detail: 65 };
 
 function renderSpace(
@@ -59,11 +59,11 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
-  const focusedRow = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
+  const focusedRowKey = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
   const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
   const { scroller, margin, observeSpace } = useTableScroller(ref, isVirtual);
-  const focusedIndex = focusedRow === null ? null : state.collection.getItem(focusedRow);
-  const { rows: shown, ...virtual } = useVirtualRows({
+  const focusedNode = focusedRowKey === null ? null : state.collection.getItem(focusedRowKey);
+  const { rows: virtualRows, ...virtual } = useVirtualRows({
     count: rows.length,
     isEnabled: isVirtual,
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
@@ -71,16 +71,16 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     estimatedHeight: columns.some(({ detail }) => detail) ? rowHeights.detail : rowHeights.line,
     initialHeight,
     margin,
-    kept: focusedIndex?.type === 'item' ? focusedIndex.index : null,
+    kept: focusedNode?.type === 'item' ? focusedNode.index : null,
   });
   layout.setPlaces(virtual.virtualizer);
   const columnCount = columns.length + Number(isSelectable);
-  const list: readonly VirtualRow[] = isVirtual
-    ? shown
+  const renderedRows: readonly VirtualRow[] = isVirtual
+    ? virtualRows
     : rows.map((_, index) => ({ index, space: 0 }));
   return (
     <Body {...mergeProps(rowGroupProps, bodyProps)} ref={ref} data-virtual={isVirtual || undefined}>
-      {list.flatMap(({ index, space }) => {
+      {renderedRows.flatMap(({ index, space }) => {
         const row = rows[index] as Row;
         const id = keys[index] as Key;
         const href = getRowHref?.(row);
@@ -99,7 +99,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             isSelected={selectedKeys.has(id)}
             hasSelection={href !== undefined && selectedKeys.size > 0}
             navigation={navigation}
-            focus={id === focusedRow ? focus : ''}
+            focus={id === focusedRowKey ? focus : ''}
             position={isVirtual ? index : undefined}
             measure={isVirtual ? virtual.virtualizer.measureElement : undefined}
           />,

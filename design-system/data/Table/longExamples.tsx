@@ -50,8 +50,8 @@ async function waitForFrames(count: number): Promise<void> {
 /** Scrolls the box of the rows or, on phones, the page. */
 function scrollRows(canvas: HTMLElement, top: number): void {
   const box = within(canvas).queryByRole('group', { name: 'Payments' });
-  const isBox = box && box.scrollHeight > box.clientHeight + 1;
-  (isBox ? box : document.scrollingElement)?.scrollTo({ top });
+  const isScrollable = box && box.scrollHeight > box.clientHeight + 1;
+  (isScrollable ? box : document.scrollingElement)?.scrollTo({ top });
 }
 
 /** Expects that rows cover the visible area of the box, without gaps and overlaps. */
@@ -146,6 +146,7 @@ export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
   });
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   await waitFor(() => expect(focused()).toBe('9999'));
+  // A page has more than two rows and fewer than a hundred.
   await userEvent.keyboard('{PageUp}');
   await waitFor(() => expect(Number(focused())).toBeLessThan(9997));
   await expect(Number(focused())).toBeGreaterThan(9900);
@@ -169,14 +170,13 @@ export async function playByKeyboard({ canvasElement }: Play): Promise<void> {
 /** Selects ranges and all rows, of which most are not rendered. */
 export async function playSelects({ args, canvasElement }: Play): Promise<void> {
   const canvas = within(canvasElement);
-  // The selected keys of the last call.
-  const last = () => {
+  const getLastSelection = () => {
     const calls = (args.onSelectionChange as ReturnType<typeof fn>).mock.calls;
     return calls.at(-1)?.[0] as Set<string>;
   };
   const user = userEvent.setup();
   await user.click(await canvas.findByRole('checkbox', { name: 'Select Tea 1' }));
-  await expect([...last()]).toEqual(['1']);
+  await expect([...getLastSelection()]).toEqual(['1']);
   scrollRows(canvasElement, 45_000);
   await expectCovered(canvasElement);
   const box = canvas.getAllByRole('checkbox', { name: /^Select Tea/ }).at(-1);
@@ -186,16 +186,16 @@ export async function playSelects({ args, canvasElement }: Play): Promise<void> 
   await user.keyboard('{Shift>}');
   await user.click(box as HTMLElement);
   await user.keyboard('{/Shift}');
-  await expect(last().size).toBe(rowNumber);
+  await expect(getLastSelection().size).toBe(rowNumber);
   await expect(box).toBeChecked();
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
-  await expect(last().size).toBe(longPayments.length);
+  await expect(getLastSelection().size).toBe(longPayments.length);
   await user.click(box as HTMLElement);
-  await expect(last().size).toBe(longPayments.length - 1);
+  await expect(getLastSelection().size).toBe(longPayments.length - 1);
   await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
-  await expect(last().size).toBe(0);
+  await expect(getLastSelection().size).toBe(0);
   scrollRows(canvasElement, 0);
 }
 

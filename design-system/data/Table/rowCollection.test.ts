@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getCellKey, parseCellKey, RowCollection } from './rowCollection.ts';
 
 /** Keys of rows, some of which look like keys of columns or cells. */
-const keyed = fc.oneof(
+const anyRowKey = fc.oneof(
   fc.integer(),
   fc.string({ unit: 'binary' }),
   fc.constantFrom('job', 'header', '1', 'a:b', '\n'),
@@ -11,7 +11,7 @@ const keyed = fc.oneof(
 
 test('the key of a cell contains the key of its row and its index, whatever the key of the row', () => {
   fc.assert(
-    fc.property(keyed, fc.nat(20), (rowKey, index) => {
+    fc.property(anyRowKey, fc.nat(20), (rowKey, index) => {
       expect(parseCellKey(getCellKey(rowKey, index))).toEqual({ rowKey, index });
     }),
   );
@@ -19,7 +19,7 @@ test('the key of a cell contains the key of its row and its index, whatever the 
 
 test('the key before and after each key follows the order of the rows', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(keyed, { minLength: 1 }), fc.boolean(), (keys, isSelectable) => {
+    fc.property(fc.uniqueArray(anyRowKey, { minLength: 1 }), fc.boolean(), (keys, isSelectable) => {
       const column = { id: 'job', title: 'Job', cell: ({ key }: { key: string }) => key };
       const source = {
         rows: keys.map((key) => ({ key: `${key}` })),

@@ -91,6 +91,7 @@ test('sorting, selecting and moving the focus do not render the content of cells
   renderInDesignSystem(<Page rows={createRows(20)} selectionMode="multiple" />);
   rendered.length = 0;
   await userEvent.click(screen.getByRole('columnheader', { name: 'Net' }));
+  // Row 3 has the second smallest figure: 3 * 7 % 20 is 1.
   expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('Tea 3');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tea 3' }));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -158,7 +159,7 @@ test('a long table renders only rows near the visible area, and scrolling render
   expect(grid).toHaveAttribute('aria-rowcount', '5001');
   expect(rendered.length).toBeLessThan(30);
   expect(screen.getByRole('row', { name: 'Tea 3' })).toHaveAttribute('aria-rowindex', '5');
-  const before = new Set(rendered);
+  const renderedBefore = new Set(rendered);
   rendered.length = 0;
   // Scrolled by ten rows.
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(450);
@@ -166,6 +167,6 @@ test('a long table renders only rows near the visible area, and scrolling render
     fireEvent.scroll(window);
   });
   expect(rendered.length).toBeGreaterThan(0);
-  expect(rendered.filter((job) => before.has(job))).toEqual([]);
+  expect(rendered.filter((job) => renderedBefore.has(job))).toEqual([]);
   expect(screen.queryByRole('row', { name: 'Tea 3' })).toBeNull();
 });

@@ -64,7 +64,7 @@ export function useTableState<Row extends object>(options: Options<Row>): TableS
   store.setSource(options);
   const facts = describe(options);
   const collection = useMemo(
-    // The collection stores the facts of the columns, so it changes with them.
+    // The text `facts` is never empty: the condition makes it a dependency, because the collection stores the facts of the columns.
     () => (facts ? new RowCollection(keys, store.getSource) : undefined),
     [keys, facts, store],
   );

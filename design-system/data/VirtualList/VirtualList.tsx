@@ -47,7 +47,7 @@ export type VirtualListProps<Row> = {
 // About the default height. The number of rows is corrected before the first paint.
 const initialHeight = 512;
 
-/** The index of the row that has the focus, -1 if none has. */
+/** Returns the index of the row that has the focus, -1 if none has. */
 function getRowIndex(event: FocusEvent): number {
   const row = event.target.closest<HTMLElement>('[data-index]');
   return Number(row?.dataset['index'] ?? -1);
@@ -84,7 +84,7 @@ export function VirtualList<Row>({
   const [focusedKey, setFocusedKey] = useState<Key | null>(null);
   const focusedIndex = focusedKey === null ? -1 : keys.indexOf(focusedKey);
   const {
-    rows: shown,
+    rows: renderedRows,
     spaceAfter,
     virtualizer,
   } = useVirtualRows({
@@ -118,7 +118,7 @@ export function VirtualList<Row>({
         <Empty>{emptyText}</Empty>
       ) : (
         <Rows style={{ paddingBlockEnd: spaceAfter }}>
-          {shown.map(({ index, space }) => {
+          {renderedRows.map(({ index, space }) => {
             const row = rows[index] as Row;
             return (
               <li
