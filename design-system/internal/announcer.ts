@@ -65,17 +65,15 @@ export function useAnnouncement(text: string): void {
 }
 
 /**
- * Announces the text of an element after a render that has changed it. Says nothing if only the language has changed, while the
- * element is hidden from screen readers, as behind a modal dialog, or while `isActive` is false. The first text is announced only
- * if `isNews`.
+ * Announces the text of an element after a render that has changed it, and its first text if `announcesFirst`. It is silent if only
+ * the language has changed, while the element is hidden from screen readers, as behind a modal dialog, or while `isActive` is false.
  */
 export function useAnnouncedText(
   root: RefObject<HTMLElement | null>,
-  isNews: boolean,
-  isActive = true,
+  { announcesFirst, isActive = true }: { announcesFirst: boolean; isActive?: boolean },
 ): void {
   useEffect(prepareAnnouncer, []);
-  const known = useRef<string | null>(isNews ? '' : null);
+  const known = useRef<string | null>(announcesFirst ? '' : null);
   const isTranslated = useIsTranslated();
   useEffect(() => {
     const element = root.current;

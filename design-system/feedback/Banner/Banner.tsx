@@ -47,7 +47,7 @@ export function Banner({
   const isAlert = isLive && tone === 'danger';
   const texts = useRef<HTMLDivElement>(null);
   // Browsers report an alert that appears with its text, but no other live region.
-  useAnnouncedText(texts, true, isLive === true && !isAlert);
+  useAnnouncedText(texts, { announcesFirst: true, isActive: isLive === true && !isAlert });
   return (
     <Root {...props} data-tone={tone} role={isAlert ? 'alert' : undefined}>
       <Body>

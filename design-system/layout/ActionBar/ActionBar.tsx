@@ -23,6 +23,7 @@ export type ActionBarProps = {
  * `BottomBar`. In a dialog or drawer they move to its footer, and a submit button there still submits the form around the bar.
  */
 export function ActionBar({ isFixed = false, ...props }: ActionBarProps) {
+  // Undefined outside of a dialog; null until the footer of the dialog has mounted.
   const footer = useContext(DialogFooterContext);
   const form = useContext(FormStoreContext)?.formId;
   if (footer === undefined) {

@@ -66,11 +66,11 @@ test('the drawer closes when the window becomes wide enough for the menu', async
   renderInDesignSystem(createShell());
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   await screen.findByRole('dialog');
-  const before = window.innerWidth;
+  const widthBefore = window.innerWidth;
   window.innerWidth = 1200;
   act(() => void window.dispatchEvent(new Event('resize')));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  window.innerWidth = before;
+  window.innerWidth = widthBefore;
 });
 
 test('phones have no menu button if the bottom bar has the whole menu', () => {

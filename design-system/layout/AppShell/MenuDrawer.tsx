@@ -36,6 +36,7 @@ export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
             label={label}
             isOpen={isOpen}
             onOpenChange={(open) => setOpenedPath(open ? currentPath : null)}
+            // Called if the code of the drawer cannot be loaded.
             onLost={() => setOpenedPath(null)}
           >
             {children}

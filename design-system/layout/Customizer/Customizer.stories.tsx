@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const violet = 'rgb(106, 69, 209)';
+
 /** Opens the customizer. Returns the queries within its panel. */
 async function open() {
   await userEvent.click(await screen.findByRole('button', { name: 'Customize the display' }));
@@ -50,10 +52,10 @@ export const Live: Story = {
     await expect(rows.size).toBe(1);
     await userEvent.click(swatches.getByRole('radio', { name: 'Violet' }));
     const button = screen.getByRole('button', { name: 'Apply for this job', hidden: true });
-    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(106, 69, 209)'));
+    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(violet));
     await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.body).toHaveClass('theme-dark'));
-    await expect(getComputedStyle(button).backgroundColor).not.toBe('rgb(106, 69, 209)');
+    await expect(getComputedStyle(button).backgroundColor).not.toBe(violet);
   },
 };
 

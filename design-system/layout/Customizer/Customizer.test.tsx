@@ -85,14 +85,14 @@ test('a menu at the top changes semi-dark to light and disables icons only', asy
 
 test('the hex field accepts any hex code and ignores invalid codes', async () => {
   const panel = await open();
-  const own = within(panel.getByRole('group', { name: 'Primary colour' }));
-  const code = own.getByRole('textbox', { name: 'Hex code' });
+  const customColor = within(panel.getByRole('group', { name: 'Primary colour' }));
+  const code = customColor.getByRole('textbox', { name: 'Hex code' });
   await userEvent.type(code, '#FFEB3');
   expect(preferencesStore.get().primaryColor).toBeNull();
   await userEvent.type(code, 'B');
   expect(preferencesStore.get().primaryColor).toBe('#ffeb3b');
   expect(code).toHaveValue('#FFEB3B');
-  expect(own.getByLabelText('Custom colour')).toHaveValue('#ffeb3b');
+  expect(customColor.getByLabelText('Custom colour')).toHaveValue('#ffeb3b');
   await userEvent.clear(code);
   expect(preferencesStore.get().primaryColor).toBeNull();
 });

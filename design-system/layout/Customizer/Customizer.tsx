@@ -40,6 +40,7 @@ export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: C
     setOpenedHere(open);
     onOpenChange?.(open);
   };
+  // Called if the code of the panel cannot be loaded; the next press tries again.
   const forgetOpening = () => {
     setOpen(false);
     setWasOpened(false);

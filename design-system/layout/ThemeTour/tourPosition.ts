@@ -6,9 +6,12 @@ export type Box = { start: number; end: number; top: number; bottom: number };
 
 type Size = { width: number; height: number };
 
-const gap = 12;
-const margin = 16;
-const maxWidth = 352;
+/** The space between card and target, in px. */
+export const gap = 12;
+/** The space between card and window, in px. */
+export const margin = 16;
+/** The width of the card in px, if the window has room for it. */
+export const maxWidth = 352;
 
 function onMove(listener: () => void): () => void {
   const unsubscribe = [watchWindow('resize', listener), watchWindow('scroll', listener)];

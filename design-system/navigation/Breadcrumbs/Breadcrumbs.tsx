@@ -29,7 +29,8 @@ export type BreadcrumbsProps = {
   ref?: Ref<HTMLElement>;
 };
 
-// A collapsed path shows one crumb after home, and two at its end.
+// A collapsed path shows home, one crumb, the button in place of the first hidden crumb, and two crumbs at its end.
+const firstHidden = 2;
 const visibleAtEnd = 2;
 
 /** Renders the path from the home page to the current page; it always starts with a link home. */
@@ -45,27 +46,27 @@ export function Breadcrumbs({
   const [expandedPath, setExpandedPath] = useState<string | null>(null);
   const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
-  const more = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show full path' });
-  const home = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
-  const crumbs: readonly BreadcrumbItem[] = [{ title: home, href: homeHref }, ...items];
+  const expandLabel = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show full path' });
+  const homeLabel = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
+  const crumbs: readonly BreadcrumbItem[] = [{ title: homeLabel, href: homeHref }, ...items];
   const last = items.length;
 
   function expand(): void {
     flushSync(() => setExpandedPath(path));
-    // The first expanded crumb replaces the button: third, after home and the first crumb.
-    list.current?.children[2]?.querySelector<HTMLElement>('a, span')?.focus();
+    // The first expanded crumb replaces the button.
+    list.current?.children[firstHidden]?.querySelector<HTMLElement>('a, span')?.focus();
   }
 
   return (
     <nav {...props} data-part="breadcrumbs" aria-label={label}>
       <List ref={list}>
         {crumbs.map(({ title, lang, href }, index) => {
-          const isHidden = isCollapsed && index > 1 && index <= last - visibleAtEnd;
-          if (isHidden && index > 2) return null;
+          const isHidden = isCollapsed && index >= firstHidden && index <= last - visibleAtEnd;
+          if (isHidden && index > firstHidden) return null;
           return (
             <li key={index}>
               {isHidden ? (
-                <button type="button" aria-expanded={false} aria-label={more} onClick={expand} />
+                <button type="button" aria-expanded={false} aria-label={expandLabel} onClick={expand} />
               ) : href && (index < last || last === 0) ? (
                 <Link href={href} variant="quiet">
                   {lang === undefined ? title : <bdi lang={lang}>{title}</bdi>}

@@ -137,7 +137,7 @@ test.each([
   ['MacIntel', ['Jobs', 'Café', 'Dark theme']],
   ['Win32', []],
 ])('on %s, the entries that arrow keys select are announced as %j', async (platform, expected) => {
-  const known = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  const platformSpy = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   try {
     renderPalette();
     await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
@@ -154,6 +154,6 @@ test.each([
     }
     expect(getAnnounced().filter((text) => labels.includes(text))).toEqual(expected);
   } finally {
-    known.mockRestore();
+    platformSpy.mockRestore();
   }
 });

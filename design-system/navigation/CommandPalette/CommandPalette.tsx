@@ -26,6 +26,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteP
   const close = () => setOpen(false);
   return (
     <Suspense>
+      {/* Lost: its code could not be loaded. */}
       <PalettePanel groups={groups} onClose={close} onLost={close} />
     </Suspense>
   );

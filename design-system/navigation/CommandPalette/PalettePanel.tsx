@@ -64,14 +64,14 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   const [text, setText] = useState('');
   const results = matchCommands(groups, text);
   const count = results.reduce((sum, { items }) => sum + items.length, 0);
-  const found = formatMessage(
+  const countText = formatMessage(
     {
       id: 'ds.commands.count',
       defaultMessage: '{count, plural, =0 {No results.} one {# result} other {# results}}',
     },
     { count },
   );
-  useAnnouncement(text === '' ? '' : found);
+  useAnnouncement(text === '' ? '' : countText);
   const field = useRef<HTMLDivElement>(null);
   useSpokenEntry(field);
   const searchLabel = formatMessage({

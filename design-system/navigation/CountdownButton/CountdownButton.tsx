@@ -22,7 +22,7 @@ function formatClock(seconds: number, { formatNumber }: IntlShape): string {
   return `${minutes}:${formatNumber(seconds % 60, { minimumIntegerDigits: 2 })}`;
 }
 
-/** The seconds at which the description changes, which screen readers read under focus. */
+/** The remaining seconds at which the description changes. Screen readers read it while the button has the focus. */
 const steps = [10, 30, 45];
 
 function toStep(seconds: number): number {

@@ -29,9 +29,10 @@ export function useSecondsUntil(end: number | null): number {
     const endOnPage = performance.now() + end - Date.now();
     const tick = () => {
       clearTimeout(timer);
-      const left = Math.min(end - Date.now(), endOnPage - performance.now());
-      setSeconds(toSeconds(left));
-      if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+      const remainingMs = Math.min(end - Date.now(), endOnPage - performance.now());
+      setSeconds(toSeconds(remainingMs));
+      // Ticks again when the current second ends.
+      if (remainingMs > 0) timer = setTimeout(tick, remainingMs % 1000 || 1000);
     };
     tick();
     document.addEventListener('visibilitychange', tick);

@@ -57,7 +57,7 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const below = filters.filter(({ bar }) => !bar);
+  const filtersBelow = filters.filter(({ bar }) => !bar);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
@@ -67,6 +67,7 @@ export function FilterBar({
     <Root {...props}>
       <Row>
         <Search>{search}</Search>
+        {/* The sort order is always beside the search: with its content, if it has no bar. */}
         {[...filters, sort].map(
           ({ label, content, bar = label === sort.label && content }) =>
             bar && <Field key={label}>{bar}</Field>,
@@ -86,10 +87,10 @@ export function FilterBar({
           </Button>
         </FilterButton>
       </Row>
-      {(below.length > 0 || summary) && (
+      {(filtersBelow.length > 0 || summary) && (
         <SecondRow data-summary={summary ? '' : undefined}>
           <Groups>
-            {below.map(({ label, content }) => (
+            {filtersBelow.map(({ label, content }) => (
               <div key={label}>{content}</div>
             ))}
           </Groups>
@@ -104,6 +105,7 @@ export function FilterBar({
             resultLabel={resultLabel}
             isOpen={isOpen}
             onOpenChange={setOpen}
+            // Called if the code of the drawer cannot be loaded; the next press tries again.
             onLost={() => {
               setOpen(false);
               setWasOpened(false);

@@ -16,6 +16,7 @@ export type FilterGroup = {
   bar?: ReactNode;
 };
 
+// From this width in px, the drawer opens at the end of the window, otherwise at the bottom.
 const wideWindow = 992;
 
 type FilterDrawerProps = {

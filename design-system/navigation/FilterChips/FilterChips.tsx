@@ -63,6 +63,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   chips[index + (getComputedStyle(bar).direction === 'rtl' ? -step : step)]?.focus();
 }
 
+// The space separates the number from the label in the accessible name.
 function toSuffix(text: string): string {
   return ` ${text}`;
 }

@@ -46,7 +46,7 @@ export const Item = styled(AriaMenuItem)`
   }
 `;
 
-/** The tick of a selected item; the place for it keeps the labels below each other. */
+/** The tick of a selected item. Other items have an empty space in its place, so that all labels are aligned. */
 export const Mark = styled.span`
   display: flex;
   flex: none;

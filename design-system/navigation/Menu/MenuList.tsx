@@ -65,8 +65,8 @@ export default function MenuList({
         selectedKeys={selectedKeys}
         disallowEmptySelection={selectionMode === 'single'}
         onSelectionChange={(keys) => {
-          const all = entries.map(({ id }) => id);
-          onSelectionChange?.(keys === 'all' ? all : all.filter((id) => keys.has(id)));
+          const ids = entries.map(({ id }) => id);
+          onSelectionChange?.(keys === 'all' ? ids : ids.filter((id) => keys.has(id)));
         }}
       >
         {entries.map(({ id, label: text, lang, icon, href, onAction }) => (

@@ -82,7 +82,7 @@ export function Pagination({
       onPageChange?.(chosen);
     },
   };
-  const step = (to: number, name: string, icon: typeof ChevronLeft) => (
+  const renderArrow = (to: number, name: string, icon: typeof ChevronLeft) => (
     <li>
       <PageControl {...actions} to={to} name={name} isDisabled={to < 1 || to > pages}>
         <Icon as={icon} size={18} isDirectional />
@@ -92,7 +92,7 @@ export function Pagination({
   return (
     <nav {...props} aria-label={label}>
       <List ref={list}>
-        {step(
+        {renderArrow(
           page - 1,
           formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' }),
           ChevronLeft,
@@ -116,7 +116,7 @@ export function Pagination({
             </li>
           ),
         )}
-        {step(
+        {renderArrow(
           page + 1,
           formatMessage({ id: 'ds.pagination.next', defaultMessage: 'Next page' }),
           ChevronRight,

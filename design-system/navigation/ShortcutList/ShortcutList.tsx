@@ -33,6 +33,7 @@ export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps
         groups={groups}
         isOpen={open}
         onOpenChange={setOpen}
+        // Called if the code of the panel cannot be loaded; the next press tries again.
         onLost={() => {
           setOpen(false);
           setWasOpened(false);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { matchStroke, toStroke } from './strokes.ts';
 
+const isApple = true;
+const isOther = false;
+
 const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test.each([
@@ -18,12 +21,12 @@ test.each([
   [{ key: 'Enter' }, ''],
   [{}, ''], // Chrome fills in a form
 ])('%o becomes the stroke "%s"', (press, stroke) => {
-  expect(toStroke({ ...plain, ...press }, false)).toBe(stroke);
+  expect(toStroke({ ...plain, ...press }, isOther)).toBe(stroke);
 });
 
 test('on Apple devices ⌘ replaces Ctrl', () => {
-  expect(toStroke({ ...plain, key: 'k', metaKey: true }, true)).toBe('Mod+k');
-  expect(toStroke({ ...plain, key: 'k', ctrlKey: true }, true)).toBe('');
+  expect(toStroke({ ...plain, key: 'k', metaKey: true }, isApple)).toBe('Mod+k');
+  expect(toStroke({ ...plain, key: 'k', ctrlKey: true }, isApple)).toBe('');
 });
 
 test.each([

@@ -7,7 +7,7 @@ export type KeyPress = Pick<
   key?: string;
 };
 
-// On keyboards for other scripts, the physical key identifies the letter.
+// On keyboards for other scripts than Latin, whose keys are not printable ASCII, the physical key identifies the letter.
 function toLatinKey({ key = '', code, shiftKey }: KeyPress): string {
   if (key.length !== 1 || /^[ -~]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';
@@ -19,12 +19,13 @@ export function toStroke(press: KeyPress, isApple: boolean): string {
   const key = toLatinKey(press);
   if (key.length !== 1 || press.altKey) return '';
   const letter = key.toLowerCase();
-  const isMod = isApple ? press.metaKey : press.ctrlKey;
-  const isOther = isApple ? press.ctrlKey : press.metaKey;
-  if (isOther) return '';
-  if (isMod) return press.shiftKey ? '' : `Mod+${letter}`;
-  const isCapital = press.shiftKey && letter !== key.toUpperCase();
-  return isCapital ? '' : letter;
+  const hasModifier = isApple ? press.metaKey : press.ctrlKey;
+  const hasOtherModifier = isApple ? press.ctrlKey : press.metaKey;
+  if (hasOtherModifier) return '';
+  if (hasModifier) return press.shiftKey ? '' : `Mod+${letter}`;
+  // Shift may be needed for a sign such as `?`, but with a letter it is no shortcut.
+  const isShiftedLetter = press.shiftKey && letter !== key.toUpperCase();
+  return isShiftedLetter ? '' : letter;
 }
 
 /** Returns whether a shortcut needs no modifier, and so can be triggered by mistake. */

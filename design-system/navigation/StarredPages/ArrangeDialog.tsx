@@ -14,7 +14,7 @@ type ArrangeDialogProps = { pages: readonly StarredPage[]; onClose: () => void }
 export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
   const { formatMessage } = useIntl();
   const starred = use(StarredContext);
-  // Also for the texts of dragging, which React Aria announces.
+  // The announcer is prepared also for React Aria, which announces the steps of dragging.
   useEffect(prepareAnnouncer, []);
   const { dragAndDropHooks } = useDragAndDrop<StarredPage>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -61,6 +61,7 @@ export function StarredPages({
           <ArrangeDialog
             pages={pages}
             onClose={() => setArranging(false)}
+            // Called if the code of the dialog cannot be loaded.
             onLost={() => setArranging(false)}
           />
         </Suspense>

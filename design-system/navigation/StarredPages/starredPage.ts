@@ -49,8 +49,8 @@ export function moveStarred(
 ): readonly StarredPage[] {
   if (hrefs.has(target)) return pages;
   const moved = pages.filter(({ href }) => hrefs.has(href));
-  const rest = pages.filter(({ href }) => !hrefs.has(href));
-  const at = rest.findIndex(({ href }) => href === target);
-  if (at < 0) return pages;
-  return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...moved);
+  const unmoved = pages.filter(({ href }) => !hrefs.has(href));
+  const targetIndex = unmoved.findIndex(({ href }) => href === target);
+  if (targetIndex < 0) return pages;
+  return unmoved.toSpliced(side === 'before' ? targetIndex : targetIndex + 1, 0, ...moved);
 }

@@ -11,7 +11,7 @@ export type StepperProps = {
   label: string;
   /** The steps from first to last. */
   steps: readonly StepperItem[];
-  /** The id of the current step; those before it are completed. */
+  /** The id of the current step; the steps before it are completed. */
   current: string;
   /**
    * Called with the id of a completed step when pressed. Without it, completed steps without `href` cannot be pressed.

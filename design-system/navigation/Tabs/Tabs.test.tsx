@@ -18,8 +18,8 @@ test('the first tab is selected by default, and only the selected panel is rende
 });
 
 test('the name of a tab has the badge for what is new, unless its count is 0', () => {
-  const news = (count: number) => ({ count, label: `${count} unread` });
-  const [brief, tasks] = items.map((item, index) => ({ ...item, badge: news(index * 2) }));
+  const createBadge = (count: number) => ({ count, label: `${count} unread` });
+  const [brief, tasks] = items.map((item, index) => ({ ...item, badge: createBadge(index * 2) }));
   renderInDesignSystem(<Tabs label="About the job" items={[brief!, tasks!]} />);
   expect(screen.getByRole('tab', { name: 'Brief' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Tasks 1,200 2 unread' })).toBeVisible();
@@ -101,9 +101,10 @@ test('a tab with a badge is scrolled into view, unless the selected tab would be
   const badge = { count: 2, label: '2 unread' };
   const marked = [items[0]!, { ...items[1]!, badge }];
   const { unmount } = renderInDesignSystem(<Tabs label="Marked" items={marked} />);
-  // Brief is selected, and would lose 92 px.
+  // To be shown beside the fade of 32 px, Tasks needs 260 + 100 + 32 - 300 = 92 px, by which the selected tab would leave the list.
   expect(screen.getByRole('tablist').scrollLeft).toBe(0);
   unmount();
+  // So far from the edge that it is beside the fade after scrolling by 92 px.
   left['Brief'] = 124;
   renderInDesignSystem(<Tabs label="Marked" items={marked} />);
   expect(screen.getByRole('tablist').scrollLeft).toBe(92);

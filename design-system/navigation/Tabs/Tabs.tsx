@@ -43,10 +43,11 @@ export type TabsProps = {
 function markMore(list: Element): void {
   const { scrollLeft, scrollWidth, clientWidth } = list;
   const isRtl = getComputedStyle(list).direction === 'rtl';
-  const left = isRtl ? scrollWidth - clientWidth + scrollLeft : scrollLeft;
-  const isLeft = left > 1;
-  const isRight = scrollWidth - clientWidth - left > 1;
-  const more = isLeft ? (isRight ? 'both' : 'left') : isRight ? 'right' : '';
+  // The hidden width at the left in px. In right-to-left lists, scrollLeft is 0 at the right end and otherwise negative.
+  const hiddenLeft = isRtl ? scrollWidth - clientWidth + scrollLeft : scrollLeft;
+  const hasMoreLeft = hiddenLeft > 1;
+  const hasMoreRight = scrollWidth - clientWidth - hiddenLeft > 1;
+  const more = hasMoreLeft ? (hasMoreRight ? 'both' : 'left') : hasMoreRight ? 'right' : '';
   list.toggleAttribute('data-more', more !== '');
   if (more) list.setAttribute('data-more', more);
 }

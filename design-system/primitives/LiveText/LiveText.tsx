@@ -22,6 +22,6 @@ export type LiveTextProps = {
 export function LiveText({ isNews = false, as: Root = 'span', ref, ...props }: LiveTextProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement);
-  useAnnouncedText(root, isNews);
+  useAnnouncedText(root, { announcesFirst: isNews });
   return <Root {...props} ref={root} data-part="live-text" />;
 }
