@@ -31,6 +31,7 @@ function publishHeight(region: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { top, height } = region.getBoundingClientRect();
+    // The space above the region is repeated below it.
     style.setProperty(heightProperty, `${2 * top + height}px`);
   });
   observer.observe(region);

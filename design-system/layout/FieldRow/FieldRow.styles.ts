@@ -39,7 +39,8 @@ const wraps = (width: number, selector: string) =>
   );
 
 /**
- * A row for each part of a field: label, description, control, message, hint. The state of the row reaches its children as custom
+ * A row for each part of a field: label, description, control, message, hint. A bare child, such as a button or a checkbox, has no label
+ * above it. The state of the row reaches its children as custom
  * properties: with \`:has(…) > *\`, browsers would compute all styles of the page again whenever an element comes or goes.
  */
 export const Root = styled.div`
@@ -68,7 +69,7 @@ export const Root = styled.div`
       min-block-size: ${size.control.md};
     }
   }
-  /* A button, or a checkbox, is in the row of the controls. */
+  /* A bare child is in the row of the controls. */
   && > * {
     grid-row: var(--bare-row);
     align-self: var(--bare-place);

@@ -1,5 +1,6 @@
 /** Milliseconds that the pointer has to reach the bubble. */
 const closeDelayMs = 200;
+/** The least space between the bubble and the sides of the window, in px. */
 const margin = 8;
 
 let closeCurrent: (() => void) | undefined;
@@ -32,7 +33,7 @@ export function showTooltip(button: HTMLElement): void {
   const bar = button.closest('[data-part="navbar"]');
   if (!bar || !button.ariaLabel) return;
   closeCurrent?.();
-  // The menu of the button is open.
+  // A button whose menu is open has no bubble, which would cover the menu.
   if (button.ariaExpanded === 'true') return;
   const bubble = createBubble(button, bar);
   const listening = new AbortController();

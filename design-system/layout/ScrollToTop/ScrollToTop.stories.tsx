@@ -73,10 +73,10 @@ export const InNavbar: Story = {
     await scroll(1500, 1300);
     const bar = canvas.getByRole('banner');
     const button = await within(bar).findByRole('button', { name: 'Back to top' });
-    const [own, others] = [button, canvas.getByRole('button', { name: 'Account' })].map((each) =>
+    const [toTop, account] = [button, canvas.getByRole('button', { name: 'Account' })].map((each) =>
       each.getBoundingClientRect(),
     );
-    await expect(own?.right).toBeLessThanOrEqual(others?.left ?? 0);
+    await expect(toTop?.right).toBeLessThanOrEqual(account?.left ?? 0);
     await scroll(1500);
     await expect(within(bar).queryByRole('button', { name: 'Back to top' })).toBeNull();
   },

@@ -45,7 +45,7 @@ function scrollUp(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 
-// In px: what the button covers is looked up again each time the page has scrolled this far.
+// The place of the button is found again each time the page has scrolled by this many px, because the button may cover something else.
 const blockPx = 64;
 
 /**

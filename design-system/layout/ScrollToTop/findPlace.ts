@@ -1,7 +1,9 @@
 /** Where the button is: in the gutter beside the page, in this element of the navbar, or nowhere. */
 export type Place = 'gutter' | Element | null;
 
-const data = 'tr, li, [role="row"], [data-part="action-bar"], [data-part="bottom-bar"], a, button';
+// The elements that the button must not cover.
+const protectedElements =
+  'tr, li, [role="row"], [data-part="action-bar"], [data-part="bottom-bar"], a, button';
 
 function isBesidePage({ left, right }: DOMRect): boolean {
   const page = document.querySelector('main [data-width]');
@@ -14,17 +16,17 @@ function isBesidePage({ left, right }: DOMRect): boolean {
   );
 }
 
-// jsdom has no layout.
+// The call of elementsFromPoint is optional, because jsdom does not have it.
 function covers(corner: Element, { left, right, top, bottom }: DOMRect): boolean {
   const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
   return points.some(([x = 0, y = 0]) =>
     (document.elementsFromPoint?.(x, y) ?? []).some(
-      (element) => !corner.contains(element) && element.matches(data),
+      (element) => !corner.contains(element) && element.matches(protectedElements),
     ),
   );
 }
 
-// If the navbar is in view.
+// Returns the place for the button in the navbar, if the navbar is in view.
 function findNavbarSlot(): Element | null {
   const slot = document.querySelector('[data-part="navbar-slot"]');
   const bar = slot?.closest('[data-part="navbar"]');

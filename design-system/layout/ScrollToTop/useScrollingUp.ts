@@ -1,22 +1,23 @@
 import { useState, useSyncExternalStore } from 'react';
 import { watchWindow } from '../../internal/watchWindow.ts';
 
-// The bounce at the end of a page on iOS, and a finger that rests, move less.
-const minWayPx = 16;
+// From this distance the page counts as scrolled up. The bounce at the end of a page on iOS, and a resting finger, move it less.
+const minDistancePx = 16;
 
 function createTracker(threshold: number) {
-  let last = 0;
-  let turn = 0;
+  let lastTop = 0;
+  // The position from which the user began to scroll up.
+  let turnTop = 0;
   let isUp = false;
   return {
     subscribe: (listener: () => void) => watchWindow('scroll', listener),
     isUp: (): boolean => {
       const top = window.scrollY;
-      if (top > last) {
-        turn = top;
+      if (top > lastTop) {
+        turnTop = top;
         isUp = false;
-      } else if (turn - top >= minWayPx) isUp = true;
-      last = top;
+      } else if (turnTop - top >= minDistancePx) isUp = true;
+      lastTop = top;
       return isUp && top > threshold;
     },
   };

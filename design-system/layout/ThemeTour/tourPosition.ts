@@ -13,6 +13,9 @@ export const margin = 16;
 /** The width of the card in px, if the window has room for it. */
 export const maxWidth = 352;
 
+// A target higher than this share of the window is tall; below a target that ends lower, the card has no room.
+const maxHeightShare = 0.6;
+
 function onMove(listener: () => void): () => void {
   const unsubscribe = [watchWindow('resize', listener), watchWindow('scroll', listener)];
   return () => unsubscribe.forEach((end) => end());
@@ -43,13 +46,13 @@ export function useTargetBox(target: Element | undefined): Box {
  */
 export function getCardPosition(target: Box, window: Size) {
   const width = Math.min(maxWidth, window.width - 2 * margin);
-  const isTall = target.bottom - target.top > window.height * 0.6;
+  const isTall = target.bottom - target.top > window.height * maxHeightShare;
   if (isTall && target.end + gap + width + margin <= window.width) {
     return { start: target.end + gap, top: Math.max(target.top + margin, margin) };
   }
   const start = Math.max(Math.min(target.start, window.width - width - margin), margin);
   if (isTall) return { start, bottom: margin };
-  return target.bottom < window.height * 0.6
+  return target.bottom < window.height * maxHeightShare
     ? { start, top: Math.max(target.bottom + gap, margin) }
     : { start, bottom: window.height - target.top + gap };
 }
