@@ -62,6 +62,7 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 const wallTime = /^\d{2}:\d{2}(:\d{2})?$/;
 const utc = 'UTC';
 const halfYearMs = 183 * 24 * 60 * 60 * 1000;
+// Its day, month and hour have one digit, so a format that writes two shows a zero.
 const sample = Date.UTC(2026, 2, 5, 4, 12, 8);
 const patternLetters: Record<string, string> = { day: 'dd', month: 'MM', year: 'yyyy' };
 // Calendars with the months of the Gregorian one.
@@ -70,8 +71,9 @@ const sameMonths = /^(?:buddhist|gregory|japanese|roc)$/;
 // Intl accepts no zone name beside styles, so their parts are named one by one.
 function listParts(locale: string, options: DateOptions): Intl.DateTimeFormatOptions {
   const { timeZone, timeZoneName, ...styles } = options;
-  const parts = getIntl(Intl.DateTimeFormat, locale, { ...styles, timeZone: utc });
-  const listed = parts.formatToParts(sample).map(({ type, value }) => {
+  const styled = getIntl(Intl.DateTimeFormat, locale, { ...styles, timeZone: utc });
+  // Parts in words, such as March, get the length of the style, parts in digits their number of digits.
+  const listed = styled.formatToParts(sample).map(({ type, value }) => {
     if (/weekday|era|month/.test(type) && /\p{L}/u.test(value))
       return [type, type === 'era' || styles.dateStyle === 'medium' ? 'short' : 'long'];
     if (/^(?:year|month|day|hour|minute|second)$/.test(type))

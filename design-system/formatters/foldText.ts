@@ -22,6 +22,7 @@ const letters: Record<string, string> = {
 // make another letter.
 const marks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]|\p{Variation_Selector}/gu;
+// Quotes, apostrophes, invisible characters (Cf) and the stroke that lengthens Arabic words (U+0640).
 const quotes = /[\p{Cf}\u0640'’‘‛ʼʻʹʾʿ׳״`´"“”„«»]/gu;
 
 /**
@@ -71,21 +72,22 @@ export function findWords(text: string, search: string): { start: number; end: n
   let folded = '';
   const origins: { start: number; end: number }[] = [];
   for (const { 0: character, index: start } of text.matchAll(characters)) {
-    const part = /^\s/.test(character) ? ' ' : toLatinDigits(foldLetters(character));
-    folded += part;
-    for (let each = 0; each < part.length; each += 1) {
+    const foldedCharacter = /^\s/.test(character) ? ' ' : toLatinDigits(foldLetters(character));
+    folded += foldedCharacter;
+    for (let position = 0; position < foldedCharacter.length; position += 1) {
       origins.push({ start, end: start + character.length });
     }
   }
-  const found: { start: number; end: number }[] = [];
+  const ranges: { start: number; end: number }[] = [];
   for (const word of splitSearch(search)) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      const first = origins[at];
-      const last = origins[at + word.length - 1];
-      if (first && last) found.push({ start: first.start, end: last.end });
+    let index = folded.indexOf(word);
+    for (; index >= 0; index = folded.indexOf(word, index + word.length)) {
+      const first = origins[index];
+      const last = origins[index + word.length - 1];
+      if (first && last) ranges.push({ start: first.start, end: last.end });
     }
   }
-  return joinRanges(found);
+  return joinRanges(ranges);
 }
 
 function joinRanges(ranges: { start: number; end: number }[]) {

@@ -17,7 +17,7 @@ test.each([
   expect(renderMarks(text, search)).toEqual([text, words]);
 });
 
-test('nothing is marked without a search, or if no word is found', () => {
+test('nothing is marked without a search, or if no word is textNodes', () => {
   expect(renderMarks('A Café at six', '')).toEqual(['A Café at six', []]);
   expect(renderMarks('A Café at six', 'tea')).toEqual(['A Café at six', []]);
 });
@@ -27,10 +27,10 @@ test('a changed text and search are shown on a page that the browser has transla
     <Highlight search="cafe">A Café at six</Highlight>,
   );
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  const textNodes: Text[] = [];
+  while (texts.nextNode()) textNodes.push(texts.currentNode as Text);
   // As Chrome does when it translates a page.
-  for (const text of found) {
+  for (const text of textNodes) {
     const font = document.createElement('font');
     text.replaceWith(font);
     font.append(text.data.toUpperCase());

@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Tight: Story = { args: { gap: '2xs' } };
 
-/** Children keep their own width, at one side or centered. */
+/** Children keep their unstretched width, at one side or centered. */
 export const Aligned: Story = {
   args: {
     align: 'center',
@@ -56,7 +56,7 @@ export const BadgesAndButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const wide = canvas.getByRole('button', { name: 'Sign in' });
-    const own = [
+    const unstretched = [
       // The badge around the text, because on a translated page the text has further elements around it.
       canvas.getByText('Open').closest('[data-tone]') ?? canvasElement,
       canvas.getByRole('button', { name: 'Apply' }),
@@ -64,7 +64,7 @@ export const BadgesAndButtons: Story = {
     ];
     const { left, right, width } = wide.getBoundingClientRect();
     const isRtl = document.documentElement.dir === 'rtl';
-    for (const element of own) {
+    for (const element of unstretched) {
       const box = element.getBoundingClientRect();
       await expect(box.width).toBeLessThan(width / 2);
       await expect(isRtl ? box.right : box.left).toBeCloseTo(isRtl ? right : left, 0);
