@@ -10,5 +10,6 @@ function toDigit(character: string): string {
 
 /** Replaces the decimal digits of all scripts with ASCII digits. Source: Unicode, general category Nd. */
 export function toLatinDigits(text: string): string {
+  // All digits except 0 to 9: the set excludes what is not a digit.
   return text.replace(/[^\P{Nd}0-9]/gu, toDigit);
 }

@@ -1,22 +1,22 @@
 type Create<Part> = (locale: string) => Part;
 
-const none = {};
+const noOverrides = {};
 const caches = new WeakMap<object, Map<unknown, Map<string, object>>>();
 
 /** Returns a part of the formats of a locale, with the entries that a portal overrides: the same object for the same parameters. */
 export function mergeFormats<Part extends object>(
   create: Create<Part>,
   locale: string,
-  overrides: object = none,
+  overrides: object = noOverrides,
 ): Part {
-  const parts = caches.get(overrides) ?? new Map<unknown, Map<string, object>>();
-  const locales = parts.get(create) ?? new Map<string, object>();
-  let formats = locales.get(locale);
+  const formatsByPart = caches.get(overrides) ?? new Map<unknown, Map<string, object>>();
+  const formatsByLocale = formatsByPart.get(create) ?? new Map<string, object>();
+  let formats = formatsByLocale.get(locale);
   if (formats === undefined) {
-    const given = Object.entries(overrides).filter(([, entry]) => entry !== undefined);
-    formats = { ...create(locale), ...Object.fromEntries(given) };
-    locales.set(locale, formats);
-    caches.set(overrides, parts.set(create, locales));
+    const overridden = Object.entries(overrides).filter(([, entry]) => entry !== undefined);
+    formats = { ...create(locale), ...Object.fromEntries(overridden) };
+    formatsByLocale.set(locale, formats);
+    caches.set(overrides, formatsByPart.set(create, formatsByLocale));
   }
   return formats as Part;
 }

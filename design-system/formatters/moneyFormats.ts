@@ -41,12 +41,13 @@ export type MoneyFormats = {
 
 type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'minimumFractionDigits'>;
 
-const unknown = 'XXX';
+// The code of ISO 4217 for no currency.
+const noCurrency = 'XXX';
 const isCode = (currency: string) => /^[A-Z]{3}$/i.test(currency);
 
 /** Returns the formats of money in a locale. */
 export function createMoneyFormats(locale: string): MoneyFormats {
-  // Engines differ from ISO 4217 in the digits of some currencies.
+  // The digits are passed, because engines differ from ISO 4217 for some currencies.
   function getFormat(
     currency: string,
     options: Intl.NumberFormatOptions = {},
@@ -58,14 +59,14 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       minimumFractionDigits: scale,
       maximumFractionDigits: scale,
       ...options,
-      ...(isCode(currency) ? { currency } : { currency: unknown, currencyDisplay: 'code' }),
+      ...(isCode(currency) ? { currency } : { currency: noCurrency, currencyDisplay: 'code' }),
       ...digits,
     });
   }
 
-  function name(text: string, currency: string): string {
-    // `Intl` throws for units that are not three letters, such as points: they replace the code of the unknown currency.
-    const named = isCode(currency) ? text : text.replace(unknown, () => currency);
+  function nameCurrency(text: string, currency: string): string {
+    // `Intl` throws for units that are not three letters, such as points: they replace the code of no currency.
+    const named = isCode(currency) ? text : text.replace(noCurrency, () => currency);
     // Beside right-to-left digits, US$ would be shown as $US.
     return /[\u061c\u200f]/.test(named)
       ? named.replace(/[A-Z]+\p{Sc}|[A-Z]{3}/u, '\u2066$&\u2069')
@@ -74,26 +75,28 @@ export function createMoneyFormats(locale: string): MoneyFormats {
 
   function money(value: MoneyValue, options?: MoneyOptions): string {
     if (!Number.isSafeInteger(value.amount)) return missing;
-    return name(getFormat(value.currency, options).format(toDecimal(value)), value.currency);
+    return nameCurrency(getFormat(value.currency, options).format(toDecimal(value)), value.currency);
   }
 
   return {
     money,
     shortMoney(value, options) {
       const { amount, currency } = value;
+      // The short form begins at 1,000 major units.
       if (!(Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3)))
         return money(value, options);
       const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
       const format = getFormat(currency, { ...options, notation: 'compact' }, digits);
-      return name(format.format(toDecimal(value)), currency);
+      return nameCurrency(format.format(toDecimal(value)), currency);
     },
     approximateMoney(value) {
       const { amount, currency } = value;
       if (!Number.isSafeInteger(amount)) return missing;
+      // From 10 major units, an approximate amount has no fraction.
       const isWhole = Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 1);
       const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
       const text = toDecimal(value);
-      return name(getFormat(currency, {}, digits).formatRange(text, text), currency);
+      return nameCurrency(getFormat(currency, {}, digits).formatRange(text, text), currency);
     },
     amount(value) {
       if (!Number.isSafeInteger(value.amount)) return missing;
@@ -108,7 +111,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       const types = parts.map(({ type }) => type);
       const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
       const isFirst = types.indexOf('currency') < types.indexOf('integer');
-      return { symbol: name(symbol, code), position: isFirst ? 'start' : 'end' };
+      return { symbol: nameCurrency(symbol, code), position: isFirst ? 'start' : 'end' };
     },
     moneySeparators: findSeparators(getFormat('USD').formatToParts(separatorSample)),
   };

@@ -51,6 +51,7 @@ const conventions = [
 const maxLength = 400;
 
 const unsignedNumber = /^[\d.,' ٫٬/]*\d[\d.,' ٫٬/]*$/;
+// The shapes of grouped digits, in which S is the separator: 1S234S567, and in India 12S34S567.
 const groupsOfThree = /^[1-9]\d{0,2}(?:S\d{3})+$/;
 const groupsOfIndia = /^[1-9]\d?(?:S\d{2})*S\d{3}$/;
 
@@ -85,8 +86,8 @@ function readUnsigned(text: string, decimal: string, groups: string): string | n
 
 function readLocal(text: string, { decimal, group }: ReadOptions['separators']): string | null {
   const groups = normalize(group) + (group.trim() === '' ? '' : neutralGroups) + neutralGroups;
-  const own = readUnsigned(text, text.includes(arabicDecimal) ? arabicDecimal : decimal, groups);
-  if (own !== null || decimal !== arabicDecimal) return own;
+  const reading = readUnsigned(text, text.includes(arabicDecimal) ? arabicDecimal : decimal, groups);
+  if (reading !== null || decimal !== arabicDecimal) return reading;
   // Keyboards for Arabic and Persian have the signs of English, too, and Persian writes a slash.
   return readUnsigned(text.replace('/', '.'), '.', `,${neutralGroups}`);
 }
@@ -95,10 +96,10 @@ function readLocal(text: string, { decimal, group }: ReadOptions['separators']):
 function readForeign(text: string): string | null {
   // "12," may become "12,000" with the next key.
   if (!/^\d.*\d$/.test(text)) return null;
-  const found = conventions.map(([decimal, group]) =>
+  const readings = conventions.map(([decimal, group]) =>
     readUnsigned(text, decimal, group + neutralGroups),
   );
-  const meanings = new Set(found.filter((decimal) => decimal !== null));
+  const meanings = new Set(readings.filter((decimal) => decimal !== null));
   return meanings.size === 1 ? ([...meanings][0] ?? null) : null;
 }
 
@@ -109,13 +110,14 @@ function takeOff(typed: string, affixes: readonly string[], isAccounting: boolea
   // Prices without cents: "12,-" in German and Dutch, "12.–" in Switzerland.
   let text = typed.replace(/(\d)[.,]-{1,2}$/, '$1');
   let sign = '';
+  // Each round takes one part off, until there is nothing more to take off.
   for (let before; before !== text;) {
     before = text;
     const lower = text.toLowerCase();
-    const first = affixes.find((affix) => lower.startsWith(affix));
-    const last = affixes.find((affix) => lower.endsWith(affix));
-    if (first) text = text.slice(first.length);
-    else if (last) text = text.slice(0, -last.length);
+    const prefix = affixes.find((affix) => lower.startsWith(affix));
+    const suffix = affixes.find((affix) => lower.endsWith(affix));
+    if (prefix) text = text.slice(prefix.length);
+    else if (suffix) text = text.slice(0, -suffix.length);
     else if (sign === '' && /^[+-]|-$/.test(text)) {
       sign = /-/.test(text) ? '-' : '+';
       text = text.replace(/^[+-]|-$/, '');
@@ -150,14 +152,14 @@ export function readNumber(typed: string, options: ReadOptions): Reading {
   }
   // A blank beside a separator is not between groups.
   const bare = text.replace(/ ?([.,'٫٬/]) ?/g, '$1');
-  const own = readLocal(bare, options.separators);
-  const unsigned = own ?? readForeign(bare);
+  const local = readLocal(bare, options.separators);
+  const unsigned = local ?? readForeign(bare);
   if (unsigned === null) return { kind: 'unreadable', reason: 'separators' };
   const decimal = unsigned.replace(/\.$/, '').replace(/^0+(?=\d)/, '');
   return {
     kind: 'number',
     decimal: isNegative ? `-${decimal}` : decimal,
-    isForeign: own === null,
+    isForeign: local === null,
   };
 }
 

@@ -20,7 +20,7 @@ function list(source: string, rows: readonly Row[]): ReportedNumber[] {
   }));
 }
 
-/** Texts from public reports about number and money fields, imports and parsers, and what they mean in ours. */
+/** Texts from public reports about number and money fields, imports and parsers, and what our fields read. */
 export const reportedNumbers: readonly ReportedNumber[] = [
   ...list('ing-bank/lion 1731', [
     ['en-GB', '1,23', '≈ 1.23'],

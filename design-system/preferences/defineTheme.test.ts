@@ -21,8 +21,8 @@ function readProperties(css: string): Record<string, string> {
 test('the colours derived from any primary colour have the contrast of WCAG 2.2 AA on light and dark pages', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (light, dark) => {
-      const found = readProperties(defineTheme({ primaryColor: { light, dark } }).css);
-      const get = (name: string) => found[name] ?? '';
+      const properties = readProperties(defineTheme({ primaryColor: { light, dark } }).css);
+      const get = (name: string) => properties[name] ?? '';
       for (const theme of ['light', 'dark'] as const) {
         const text = get(`on-solid-${theme}`);
         for (const role of ['solid', 'hover', 'pressed']) {

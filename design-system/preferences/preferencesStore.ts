@@ -44,10 +44,10 @@ export const preferencesStore = create(() => defaults);
  * the whole document, so portals on one page should not show different ones.
  */
 export function createPreferences(options: PreferenceOptions): PreferencesStore {
-  const own = { ...defaultPreferences, ...options.defaults };
+  const portalDefaults = { ...defaultPreferences, ...options.defaults };
   const prefix = options.storagePrefix ?? '';
   return create(
-    () => own,
+    () => portalDefaults,
     (key) => prefix + key,
   );
 }

@@ -79,8 +79,8 @@ test('changing a preference renders no component of a full page', async () => {
   renderPage(rows);
   for (const change of changes) {
     act(() => preferencesStore.set(change));
-    const own = change.primaryColor ?? change.navbarColor;
-    if (own) await waitFor(() => expect(document.documentElement.style.cssText).toContain(own));
+    const customColor = change.primaryColor ?? change.navbarColor;
+    if (customColor) await waitFor(() => expect(document.documentElement.style.cssText).toContain(customColor));
     expect(onRender, JSON.stringify(change)).not.toHaveBeenCalled();
   }
 });

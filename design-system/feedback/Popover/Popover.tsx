@@ -36,7 +36,7 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
   ref?: Ref<HTMLElement>;
 };
 
-// Mounted with the content, when the popover opens.
+// A component, so that the hook is mounted and unmounted with the content of the popover.
 function OverlayEnd() {
   useOverlayEnd();
   return null;

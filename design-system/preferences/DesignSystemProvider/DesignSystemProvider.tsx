@@ -44,8 +44,7 @@ export type DesignSystemProviderProps = {
   formats?: FormatOverrides;
 };
 
-// React Aria derives the direction from the script of the locale; ours may differ from the
-// language.
+// React Aria derives the direction from the script of the locale; the user may have chosen the other direction.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
   if (direction === 'auto' || direction === getDirection(locale)) return locale;
   return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
@@ -58,7 +57,7 @@ const delayMs = 50;
 function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
   const { locale } = useIntl();
   const store = usePreferencesStore();
-  // 50 ms after a change, once the page has been painted with it.
+  // Calls the listener 50 ms after a change, once the page has been painted with it.
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout>;
@@ -107,10 +106,10 @@ export function DesignSystemProvider({
   children,
   navigate,
   useHref,
-  preferences: own,
+  preferences: portalPreferences,
   formats,
 }: DesignSystemProviderProps) {
-  const preferences = own ?? preferencesStore;
+  const preferences = portalPreferences ?? preferencesStore;
   const intl = useIntl();
   const { locale } = intl;
   const translatable = useMemo(

@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { warnOnce } from '../../internal/warnOnce.ts';
 
-function isOwnMissing(error: Error): boolean {
+function isMissingLibraryMessage(error: Error): boolean {
   if (!('code' in error && error.code === 'MISSING_TRANSLATION' && 'descriptor' in error))
     return false;
   const { id } = error.descriptor as { id?: string };
@@ -21,7 +21,7 @@ export function reportMissingOnce(intl: IntlShape): IntlShape {
     );
   }
   const report = (error: Parameters<typeof onError>[0]) => {
-    if (!isOwnMissing(error)) onError(error);
+    if (!isMissingLibraryMessage(error)) onError(error);
   };
   return createIntl({ ...intl, onError: report });
 }

@@ -25,8 +25,8 @@ function countSteps(
   let [near, far] = [0, maxSteps];
   while (near + 1 < far) {
     const middle = (near + far) >> 1;
-    const at = l + direction * middle * stepSize;
-    if (at < 0 || at > 1 || isEnough(luminance(toHex({ l: at, c, h })))) far = middle;
+    const lightness = l + direction * middle * stepSize;
+    if (lightness < 0 || lightness > 1 || isEnough(luminance(toHex({ l: lightness, c, h })))) far = middle;
     else near = middle;
   }
   return far;
@@ -40,11 +40,11 @@ export function ensureContrast(color: string, { passes, findNearest }: ContrastT
   if (passes(color)) return color;
   const from = toOklch(color);
   const [darker, lighter] = findNearest(luminance(color));
-  const first = Math.min(
-    darker < 0 ? maxSteps : countSteps(from, -1, (found) => found <= darker),
-    lighter > 1 ? maxSteps : countSteps(from, 1, (found) => found >= lighter),
+  const fewestSteps = Math.min(
+    darker < 0 ? maxSteps : countSteps(from, -1, (luminanceThere) => luminanceThere <= darker),
+    lighter > 1 ? maxSteps : countSteps(from, 1, (luminanceThere) => luminanceThere >= lighter),
   );
-  for (let count = first; count <= maxSteps; count += 1) {
+  for (let count = fewestSteps; count <= maxSteps; count += 1) {
     for (const l of [from.l - count * stepSize, from.l + count * stepSize]) {
       if (l < 0 || l > 1) continue;
       const moved = toHex({ ...from, l });
@@ -55,7 +55,7 @@ export function ensureContrast(color: string, { passes, findNearest }: ContrastT
 }
 
 /**
- * Returns the first of white, near-black and black that has text contrast on the colour; one always
+ * Returns the fewestSteps of white, near-black and black that has text contrast on the colour; one always
  * has.
  */
 export function toTextColor(color: string): string {
@@ -71,6 +71,7 @@ export function toStateColor(color: string, textColor: string, distance: number)
   const { l, c, h } = toOklch(color);
   const isTextLight = textColor === palette.textColors.light;
   const away = isTextLight ? -distance : distance;
+  // Darker than 0.36 or lighter than 0.86, a step away from the text could hardly be seen.
   const hasRoom = isTextLight ? l > 0.36 : l < 0.86;
   const moved = toHex({ l: l + (hasRoom ? away : -away), c, h });
   return contrast(textColor, moved) >= textRatio ? moved : color;

@@ -32,16 +32,16 @@ function toLinearRgb(l: number, a: number, b: number): Triple {
 
 /** Converts `#rrggbb` to Oklch. */
 export function toOklch(hex: string): Oklch {
-  const [r, g, b] = toComponents(hex).map(toLinearLight) as Triple;
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const one = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
-  const other = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  const [red, green, blue] = toComponents(hex).map(toLinearLight) as Triple;
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
   return {
     l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    c: Math.hypot(one, other),
-    h: (Math.atan2(other, one) * 180) / Math.PI,
+    c: Math.hypot(a, b),
+    h: (Math.atan2(b, a) * 180) / Math.PI,
   };
 }
 
@@ -53,17 +53,17 @@ function fits(channels: Triple): boolean {
 export function toHex({ l, c, h }: Oklch): string {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
-  let shown = toLinearRgb(l, a, b);
-  if (!fits(shown)) {
+  let rgb = toLinearRgb(l, a, b);
+  if (!fits(rgb)) {
     let [low, high] = [0, 1];
     for (let round = 0; round < 12; round += 1) {
       const share = (low + high) / 2;
       if (fits(toLinearRgb(l, a * share, b * share))) low = share;
       else high = share;
     }
-    shown = toLinearRgb(l, a * low, b * low);
+    rgb = toLinearRgb(l, a * low, b * low);
   }
-  const digits = shown.map((channel) => {
+  const digits = rgb.map((channel) => {
     const byte = Math.round(Math.min(Math.max(toSrgb(Math.max(channel, 0)), 0), 1) * 255);
     return byte.toString(16).padStart(2, '0');
   });
