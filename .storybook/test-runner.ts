@@ -5,7 +5,7 @@ import { looks } from '../journeys/harness/looks.ts';
 import { createSpeechScript } from '../journeys/harness/speechScript.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 
-/** A violation of a rule of axe in a theme and direction. */
+/** A violation of a rule of axe in a look, which is a theme with a direction. */
 type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
@@ -23,7 +23,7 @@ function getLooks(title: string) {
 
 /** Runs axe on the rendered story in each look. */
 async function findViolations(tab: Page, title: string): Promise<Violation[]> {
-  return tab.evaluate(async (all) => {
+  return tab.evaluate(async (testedLooks) => {
     const { axe } = window as unknown as { axe: Axe };
     const { body, documentElement: html } = document;
     const before = { classes: body.className, dir: html.dir };
@@ -35,7 +35,7 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     await new Promise<void>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     );
-    for (const { theme, dir, runOnly } of all) {
+    for (const { theme, dir, runOnly } of testedLooks) {
       body.classList.remove('theme-dark', 'theme-semi-dark');
       body.classList.add(theme);
       html.dir = dir;

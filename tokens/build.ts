@@ -33,7 +33,7 @@ export function buildCss(): string {
   const blocks = themeNames
     .filter((name) => name !== 'light')
     .map((name) => {
-      const changed = readTheme(name).filter((t) => toCss(t) !== lightCss.get(t.path));
+      const changed = readTheme(name).filter((token) => toCss(token) !== lightCss.get(token.path));
       return `@media screen {\n${toRule(`body.theme-${name}`, changed)}}\n`;
     });
   // On the root element, which determines the colours of the scrollbar of the page.

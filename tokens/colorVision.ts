@@ -31,6 +31,7 @@ export type Deficiency = keyof typeof deficiencies;
 /** The kinds of colour blindness. */
 export const deficiencyNames = Object.keys(deficiencies) as Deficiency[];
 
+/** Multiplies a matrix by a vector. */
 function multiply(rows: readonly [Row, Row, Row], [a, b, c]: Row): Row {
   const [x, y, z] = rows.map(([p, q, r]) => p * a + q * b + r * c) as [number, number, number];
   return [x, y, z];

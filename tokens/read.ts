@@ -37,28 +37,32 @@ function flatten(group: Group): Token[] {
   return tokens;
 }
 
-function resolveAliases(value: unknown, all: Map<string, Token>, seen: readonly string[]): unknown {
+function resolveAliases(
+  value: unknown,
+  scope: Map<string, Token>,
+  seen: readonly string[],
+): unknown {
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const path = value.slice(1, -1);
-    const target = all.get(path);
+    const target = scope.get(path);
     if (!target) throw new Error(`${value} is not a token; see tokens/base.tokens.json.`);
     if (seen.includes(path)) throw new Error(`${value} refers to itself: ${seen.join(' → ')}.`);
-    return resolveAliases(target.value, all, [...seen, path]);
+    return resolveAliases(target.value, scope, [...seen, path]);
   }
-  if (Array.isArray(value)) return value.map((item) => resolveAliases(item, all, seen));
+  if (Array.isArray(value)) return value.map((item) => resolveAliases(item, scope, seen));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(
-      Object.entries(value).map(([k, v]) => [k, resolveAliases(v, all, seen)]),
+      Object.entries(value).map(([key, child]) => [key, resolveAliases(child, scope, seen)]),
     );
   }
   return value;
 }
 
 function resolveTokens(tokens: Token[], scope: Token[]): Token[] {
-  const all = new Map(scope.map((token) => [token.path, token]));
+  const tokensByPath = new Map(scope.map((token) => [token.path, token]));
   return tokens.map((token) => ({
     ...token,
-    value: resolveAliases(token.value, all, [token.path]),
+    value: resolveAliases(token.value, tokensByPath, [token.path]),
   }));
 }
 

@@ -33,8 +33,8 @@ describe('tokens', () => {
     for (const { path, type, value } of readTheme('dark')) {
       if (type !== 'color') continue;
       const { components, hex } = value as ColorValue;
-      const digits = components.map((c) =>
-        Math.round(c * 255)
+      const digits = components.map((component) =>
+        Math.round(component * 255)
           .toString(16)
           .padStart(2, '0'),
       );

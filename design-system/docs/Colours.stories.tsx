@@ -57,10 +57,13 @@ const contrastPairs: readonly Pair[] = contrastFile.pairs.map((pair) => {
   return { foreground, background, needed: pair.ratio, reached };
 });
 
+// The ratio that WCAG requires for text. Lines and icons need less.
+const textRatio = 4.5;
+
 /** Shows a pair in a theme: as letters if its contrast must suffice for text, otherwise as a line. */
 function PairIn({ pair, theme }: { pair: Pair; theme: Theme }) {
   const [foreground, background] = [pair.foreground.values[theme], pair.background.values[theme]];
-  const isLine = pair.needed < 4.5;
+  const isLine = pair.needed < textRatio;
   return (
     <Inline gap="xs">
       <Sample

@@ -23,10 +23,10 @@ function isolate(text: string) {
   return <bdi>{text}</bdi>;
 }
 
-const locale: Column<Formats> = { title: 'Locale', cell: (formats) => formats.locale };
+const localeColumn: Column<Formats> = { title: 'Locale', cell: (formats) => formats.locale };
 
 const written: readonly Column<Formats>[] = [
-  locale,
+  localeColumn,
   { title: 'Number', cell: ({ number }) => isolate(number(-1_234_567.5)) },
   {
     title: 'Money',
@@ -50,7 +50,7 @@ function read(typed: string, { separators }: Formats) {
 }
 
 const typed: readonly Column<Formats>[] = [
-  locale,
+  localeColumn,
   ...samples.map((sample) => ({
     title: sample,
     cell: (formats: Formats) => isolate(read(sample, formats)),

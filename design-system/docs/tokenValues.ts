@@ -51,11 +51,11 @@ function flatten(tree: Tree, path: string): TokenValue[] {
 
 /** Returns every token of a group such as `color.text`, read from the generated files. */
 export function listTokens(path: string): TokenValue[] {
-  const found = path
+  const group = path
     .split('.')
     .reduce<Tree | undefined>((tree, key) => tree?.[key] as Tree | undefined, tokens);
-  if (!found) throw new Error(`There is no token group "${path}".`);
-  return flatten(found, path);
+  if (!group) throw new Error(`There is no token group "${path}".`);
+  return flatten(group, path);
 }
 
 /** Returns the names of the direct subgroups: `color` has `color.background`, `color.text`, … */

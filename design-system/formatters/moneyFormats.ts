@@ -75,7 +75,10 @@ export function createMoneyFormats(locale: string): MoneyFormats {
 
   function money(value: MoneyValue, options?: MoneyOptions): string {
     if (!Number.isSafeInteger(value.amount)) return missing;
-    return nameCurrency(getFormat(value.currency, options).format(toDecimal(value)), value.currency);
+    return nameCurrency(
+      getFormat(value.currency, options).format(toDecimal(value)),
+      value.currency,
+    );
   }
 
   return {

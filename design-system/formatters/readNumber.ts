@@ -86,7 +86,11 @@ function readUnsigned(text: string, decimal: string, groups: string): string | n
 
 function readLocal(text: string, { decimal, group }: ReadOptions['separators']): string | null {
   const groups = normalize(group) + (group.trim() === '' ? '' : neutralGroups) + neutralGroups;
-  const reading = readUnsigned(text, text.includes(arabicDecimal) ? arabicDecimal : decimal, groups);
+  const reading = readUnsigned(
+    text,
+    text.includes(arabicDecimal) ? arabicDecimal : decimal,
+    groups,
+  );
   if (reading !== null || decimal !== arabicDecimal) return reading;
   // Keyboards for Arabic and Persian have the signs of English, too, and Persian writes a slash.
   return readUnsigned(text.replace('/', '.'), '.', `,${neutralGroups}`);

@@ -74,11 +74,11 @@ test('every page has two to four pairs of do and don’t, each sentence unique',
 });
 
 test('every component that a page mentions exists', () => {
-  const known = new Set(pages.map((page) => basename(dirname(page))));
-  for (const [name] of components) known.add(name);
+  const existingNames = new Set(pages.map((page) => basename(dirname(page))));
+  for (const [name] of components) existingNames.add(name);
   const unknown = existing.flatMap(({ text, page }) =>
     getComponentNames(text)
-      .filter((name) => !known.has(name))
+      .filter((name) => !existingNames.has(name))
       .map((name) => `${page}: ${name}`),
   );
   expect(unknown).toEqual([]);

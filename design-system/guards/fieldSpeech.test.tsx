@@ -15,12 +15,12 @@ import { createExample } from './examples.ts';
 const fields = components.filter(([name]) => name.endsWith('Field'));
 
 // The recorder follows the real time: it needs a few frames after each change.
-const frames = 60;
+const framesMs = 60;
 const setRealTimeout = setTimeout.bind(globalThis);
-const wait = (ms = frames) =>
+const wait = (ms = framesMs) =>
   act(async () => {
-    await vi.advanceTimersByTimeAsync(ms - frames);
-    await new Promise<void>((resolve) => void setRealTimeout(resolve, frames));
+    await vi.advanceTimersByTimeAsync(ms - framesMs);
+    await new Promise<void>((resolve) => void setRealTimeout(resolve, framesMs));
   });
 // Longer than the pause in typing after which errors are announced.
 const pause = () => wait(1100);

@@ -110,12 +110,12 @@ for (const locale of ['de', 'ar-EG', 'hi', 'fr-CH']) {
       await act(async () => {});
       const texts = listTexts(document.body).map(toPlain);
       const exempt = notFigures[name];
-      const found = texts
+      const wrongTexts = texts
         .filter((text) => !exempt?.test(text))
         .filter((text) =>
           [...englishTexts, ...(moreEnglishTexts[locale] ?? [])].some((one) => one.test(text)),
         );
-      expect(found).toEqual([]);
+      expect(wrongTexts).toEqual([]);
       const hasFigure = texts.some((text) => /\p{Nd}/u.test(text));
       if (figureNames.includes(name)) expect(hasFigure, 'The example shows no figure.').toBe(true);
       unmount();

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultModes, everyMode } from '../../journeys/harness/looks.ts';
 import { readFiles } from './components.ts';
 
-const [two, all] = [defaultModes, everyMode].map((modes) => Object.keys(modes).length) as [
-  number,
-  number,
-];
+const [picturesByDefault, picturesInEveryMode] = [defaultModes, everyMode].map(
+  (modes) => Object.keys(modes).length,
+) as [number, number];
 
 // The texts are searched, because to import all stories takes seconds.
 const files = readFiles('**/*.stories.tsx');
@@ -19,7 +18,7 @@ function countPictures(text: string): number {
     const inherited = byName.get(/\.\.\.([A-Z]\w+),/.exec(story)?.[1]) ?? '';
     const parameters = meta + inherited + story;
     if (parameters.includes('withoutPicture')) return 0;
-    return parameters.includes('inEveryMode') ? all : two;
+    return parameters.includes('inEveryMode') ? picturesInEveryMode : picturesByDefault;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -32,6 +32,7 @@ function shorten(text: string): string {
   let short = text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/:(?:not|is|where)\((?=[^()]*:has\()/g, ':has(');
+  // Parentheses are nested, so the innermost are removed until there are none.
   for (let last = ''; last !== short;) [last, short] = [short, short.replaceAll(/\([^()]*\)/g, '')];
   return short;
 }

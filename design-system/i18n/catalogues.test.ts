@@ -46,13 +46,13 @@ function parseTexts(text: string): string[] {
 
 /** Returns each placeholder with its format and the options of a select: `{count, number}`. */
 function listPlaceholders(text: string): string[] {
-  const found = flatten(parse(text)).flatMap((element) => {
+  const placeholders = flatten(parse(text)).flatMap((element) => {
     if (element.type === TYPE.select)
       return `{${element.value}, select, ${Object.keys(element.options).sort().join(' ')}}`;
     const kind = kinds[element.type];
     return kind === undefined || !('value' in element) ? [] : `{${String(element.value)}${kind}}`;
   });
-  return [...new Set(found)].sort();
+  return [...new Set(placeholders)].sort();
 }
 
 /** Returns the texts beside a plural that belong to its sentence, which another language may need to inflect. */
@@ -95,13 +95,13 @@ const scripts: Record<string, string[]> = {
 };
 
 test('no language has a sentence of another one', () => {
-  const found = Object.keys(english).flatMap((id) => {
+  const repeated = Object.keys(english).flatMap((id) => {
     const texts = languages.map((language) => read(language)[id] ?? '');
     // Related languages share phrases, and hardly a sentence.
     const sentences = texts.filter((text) => parseTexts(text).join('').length > 25);
     return sentences.filter((text, index) => sentences.indexOf(text) !== index);
   });
-  expect(found).toEqual([]);
+  expect(repeated).toEqual([]);
 });
 
 describe.each(languages)('the catalogue %s', (language) => {
@@ -146,8 +146,8 @@ describe.each(languages)('the catalogue %s', (language) => {
 
   test('has letters of its script only, apart from names and keys in Latin letters', () => {
     const { script = '' } = new Intl.Locale(language).maximize();
-    const own = (scripts[script] ?? [script]).map((one) => `\\p{scx=${one}}`).join('');
-    const foreign = new RegExp(`[^\\P{L}${own}]`, 'gu');
+    const allowed = (scripts[script] ?? [script]).map((one) => `\\p{scx=${one}}`).join('');
+    const foreign = new RegExp(`[^\\P{L}${allowed}]`, 'gu');
     const names = /\b(Enter|Ctrl|MB|HEX|Xiaohongshu|Facebook|Instagram|Lemon8|TikTok|YouTube)\b/g;
     for (const [id, text] of entries) {
       const words = parseTexts(text).join(' ').replaceAll(names, ' ');

@@ -27,16 +27,17 @@ export function findLanguage(
     const locale = parse(requested);
     if (locale === null) continue;
     const wanted = locale.maximize();
-    const found = languages.filter((language) => {
-      const own = new Intl.Locale(language).maximize();
-      return own.language === wanted.language && own.script === wanted.script;
+    const candidates = languages.filter((language) => {
+      const maximized = new Intl.Locale(language).maximize();
+      return maximized.language === wanted.language && maximized.script === wanted.script;
     });
-    const sameRegion = (one: string) => new Intl.Locale(one).maximize().region === wanted.region;
-    const language = found.find(sameRegion) ?? found[0];
-    if (language === undefined) continue;
+    const sameRegion = (language: string) =>
+      new Intl.Locale(language).maximize().region === wanted.region;
+    const match = candidates.find(sameRegion) ?? candidates[0];
+    if (match === undefined) continue;
     // React Aria has strings in traditional Chinese for `zh-TW`, and finds the simplified ones for `zh-Hant`.
-    const known = wanted.script === 'Hant' ? locale.minimize() : locale;
-    return { locale: String(known), language };
+    const shortened = wanted.script === 'Hant' ? locale.minimize() : locale;
+    return { locale: String(shortened), language: match };
   }
   return null;
 }

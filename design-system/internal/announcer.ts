@@ -31,26 +31,28 @@ export function prepareAnnouncer(): void {
  * silence them. The same text is announced at most once a second, for example when several parts of a page load together.
  */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
-  const news = text.replaceAll(/\s+/g, ' ').trim();
-  if (news === '') return;
+  const message = text.replaceAll(/\s+/g, ' ').trim();
+  if (message === '') return;
   const isFirst = document.querySelector('[data-live-announcer]') === null;
   prepareAnnouncer();
-  // Screen readers ignore a text that comes with its region.
-  if (isFirst) setTimeout(() => announce(news, politeness), 100);
-  else if (!isShown(news)) write(news, politeness, duration);
+  // Screen readers ignore a text that is inserted together with its region, so the first text comes 100 ms later.
+  if (isFirst) setTimeout(() => announce(message, politeness), 100);
+  else if (!isShown(message)) write(message, politeness, duration);
 }
 
-function isShown(news: string): boolean {
-  return [...document.querySelectorAll(selector)].some(({ textContent }) => textContent === news);
+function isShown(message: string): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    ({ textContent }) => textContent === message,
+  );
 }
 
 /** Returns a function that returns true once after each change of the language: translated texts are not announced. */
 function useIsTranslated(): () => boolean {
   const { locale } = useIntl();
-  const known = useRef(locale);
+  const lastLocale = useRef(locale);
   return () => {
-    const isTranslated = known.current !== locale;
-    known.current = locale;
+    const isTranslated = lastLocale.current !== locale;
+    lastLocale.current = locale;
     return isTranslated;
   };
 }
@@ -73,14 +75,14 @@ export function useAnnouncedText(
   { announcesFirst, isActive = true }: { announcesFirst: boolean; isActive?: boolean },
 ): void {
   useEffect(prepareAnnouncer, []);
-  const known = useRef<string | null>(announcesFirst ? '' : null);
+  const lastText = useRef<string | null>(announcesFirst ? '' : null);
   const isTranslated = useIsTranslated();
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     const text = element.textContent;
-    const isChanged = !isTranslated() && known.current !== null && known.current !== text;
-    known.current = text;
+    const isChanged = !isTranslated() && lastText.current !== null && lastText.current !== text;
+    lastText.current = text;
     if (!isChanged || !isActive || element.closest('[inert], [aria-hidden="true"]')) return;
     // `innerText` has spaces between blocks, but lays out the page, so it is read only now. jsdom does not have it.
     announce(element.innerText ?? text);

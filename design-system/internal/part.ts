@@ -21,18 +21,18 @@ export function part(base: ElementType, name: string, attributes: object = {}): 
   const parent = isPart(base) ? base : undefined;
   const target = parent?.base ?? base;
   const className = parent ? `${parent.className} ${name}` : name;
-  const all = { ...parent?.attributes, ...attributes };
-  function StyledPart({ as = target, className: given, ...props }: Props) {
+  const allAttributes = { ...parent?.attributes, ...attributes };
+  function StyledPart({ as = target, className: callerClass, ...props }: Props) {
     return createElement(as, {
       ...props,
-      ...all,
-      className: given ? `${className} ${given}` : className,
+      ...allAttributes,
+      className: callerClass ? `${className} ${callerClass}` : className,
     });
   }
   return Object.assign(StyledPart, {
     base: target,
     className,
-    attributes: all,
+    attributes: allAttributes,
     toString: () => `.${name}`,
   });
 }

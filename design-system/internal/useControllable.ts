@@ -9,10 +9,10 @@ export function useControllable<Value>(
   defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void, (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue);
+  const [localValue, setLocalValue] = useState(defaultValue);
   function change(next: Value): void {
-    setOwn(next);
+    setLocalValue(next);
     onChange?.(next);
   }
-  return [value === undefined ? own : value, change, setOwn];
+  return [value === undefined ? localValue : value, change, setLocalValue];
 }

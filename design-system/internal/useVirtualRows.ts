@@ -65,29 +65,32 @@ export function extractRows(
  * count.
  */
 function createSpeedMeter() {
-  let start = 0;
-  let last = 0;
+  let lastStart = 0;
+  let lastMovement = 0;
   return {
     move: (next: number): number => {
-      const moved = next - start;
-      const speed = moved * last > 0 ? Math.min(Math.abs(moved), Math.abs(last), maximumAhead) : 0;
-      start = next;
-      last = moved;
-      return Math.sign(moved) * speed;
+      const movement = next - lastStart;
+      const speed =
+        movement * lastMovement > 0
+          ? Math.min(Math.abs(movement), Math.abs(lastMovement), maximumAhead)
+          : 0;
+      lastStart = next;
+      lastMovement = movement;
+      return Math.sign(movement) * speed;
     },
     stop: () => {
-      last = 0;
+      lastMovement = 0;
     },
   };
 }
 
 /** Stores which rows are rendered. */
 function rememberShown() {
-  let last = '';
+  let lastIndexes = '';
   return {
-    is: (indexes: number[]) => indexes.join() === last,
+    is: (indexes: number[]) => indexes.join() === lastIndexes,
     set: (indexes: number[]) => {
-      last = indexes.join();
+      lastIndexes = indexes.join();
     },
   };
 }
@@ -118,8 +121,8 @@ function readHeight(
   { options, itemSizeCache, indexFromElement }: RowVirtualizer,
 ): number {
   const index = indexFromElement(element);
-  const known = itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
-  return entry?.borderBoxSize[0]?.blockSize || known;
+  const lastHeight = itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+  return entry?.borderBoxSize[0]?.blockSize || lastHeight;
 }
 
 /** Returns the rendered rows and the spaces around them. */

@@ -80,7 +80,8 @@ test('changing a preference renders no component of a full page', async () => {
   for (const change of changes) {
     act(() => preferencesStore.set(change));
     const customColor = change.primaryColor ?? change.navbarColor;
-    if (customColor) await waitFor(() => expect(document.documentElement.style.cssText).toContain(customColor));
+    if (customColor)
+      await waitFor(() => expect(document.documentElement.style.cssText).toContain(customColor));
     expect(onRender, JSON.stringify(change)).not.toHaveBeenCalled();
   }
 });

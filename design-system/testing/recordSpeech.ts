@@ -84,7 +84,7 @@ export function recordSpeech(document: Document = globalThis.document): SpeechRe
   let isFocusNew = false;
   const sameFrame = new Map<Element, Utterance>();
 
-  const say = (by: Utterance['by'], text: string): Utterance => {
+  const addUtterance = (by: Utterance['by'], text: string): Utterance => {
     const utterance = { at: Math.round(getTime() - start), by, text };
     utterances.push(utterance);
     return utterance;
@@ -94,7 +94,7 @@ export function recordSpeech(document: Document = globalThis.document): SpeechRe
     onSpeak(politeness, text, region) {
       const replaced = region.matches('[role="log"]') ? undefined : sameFrame.get(region);
       utterances = utterances.filter((utterance) => utterance !== replaced);
-      sameFrame.set(region, say(politeness, text));
+      sameFrame.set(region, addUtterance(politeness, text));
       requestFrame(() => sameFrame.delete(region));
     },
     onUnread(region, text) {
@@ -113,18 +113,18 @@ export function recordSpeech(document: Document = globalThis.document): SpeechRe
     const read = describeElement(element);
     if (isMoved || focused === null) {
       const entered = describeEntered(element, focused?.element ?? null);
-      say('focus', [...entered, toSentence(read)].join('; '));
+      addUtterance('focus', [...entered, toSentence(read)].join('; '));
       focused = { element, read, changedAt: [] };
       return;
     }
-    const news = describeChange(focused.read, read);
+    const changedTexts = describeChange(focused.read, read);
     if (read.name !== focused.read.name) {
       focused.changedAt.push(getTime());
       if (isTicking(focused.changedAt))
         faults.push(createFault('name that keeps changing', read.name, element));
     }
     focused.read = read;
-    if (news.length > 0) say('change', news.join(', '));
+    if (changedTexts.length > 0) addUtterance('change', changedTexts.join(', '));
   }
 
   function readFocusAfterFrame(): void {
@@ -165,8 +165,8 @@ export function recordSpeech(document: Document = globalThis.document): SpeechRe
   return {
     heard: () => utterances,
     faults: () => {
-      const all = [...faults, ...findInvalidWithoutMessage(document)];
-      return [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
+      const allFaults = [...faults, ...findInvalidWithoutMessage(document)];
+      return [...new Map(allFaults.map((fault) => [JSON.stringify(fault), fault])).values()];
     },
     clear() {
       utterances = [];

@@ -15,10 +15,10 @@ type Change = (this: Node, ...nodes: (Node | null)[]) => Node;
  */
 export function watchTranslatableTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  const found = new Set<string>();
+  const faults = new Set<string>();
   const report = (what: string, text: Text) => {
     if (text.isConnected)
-      found.add(`${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 300) ?? ''}`);
+      faults.add(`${what} “${text.data}” in ${text.parentElement?.outerHTML.slice(0, 300) ?? ''}`);
   };
   // `removeChild(text)` and `insertBefore(node, text)`.
   const watch = (name: 'removeChild' | 'insertBefore', what: string) => {
@@ -42,7 +42,7 @@ export function watchTranslatableTexts(): void {
   });
   afterEach(() => {
     const texts = [...found];
-    found.clear();
+    faults.clear();
     expect(texts, 'texts that cannot be translated').toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ export const from = {
   xl: `@media (min-width: ${tokens.breakpoint.xl}px)`,
 };
 
-/** Media queries below the breakpoints. */
+/** Media queries below the breakpoints: by 0.02 px, because with zoom a width can have a fraction. */
 export const below = {
   sm: `@media (max-width: ${tokens.breakpoint.sm - 0.02}px)`,
   md: `@media (max-width: ${tokens.breakpoint.md - 0.02}px)`,

@@ -23,7 +23,7 @@ export type ConversationProps = {
   newLabel: string;
   /** The messages, oldest first. The same object for the same message keeps long conversations fast. */
   messages: readonly ConversationMessage[];
-  /** Own messages that are not sent yet, after allMessages others; none by default. They are not announced. */
+  /** Own messages that are not sent yet, after all others; none by default. They are not announced. */
   unsent?: readonly ConversationMessage[];
   /** The `id` of the first message that was unread when the conversation was opened. It opens there, with a line above the message. */
   firstUnreadId?: string | undefined;

@@ -217,9 +217,7 @@ export const BecomesDone: Story = {
 
 /** Returns the steps of the job up to the wallet, with translated labels. */
 function translateSteps(labels: readonly string[]): DatelineStep[] {
-  return job
-    .slice(0, 5)
-    .map((step, index) => ({ ...step, label: labels[index] ?? '' }));
+  return job.slice(0, 5).map((step, index) => ({ ...step, label: labels[index] ?? '' }));
 }
 
 /** Days, distances and states are texts of the library and of the language. */

@@ -40,7 +40,8 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const nextIndex = findNext(steps);
   // A server knows neither the zone nor the clock of the user.
   const todayIndex = isUnscripted || nextIndex === -1 ? null : findToday(steps, present);
-  const distanceIndex = todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
+  const distanceIndex =
+    todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
   const passedCount = todayIndex ?? (nextIndex === -1 ? steps.length : nextIndex);
   const items = steps.map((step, index) => (
     <DatelineItem

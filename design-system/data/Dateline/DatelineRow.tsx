@@ -57,7 +57,8 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
     const { id, label, certainty, at, reason } = step;
     const texts = describeDay(step, { now: present, isUnscripted }, intl, formats);
     const isCertain = certainty === 'fixed' || certainty === 'current';
-    const sentence = isCertain && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
+    const sentence =
+      isCertain && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
     return (
       <RowStep
         key={id + isUnscripted}
@@ -89,7 +90,11 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
     cells.splice(
       todayIndex,
       0,
-      <RowStep key="today" data-line={todayIndex === steps.length ? 'none' : 'dotted'} data-today="">
+      <RowStep
+        key="today"
+        data-line={todayIndex === steps.length ? 'none' : 'dotted'}
+        data-today=""
+      >
         <Rule>
           <i />
         </Rule>
@@ -99,7 +104,8 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   // The minimum width: three steps have room in a narrow card. A table sets the variable, so that steps are as wide as their texts.
   const width = `var(--dateline-step, ${steps.length === maxSteps ? '4.5rem' : '6rem'})`;
   // Always three columns, so that the same steps of all rows align. A shortened row leaves out the middle step, so today moves by one.
-  const shortenedTodayIndex = todayIndex !== null && isOptional && todayIndex > 1 ? todayIndex - 1 : todayIndex;
+  const shortenedTodayIndex =
+    todayIndex !== null && isOptional && todayIndex > 1 ? todayIndex - 1 : todayIndex;
   const style = {
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, todayIndex, width),
     // The last day may have a year, so it gets the room that the first one does not need.

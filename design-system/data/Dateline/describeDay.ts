@@ -4,7 +4,7 @@ import { serverZone } from '../DateTime/DateTime.tsx';
 import { toRelativeDay, type DatelineStep } from './datelineSteps.ts';
 import { sharedTexts, stateTexts } from './datelineTexts.ts';
 
-/** The texts of a sentence about a step, the sentence, and what is shown. */
+/** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
 export type DayTexts = {
   label: string;
   state: string;

@@ -101,7 +101,7 @@ test('a table without rows shows the empty text', () => {
   expect(screen.getByText('None yet.')).toBeVisible();
 });
 
-test('a table keeps rows of other pages selected, and "Select getSelectAll" counts only the rows of this page', async () => {
+test('a table keeps rows of other pages selected, and "Select all" counts only the rows of this page', async () => {
   const onSelectionChange = vi.fn();
   function Paged({ page }: { page: number }) {
     return (

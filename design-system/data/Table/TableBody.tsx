@@ -59,7 +59,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
-  const focusedRowKey = focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
+  const focusedRowKey =
+    focusedKey === null ? null : (parseCellKey(focusedKey)?.rowKey ?? focusedKey);
   const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
   const { scroller, margin, observeSpace } = useTableScroller(ref, isVirtual);
   const focusedNode = focusedRowKey === null ? null : state.collection.getItem(focusedRowKey);

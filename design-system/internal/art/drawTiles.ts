@@ -10,6 +10,7 @@ export const palettes = ['ink', 'clay', 'moss', 'plum', 'sand'] as const;
 const quarterTurns = 4;
 // Most tiles are pale, and some are empty, so that a picture stays calm.
 const colors = ['soft', 'soft', 'mid', 'mid', 'strong'] as const;
+// One of this many tiles is empty.
 const emptyShare = 5;
 const shapesPerPicture = 3;
 
@@ -73,11 +74,11 @@ export function getPalette(seed: string): (typeof palettes)[number] {
 export function drawTiles(seed: string, columns: number, rows: number): TilePaths {
   const random = createRandom(seed);
   const paths: TilePaths = { soft: '', mid: '', strong: '' };
-  const own = Array.from({ length: shapesPerPicture }, () => choose(shapes, random));
+  const pictureShapes = Array.from({ length: shapesPerPicture }, () => choose(shapes, random));
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const corner = getCorner(column * tile, row * tile, random(quarterTurns));
-      const [shape, color] = [choose(own, random), choose(colors, random)];
+      const [shape, color] = [choose(pictureShapes, random), choose(colors, random)];
       if (random(emptyShare) > 0) paths[color] += shape(corner);
     }
   }

@@ -46,7 +46,10 @@ export function Breadcrumbs({
   const [expandedPath, setExpandedPath] = useState<string | null>(null);
   const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
-  const expandLabel = formatMessage({ id: 'ds.breadcrumbs.unfold', defaultMessage: 'Show full path' });
+  const expandLabel = formatMessage({
+    id: 'ds.breadcrumbs.unfold',
+    defaultMessage: 'Show full path',
+  });
   const homeLabel = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
   const crumbs: readonly BreadcrumbItem[] = [{ title: homeLabel, href: homeHref }, ...items];
   const last = items.length;
@@ -66,7 +69,12 @@ export function Breadcrumbs({
           return (
             <li key={index}>
               {isHidden ? (
-                <button type="button" aria-expanded={false} aria-label={expandLabel} onClick={expand} />
+                <button
+                  type="button"
+                  aria-expanded={false}
+                  aria-label={expandLabel}
+                  onClick={expand}
+                />
               ) : href && (index < last || last === 0) ? (
                 <Link href={href} variant="quiet">
                   {lang === undefined ? title : <bdi lang={lang}>{title}</bdi>}

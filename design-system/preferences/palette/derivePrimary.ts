@@ -26,7 +26,8 @@ function countSteps(
   while (near + 1 < far) {
     const middle = (near + far) >> 1;
     const lightness = l + direction * middle * stepSize;
-    if (lightness < 0 || lightness > 1 || isEnough(luminance(toHex({ l: lightness, c, h })))) far = middle;
+    if (lightness < 0 || lightness > 1 || isEnough(luminance(toHex({ l: lightness, c, h }))))
+      far = middle;
     else near = middle;
   }
   return far;
@@ -55,7 +56,7 @@ export function ensureContrast(color: string, { passes, findNearest }: ContrastT
 }
 
 /**
- * Returns the fewestSteps of white, near-black and black that has text contrast on the colour; one always
+ * Returns the first of white, near-black and black that has text contrast on the colour; one always
  * has.
  */
 export function toTextColor(color: string): string {

@@ -17,7 +17,7 @@ test.each([
   expect(renderMarks(text, search)).toEqual([text, words]);
 });
 
-test('nothing is marked without a search, or if no word is textNodes', () => {
+test('nothing is marked without a search, or if no word is found', () => {
   expect(renderMarks('A Café at six', '')).toEqual(['A Café at six', []]);
   expect(renderMarks('A Café at six', 'tea')).toEqual(['A Café at six', []]);
 });

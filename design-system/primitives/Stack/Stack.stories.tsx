@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Tight: Story = { args: { gap: '2xs' } };
 
-/** Children keep their unstretched width, at one side or centered. */
+/** Children keep their own width, at one side or centered. */
 export const Aligned: Story = {
   args: {
     align: 'center',

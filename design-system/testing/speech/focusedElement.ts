@@ -34,19 +34,22 @@ export function isInvalid(element: Element): boolean {
 
 function getTexts(element: Element, attribute: string): string {
   const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
-  const found = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+  const elements = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
   // A referenced element is read even if it is hidden, for example behind an open list.
-  const texts = found.map((part) => [...part.childNodes].map(getSpokenText).join(' ').trim());
+  const texts = elements.map(({ childNodes }) =>
+    [...childNodes].map(getSpokenText).join(' ').trim(),
+  );
   return texts.filter(Boolean).join(' ');
 }
 
 /** Returns the message that `aria-errormessage` or `aria-describedby` connects with an element. */
 export function getConnectedMessage(element: Element): string {
-  const own = getTexts(element, 'aria-errormessage') || getTexts(element, 'aria-describedby');
+  const ownMessage =
+    getTexts(element, 'aria-errormessage') || getTexts(element, 'aria-describedby');
   const group = element.closest(
     '[role="group"][aria-describedby], [role="radiogroup"][aria-describedby]',
   );
-  return own || (group ? getTexts(group, 'aria-describedby') : '');
+  return ownMessage || (group ? getTexts(group, 'aria-describedby') : '');
 }
 
 // The words for the states true and false of an attribute.

@@ -45,8 +45,8 @@ function getChangedText(region: Element, changes: readonly MutationRecord[]): st
     if (type === 'characterData') return hasTexts ? [target] : [];
     return [...addedNodes];
   });
-  const own = nodes.filter((node) => node.isConnected && findRegion(node) === region);
-  return [...new Set(own)].map(getSpokenText).filter(Boolean).join(' ');
+  const regionNodes = nodes.filter((node) => node.isConnected && findRegion(node) === region);
+  return [...new Set(regionNodes)].map(getSpokenText).filter(Boolean).join(' ');
 }
 
 /**
@@ -61,7 +61,7 @@ export function followLiveRegions(
   afterFrame: (run: () => void) => void,
   { onSpeak, onUnread }: Listeners,
 ) {
-  const known = new WeakMap<Element, Region>();
+  const regions = new WeakMap<Element, Region>();
 
   function appear(element: Element, politeness: Politeness): Region {
     const text = getSpokenText(element);
@@ -83,20 +83,20 @@ export function followLiveRegions(
     const text = getSpokenText(element);
     const isChanged = text !== region.text;
     region.text = text;
-    const news = isAtomic(element) ? isChanged && text : getChangedText(element, changes);
-    if (!news) return;
-    if (region.isReady) onSpeak(politeness, news, element);
-    else onUnread(element, news);
+    const newText = isAtomic(element) ? isChanged && text : getChangedText(element, changes);
+    if (!newText) return;
+    if (region.isReady) onSpeak(politeness, newText, element);
+    else onUnread(element, newText);
   }
 
   return function onChange(changes: readonly MutationRecord[]): void {
     for (const element of document.querySelectorAll(selector)) {
       const politeness = getPoliteness(element);
-      const region = known.get(element);
+      const region = regions.get(element);
       if (politeness === null || !isExposed(element)) {
         if (region) region.isExposed = false;
       } else if (region?.isExposed) change(element, region, politeness, changes);
-      else known.set(element, appear(element, politeness));
+      else regions.set(element, appear(element, politeness));
     }
   };
 }

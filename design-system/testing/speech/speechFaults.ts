@@ -30,11 +30,11 @@ export function findInvalidWithoutMessage(document: Document): SpeechFault[] {
 }
 
 /** A name that changes this often within this time, in ms, is read like a ticking clock. */
-const changes = { count: 3, duration: 2500 };
+const ticking = { count: 3, duration: 2500 };
 
 /** Returns whether the times of changes, in ms, are as close together as the ticks of a countdown. */
 export function isTicking(times: readonly number[]): boolean {
-  const first = times.at(-changes.count);
+  const first = times.at(-ticking.count);
   const last = times.at(-1);
-  return first !== undefined && last !== undefined && last - first < changes.duration;
+  return first !== undefined && last !== undefined && last - first < ticking.duration;
 }
