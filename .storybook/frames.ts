@@ -23,7 +23,7 @@ function setFrameUrl(globals: string): void {
 /** Applies the toolbar to framed examples, so that a review shows all examples in the same theme and direction. */
 export function useSyncedFrames(globals: Globals): void {
   const parameter = toGlobalsParameter(globals);
-  // In an initializer: Storybook reads the URL when it renders the frames, before effects run.
+  // The initializer of a state sets the URL, because Storybook reads it when it renders the frames, before effects run.
   useState(() => setFrameUrl(parameter));
   useEffect(() => {
     setFrameUrl(parameter);
@@ -50,7 +50,7 @@ function isolateStorage(): void {
   configurePreferences({ storagePrefix: `${story}.` });
 }
 
-// Until the first press or key, because an example that opens a dialog on load would scroll the documentation page to the example.
+// Prevents scrolling until the first press or key, because an example that opens a dialog on load would scroll the documentation page to itself.
 function preventScrollOnLoad(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
     ?.value as HTMLElement['focus'];

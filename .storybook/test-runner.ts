@@ -30,7 +30,7 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     // React Aria's announcer may still contain text of an earlier story, with references to its labels.
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
     const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
-    const found: Violation[] = [];
+    const allViolations: Violation[] = [];
     // Components that measure themselves are complete after a frame.
     await new Promise<void>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
@@ -46,12 +46,12 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
       });
       for (const { id, help, nodes } of violations) {
         const targets = nodes.map(({ target }) => target.join(' '));
-        found.push({ look: `${theme}, ${dir}`, id, help, targets });
+        allViolations.push({ look: `${theme}, ${dir}`, id, help, targets });
       }
     }
     body.className = before.classes;
     html.dir = before.dir;
-    return found;
+    return allViolations;
   }, getLooks(title));
 }
 

@@ -36,7 +36,7 @@ export function buildCss(): string {
       const changed = readTheme(name).filter((token) => toCss(token) !== lightCss.get(token.path));
       return `@media screen {\n${toRule(`body.theme-${name}`, changed)}}\n`;
     });
-  // On the root element, which determines the colours of the scrollbar of the page.
+  // The root element has the colour scheme, because it determines the colours of the scrollbar of the page.
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n';
   return [`/* ${banner} */\n`, schemes, toRule(':root', [...shared, ...light]), ...blocks].join(

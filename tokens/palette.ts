@@ -18,9 +18,9 @@ function readBackgrounds(theme: ThemeName) {
 
 function readBaseColors(group: string): Record<string, string> {
   const prefix = `base.${group}.`;
-  const found = readBase().filter(({ path }) => path.startsWith(prefix));
+  const colors = readBase().filter(({ path }) => path.startsWith(prefix));
   return Object.fromEntries(
-    found.map(({ path, value }) => [path.slice(prefix.length), (value as ColorValue).hex]),
+    colors.map(({ path, value }) => [path.slice(prefix.length), (value as ColorValue).hex]),
   );
 }
 

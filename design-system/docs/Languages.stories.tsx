@@ -28,7 +28,7 @@ import { InLanguage } from '../testing/InLanguage.tsx';
 
 const meta = {
   title: 'Foundations/Languages',
-  // As wide as the content of a page on a phone of 360 px.
+  // On a phone of 360 px the content of a page is 20.5rem wide.
   decorators: (Story) => (
     <div style={{ maxInlineSize: '20.5rem' }}>
       <Story />

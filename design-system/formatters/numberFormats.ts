@@ -29,7 +29,7 @@ export type NumberFormats = {
 
 /** Returns the separators in the formatted `separatorSample`. */
 export function findSeparators(parts: readonly Intl.NumberFormatPart[]): Separators {
-  // Without the invisible direction marks of Arabic and Hebrew.
+  // The separators of Arabic and Hebrew contain invisible direction marks, which are removed.
   const find = (type: string) =>
     (parts.find((part) => part.type === type)?.value ?? '').replace(/\p{Cf}/gu, '');
   return { decimal: find('decimal'), group: find('group'), minus: find('minusSign') };

@@ -32,14 +32,14 @@ test.each<NumberFixture & { currency?: string; source?: string }>([
     affixes: currency === undefined ? [] : listSigns(locale, currency),
     isAccounting: currency !== undefined,
   });
-  // As in the fixtures: the number, with ≈ if it has the separators of another locale; '' if empty; or why it cannot be read.
-  const shown =
+  // The fixtures expect the number, with ≈ if it has the separators of another locale; '' if it is empty; or why it cannot be read.
+  const outcome =
     reading.kind === 'number'
       ? `${reading.isForeign ? '≈ ' : ''}${reading.decimal}`
       : reading.kind === 'empty'
         ? ''
         : reading.reason;
-  expect(shown).toBe(expected);
+  expect(outcome).toBe(expected);
 });
 
 test('the fixtures have at least 200 forms, half of them from public reports', () => {

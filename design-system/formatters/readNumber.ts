@@ -39,15 +39,16 @@ const lookalikes: readonly [RegExp, string][] = [
   [/[\u2010-\u2015\u2212\u30fc]/g, '-'],
 ];
 
-// Signs with the same meaning in every language.
+// These signs have the same meaning in every language.
 const arabicDecimal = '٫';
 const neutralGroups = " '٬";
+// The decimal and the grouping sign of most languages: of English and of German.
 const conventions = [
   ['.', ','],
   [',', '.'],
 ] as const;
 
-// More digits than any number has, with room for blanks.
+// No number has as many digits, even with blanks.
 const maxLength = 400;
 
 const unsignedNumber = /^[\d.,' ٫٬/]*\d[\d.,' ٫٬/]*$/;
@@ -60,7 +61,7 @@ function normalize(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s/gu, ' ');
-  for (const [others, sign] of lookalikes) normal = normal.replace(others, sign);
+  for (const [similar, sign] of lookalikes) normal = normal.replace(similar, sign);
   return normal.trim();
 }
 
@@ -75,17 +76,17 @@ function readWhole(text: string, groups: string): string | null {
   return areGroups ? text.replaceAll(separator, '') : null;
 }
 
-/** Reads an unsigned number with one sign before the fraction and others between groups. */
+/** Reads an unsigned number with one `decimal` sign before the fraction, and one of the signs in `groups` between groups of digits. */
 function readUnsigned(text: string, decimal: string, groups: string): string | null {
-  const [whole = '', fraction = '', ...others] = text.split(decimal);
-  if (others.length > 0 || !/^\d*$/.test(fraction) || (whole === '' && fraction === ''))
+  const [whole = '', fraction = '', ...moreParts] = text.split(decimal);
+  if (moreParts.length > 0 || !/^\d*$/.test(fraction) || (whole === '' && fraction === ''))
     return null;
   const digits = readWhole(whole, groups);
   return digits === null ? null : `${digits || '0'}.${fraction}`;
 }
 
 function readLocal(text: string, { decimal, group }: ReadOptions['separators']): string | null {
-  const groups = normalize(group) + (group.trim() === '' ? '' : neutralGroups) + neutralGroups;
+  const groups = normalize(group) + neutralGroups;
   const reading = readUnsigned(
     text,
     text.includes(arabicDecimal) ? arabicDecimal : decimal,
@@ -142,7 +143,7 @@ function takeOff(typed: string, affixes: readonly string[], isAccounting: boolea
 export function readNumber(typed: string, options: ReadOptions): Reading {
   if (typed.length > maxLength) return { kind: 'unreadable', reason: 'text' };
   const affixes = (options.affixes ?? []).map((affix) => normalize(affix).toLowerCase());
-  // The longest first: "day" is a part of "days".
+  // Longer affixes come first, because "day" is a part of "days".
   const sorted = affixes.filter(Boolean).sort((a, b) => b.length - a.length);
   const { text, isNegative, hasSign } = takeOff(
     normalize(typed),
@@ -151,8 +152,8 @@ export function readNumber(typed: string, options: ReadOptions): Reading {
   );
   if (text === '') return hasSign ? { kind: 'unreadable', reason: 'text' } : { kind: 'empty' };
   if (!unsignedNumber.test(text)) {
-    const isBeside = /^(?:\p{Sc}|[A-Z]{3}) ?[\d.,]|[\d.,] ?(?:\p{Sc}|[A-Z]{3})$/u.test(text);
-    return { kind: 'unreadable', reason: isBeside ? 'affix' : 'text' };
+    const hasOtherAffix = /^(?:\p{Sc}|[A-Z]{3}) ?[\d.,]|[\d.,] ?(?:\p{Sc}|[A-Z]{3})$/u.test(text);
+    return { kind: 'unreadable', reason: hasOtherAffix ? 'affix' : 'text' };
   }
   // A blank beside a separator is not between groups.
   const bare = text.replace(/ ?([.,'٫٬/]) ?/g, '$1');

@@ -19,8 +19,8 @@ function getPage(name: string): string {
   return join(folder, `${basename(folder)}.mdx`);
 }
 
-const wanted = components.filter(([name]) => !invisible.includes(name));
-const pages = [...new Set(wanted.map(([name]) => getPage(name)))].sort();
+const visibleComponents = components.filter(([name]) => !invisible.includes(name));
+const pages = [...new Set(visibleComponents.map(([name]) => getPage(name)))].sort();
 const existing = pages
   .filter((page) => existsSync(page))
   .map((page) => ({ page, text: readFileSync(page, 'utf8') }));
@@ -70,7 +70,7 @@ test('every page has two to four pairs of do and don’t, each sentence unique',
   const advice = existing.flatMap(({ text }) =>
     [...text.matchAll(/^ +(?:do|dont):\s+(.+)$/gm)].map(([, sentence]) => sentence),
   );
-  expect(advice.filter((sentence, at) => advice.indexOf(sentence) !== at)).toEqual([]);
+  expect(advice.filter((sentence, index) => advice.indexOf(sentence) !== index)).toEqual([]);
 });
 
 test('every component that a page mentions exists', () => {

@@ -27,7 +27,7 @@ function renderField([name, component]: (typeof fields)[number], props: object =
 }
 
 describe.each(fields)('%s', (...field) => {
-  test('a control is described by aria-describedby, in addition to its own description', () => {
+  test('a control is described by both aria-describedby and its own description', () => {
     const description = 'Its own.';
     const { root, findControl } = renderField(field, { 'aria-describedby': 'help', description });
     const control = findControl();

@@ -22,7 +22,7 @@ const wait = (ms = framesMs) =>
     await vi.advanceTimersByTimeAsync(ms - framesMs);
     await new Promise<void>((resolve) => void setRealTimeout(resolve, framesMs));
   });
-// Longer than the pause in typing after which errors are announced.
+// Errors are announced after a pause in typing that is shorter than 1100 ms.
 const pause = () => wait(1100);
 
 let speech: SpeechRecorder;
@@ -144,7 +144,7 @@ test('the error of a field that is left is announced with the name of the field,
   const account = screen.getByRole('textbox', { name: 'Account to publish on' });
   await userEvent.clear(account);
   speech.clear();
-  // As by the Tab key of a browser: the focus is nowhere while it moves.
+  // In a browser the Tab key first takes the focus away from one field, then gives it to the next.
   act(() => account.blur());
   act(() => screen.getByRole('textbox', { name: 'Pitch' }).focus());
   await wait();

@@ -32,14 +32,14 @@ function listTexts(root: Element): string[] {
   return [...texts, ...named, ...values].filter((text) => text.trim() !== '');
 }
 
-// As text, also where the value is split into parts.
+/** Removes invisible direction marks and makes every space an ordinary one. */
 const toPlain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ');
 
 const english = createFormats('en');
 
 /** Texts that only English writes, of the values of the examples. */
 const englishTexts = [
-  // Without April, August, September and November, which are the same in German.
+  // April, August, September and November are not English only: German has the same names.
   /\b(?:January|February|Mar(?:ch)?|May|June?|July?|Oct(?:ober)?|Dec(?:ember)?)\b/,
   /\d (?:AM|PM)\b/,
   /03\/05\/2026/,

@@ -53,19 +53,19 @@ test.each([
   // Nothing comes or goes on paper, and the page of a discussion is short.
   const allowed = /\/(?:print\.css|Conversation\.styles\.ts)$|\.(?:test|stories)\.tsx?$/;
   const page = 'app/index.html';
-  const found = [...readFiles('**/*.{css,ts,tsx}'), [page, readFileSync(page, 'utf8')] as const]
+  const selectors = [...readFiles('**/*.{css,ts,tsx}'), [page, readFileSync(page, 'utf8')] as const]
     .filter(([path]) => !allowed.test(path))
     .flatMap(([path, text]) =>
       (shorten(text).match(pattern) ?? []).map((end) => `${path}: ${end}`),
     );
-  expect(found).toEqual([]);
+  expect(selectors).toEqual([]);
 });
 
 test('no list has `list-style: none`, with which Safari announces no list: use an empty string', () => {
-  const found = readFiles('**/*.{css,ts,tsx}')
+  const paths = readFiles('**/*.{css,ts,tsx}')
     // The page of 100 fields has no room for it: its lists of files, presets and errors are to follow.
     .filter(([path]) => !path.includes('.test.') && !path.includes('/inputs/'))
     .filter(([, text]) => /list-style(?:-type)?:\s*none/.test(text))
     .map(([path]) => path);
-  expect(found).toEqual([]);
+  expect(paths).toEqual([]);
 });

@@ -113,8 +113,8 @@ test('with `languages`, only these languages are shown; the first is the default
     language: 'fr',
   });
   const { language, messages } = await loadDesignSystemMessages('pt-PT', { languages });
-  const own = { de: 'Patienten', fr: 'Patients', pt: 'Pacientes' };
-  expect(own[language]).toBe('Pacientes');
+  const names = { de: 'Patienten', fr: 'Patients', pt: 'Pacientes' };
+  expect(names[language]).toBe('Pacientes');
   expect(messages).toEqual(catalogues['pt-BR']);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const byDefault = await loadDesignSystemMessages(['ja', 'sr'], { languages });

@@ -105,7 +105,7 @@ test('the focus does not move into another page that replaces the page of the li
   screen.getByRole('link').focus();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Second' });
-  // Longer than moving the focus would take.
+  // Moving the focus would take less than 50 ms.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).toHaveFocus();
 });

@@ -6,8 +6,8 @@ const headings = '[data-card-title], h1, h2, h3, h4, h5, h6';
 const regions = '[data-card], section, main, [role="dialog"], [role="alertdialog"], body';
 
 function listFocusable(root: Element): HTMLElement[] {
-  const all = root.matches(focusable) ? [root] : [];
-  return [...all, ...root.querySelectorAll<HTMLElement>(focusable)].filter(
+  const ownElement = root.matches(focusable) ? [root] : [];
+  return [...ownElement, ...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
       !element.matches(':disabled, [type="hidden"]') &&
@@ -53,8 +53,8 @@ export function focusNeighbour(path: FocusPath): void {
     ({ parent }) => parent.isConnected && parent !== document.documentElement,
   );
   // The application was unmounted; what has replaced it is unrelated.
-  const around = connected[0]?.parent;
-  if (around === document.body || around?.parentElement === document.body) return;
+  const closest = connected[0]?.parent;
+  if (closest === document.body || closest?.parentElement === document.body) return;
   for (const place of connected) {
     const { parent } = place;
     const neighbour = parent === document.body ? undefined : findInNextRow(element, place);

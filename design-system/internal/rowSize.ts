@@ -1,4 +1,4 @@
-/** The height of a row with a title and a detail: an emblem of 40 px and the space around it. In `rem`, so that it grows with the text. */
+/** The height of a row with a title and a detail: an emblem of 40 px and the space around it. It is in `rem`, so that it grows with the text. */
 export const rowSize = '4rem';
 
 /** The width of the emblem of a row. */

@@ -7,9 +7,9 @@ import { getFocusPath, returnFocus } from './focusPath.ts';
  * rows that React Aria removes in a later render.
  */
 export function useFocusAfterRemoval(rows?: RefObject<Element | null>) {
-  const place = useRef<FocusPath | null>(null);
+  const focusPath = useRef<FocusPath | null>(null);
   function check(): void {
-    if (place.current?.[0]?.node.isConnected === false) void returnFocus(place.current);
+    if (focusPath.current?.[0]?.node.isConnected === false) void returnFocus(focusPath.current);
   }
   useLayoutEffect(check);
   // The whole list may be removed with its last row.
@@ -22,11 +22,11 @@ export function useFocusAfterRemoval(rows?: RefObject<Element | null>) {
   }, [rows]);
   return {
     onFocus: ({ target }: FocusEvent) => {
-      place.current = getFocusPath(target);
+      focusPath.current = getFocusPath(target);
     },
     // React calls this when the focus moves, but not when it removes the element.
     onBlur: () => {
-      place.current = null;
+      focusPath.current = null;
     },
   };
 }

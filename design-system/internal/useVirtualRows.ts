@@ -38,8 +38,9 @@ type Options = {
 
 // Rows enter and leave in blocks, so that most steps of scrolling render nothing.
 const block = 3;
-// At least one row before and after the visible ones, so that Tab and arrows can reach it.
+// At least this number of rows is rendered before and after the visible ones, so that Tab and arrows can reach them.
 const overscan = 1;
+// At most this number of rows is rendered ahead of a movement, beyond the overscan.
 const maximumAhead = 6;
 
 /**
@@ -85,7 +86,7 @@ function createSpeedMeter() {
 }
 
 /** Stores which rows are rendered. */
-function rememberShown() {
+function rememberRendered() {
   let lastIndexes = '';
   return {
     is: (indexes: number[]) => indexes.join() === lastIndexes,
@@ -155,7 +156,7 @@ export function useVirtualRows({
 }: Options) {
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const [speedMeter] = useState(createSpeedMeter);
-  const [shown] = useState(rememberShown);
+  const [rendered] = useState(rememberRendered);
   const rangeExtractor = useCallback(
     (range: Range) => extractRows(range, speedMeter.move(range.startIndex), kept),
     [kept, speedMeter],
@@ -177,17 +178,17 @@ export function useVirtualRows({
     // Row heights that become known while scrolling change nothing visible; they count when the next rows are rendered.
     onChange: (instance) => {
       if (!instance.isScrolling) speedMeter.stop();
-      else if (shown.is(instance.getVirtualIndexes())) return;
+      else if (rendered.is(instance.getVirtualIndexes())) return;
       render();
     },
   };
   const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
   virtualizer.setOptions(options);
-  // In place of the package's React adapter, which renders at each step of scrolling.
+  // These effects replace the package's React adapter, which renders at each step of scrolling.
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => {
     virtualizer._willUpdate();
   });
-  shown.set(virtualizer.getVirtualIndexes());
+  rendered.set(virtualizer.getVirtualIndexes());
   return { ...placeRows(virtualizer, margin), virtualizer };
 }

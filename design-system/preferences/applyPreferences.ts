@@ -62,7 +62,7 @@ export function applyPreferences(
     'data-footer-type': footerType,
     'data-route-transition': routeTransition,
   });
-  // With it, base.css orders each text by its own script.
+  // With this attribute, base.css orders each text by its own script.
   root.toggleAttribute('data-other-direction', pageDirection !== languageDirection);
   applyColors(preferences, getKey);
 }

@@ -177,10 +177,10 @@ describe('the direction of a language', () => {
 
   describe('in a browser without getTextInfo', () => {
     const prototype = Intl.Locale.prototype as { getTextInfo?: () => { direction: string } };
-    const known = Object.getOwnPropertyDescriptor(prototype, 'getTextInfo');
+    const original = Object.getOwnPropertyDescriptor(prototype, 'getTextInfo');
 
     afterEach(() => {
-      if (known) Object.defineProperty(prototype, 'getTextInfo', known);
+      if (original) Object.defineProperty(prototype, 'getTextInfo', original);
     });
 
     test('is the same as with getTextInfo, for every language with a name and for scripts', () => {

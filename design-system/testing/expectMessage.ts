@@ -6,10 +6,10 @@ import { expect } from 'storybook/test';
  */
 export async function expectMessage(control: Element, expected: string | RegExp): Promise<void> {
   const root = control.closest('[data-invalid]:has([id$="-message"])');
-  const shown = root?.querySelector('[data-part="error"]')?.textContent;
+  const error = root?.querySelector('[data-part="error"]')?.textContent;
   const isShown =
-    shown !== undefined &&
-    shown !== '' &&
-    (typeof expected === 'string' ? expected.endsWith(shown) : expected.test(shown));
+    error !== undefined &&
+    error !== '' &&
+    (typeof expected === 'string' ? expected.endsWith(error) : expected.test(error));
   if (!isShown) await expect(control).toHaveAccessibleDescription(expected);
 }

@@ -16,7 +16,7 @@ configure({
 });
 
 if (typeof document !== 'undefined') {
-  // Loaded here, so that tests that open a list need not wait for its code.
+  // The code of lists is loaded here, so that tests that open a list need not wait for it.
   await lateSelectList.load();
   watchTranslatableTexts();
   keepFrames();

@@ -13,8 +13,8 @@ expect.extend({
   toShowError(control: HTMLElement, message: string | RegExp) {
     let root: HTMLElement | null = control;
     while (root && !root.querySelector('[id$="-message"]')) root = root.parentElement;
-    const shown = root?.querySelector('[data-part="error"]')?.textContent ?? '';
-    const pass = typeof message === 'string' ? shown === message : message.test(shown);
-    return { pass, message: () => `The field shows “${shown}”; expected “${String(message)}”.` };
+    const error = root?.querySelector('[data-part="error"]')?.textContent ?? '';
+    const pass = typeof message === 'string' ? error === message : message.test(error);
+    return { pass, message: () => `The field shows “${error}”; expected “${String(message)}”.` };
   },
 });

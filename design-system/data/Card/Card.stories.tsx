@@ -57,7 +57,7 @@ export const Collapses: Story = {
     const button = await within(canvasElement).findByRole('button', { name: 'Collapse Next up' });
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await userEvent.click(button);
-    // 1.5rem
+    // 24 px are 1.5rem.
     await waitFor(() => expect(content?.getBoundingClientRect().height).toBe(24));
     await expect(content).toHaveAttribute('inert');
     await userEvent.click(button);

@@ -1,6 +1,6 @@
 import type { ChartPoint } from './chartData.ts';
 
-// As many steps as fit on the default height without crowding.
+// Labels of five steps fit on the default height without crowding.
 const maxSteps = 5;
 
 function chooseStep(range: number, smallest: number): number {

@@ -84,11 +84,11 @@ const many = Array.from({ length: 300 }, (_, index) =>
 
 /** The newest 200 of 300 messages, with buttons that load older messages, receive and send. */
 function GrowingConversation() {
-  const [shown, setShown] = useState(many.slice(100));
-  const add = (message: ConversationMessage) => setShown([...shown, message]);
+  const [loaded, setLoaded] = useState(many.slice(100));
+  const add = (message: ConversationMessage) => setLoaded([...loaded, message]);
   return (
     <>
-      <Button onPress={() => setShown(many)}>Older</Button>
+      <Button onPress={() => setLoaded(many)}>Older</Button>
       <Button
         onPress={() => add(createMessage('theirs', 'other', '2026-03-14T10:00:00Z', 'From them'))}
       >
@@ -97,7 +97,12 @@ function GrowingConversation() {
       <Button onPress={() => add(createMessage('mine', 'own', '2026-03-14T10:00:00Z', 'From me'))}>
         Send
       </Button>
-      <Conversation label="Messages" newLabel="New messages" messages={shown} composer={composer} />
+      <Conversation
+        label="Messages"
+        newLabel="New messages"
+        messages={loaded}
+        composer={composer}
+      />
     </>
   );
 }

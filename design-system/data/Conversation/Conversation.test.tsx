@@ -55,10 +55,10 @@ test('a run ends after an hour, with the day, at an event and at the unread line
     '7',
   ]);
   // The last message of each run shows its time.
-  const shown = [...document.querySelectorAll('time[data-shown]')].map(
+  const textsWithTime = [...document.querySelectorAll('time[data-shown]')].map(
     (time) => time.closest('li')?.textContent.match(/text \d/)?.[0],
   );
-  expect(shown).toEqual(['text 2', 'text 3', 'text 4', 'text 5', 'text 6', 'text 7']);
+  expect(textsWithTime).toEqual(['text 2', 'text 3', 'text 4', 'text 5', 'text 6', 'text 7']);
 });
 
 test('a day is named once, before its first message', () => {
@@ -83,8 +83,8 @@ test('the line above the first unread message is an item of the list', () => {
 });
 
 test('the log has only messages that arrive later, not older or unsent messages', () => {
-  const render = (shown: ConversationMessage[], unsent: ConversationMessage[] = []) => (
-    <Conversation label={label} newLabel={newLabel} messages={shown} unsent={unsent} />
+  const render = (sent: ConversationMessage[], unsent: ConversationMessage[] = []) => (
+    <Conversation label={label} newLabel={newLabel} messages={sent} unsent={unsent} />
   );
   const { rerender } = renderInDesignSystem(render(messages.slice(2, 5)));
   const log = screen.getByRole('log', { name: newLabel });

@@ -61,7 +61,7 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
         size="sm"
         label={formatMessage(
           { id: 'ds.copyButton.label', defaultMessage: 'Copy {text}' },
-          // Isolated, so that a leading # stays in front of its word in right-to-left pages.
+          // The text is isolated, so that a leading # stays in front of its word in right-to-left pages.
           { text: `\u2068${text}\u2069` },
         )}
         onPress={() => void copy()}

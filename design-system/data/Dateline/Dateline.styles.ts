@@ -74,7 +74,7 @@ export const Spoken = styled.span`
   user-select: none;
 `;
 
-// Made of borders, because browsers print them and forced colours keep them.
+// The mark is made of borders, because browsers print them and forced colours keep them.
 export const Mark = styled.span`
   position: relative;
   display: flex;

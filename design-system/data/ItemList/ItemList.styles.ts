@@ -70,7 +70,7 @@ export const Row = styled.li`
   }
   ${narrowRows} {
     [data-aligned] > & {
-      /* Title and end beside the emblem; all else below it. */
+      /* Title and end are beside the emblem, the other parts below it. */
       grid-template-columns: auto minmax(0, 1fr);
       padding-block: ${space.xs};
     }

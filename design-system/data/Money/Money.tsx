@@ -29,11 +29,11 @@ export type MoneyProps = {
   ref?: Ref<HTMLElement>;
 };
 
-// Isolated, and in the direction of the amount, which the text around it never changes.
+// The element isolates the amount, so that the text around it never changes its direction.
 const Root = styled.bdi`
   font-variant-numeric: tabular-nums;
   ${onOneLine}
-  /* As a block it aligns with the page, not with its own direction. */
+  /* Where it is a block, it aligns with the page, not with its own direction. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 

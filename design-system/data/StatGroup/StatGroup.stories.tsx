@@ -41,9 +41,9 @@ const groups = [
 
 /** Returns whether two boxes overlap by more than 1 px. */
 function overlaps(one: DOMRect, two: DOMRect): boolean {
-  const [left, right] = [Math.max(one.left, two.left), Math.min(one.right, two.right)];
-  const [top, bottom] = [Math.max(one.top, two.top), Math.min(one.bottom, two.bottom)];
-  return right - left > 1 && bottom - top > 1;
+  const commonWidth = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const commonHeight = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return commonWidth > 1 && commonHeight > 1;
 }
 
 /** At every width, no figure overlaps another figure or is cut. */

@@ -182,6 +182,7 @@ export const Rows: Story = {
     if (canvasElement.clientWidth < 560) return;
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
+    // The height of a row is 64 px (`internal/rowSize.ts`) and at most 4 px of space (`space.xs`).
     await expect(heights[0]).toBeGreaterThanOrEqual(64);
     await expect(heights[0]).toBeLessThanOrEqual(68);
   },

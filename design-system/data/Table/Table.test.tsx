@@ -257,7 +257,7 @@ test('focus that a screen reader or script puts on a link stays there', async ()
       />
     </>,
   );
-  // Longer than the table could take to move the focus.
+  // 100 ms are more than the table could take to move the focus.
   const waitForFocus = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
   const links = screen.getAllByRole('link');
   const last = links.at(-1);

@@ -30,7 +30,7 @@ type TableBodyProps<Row> = {
   bodyProps: HTMLAttributes<HTMLElement>;
 };
 
-// About the height of a window. The number of rows is corrected before the first paint.
+// A window is about this high. The number of rows is corrected before the first paint.
 const initialHeight = 800;
 
 // The heights in px of a row with one line and of a row with a detail.

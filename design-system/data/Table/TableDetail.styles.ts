@@ -70,7 +70,7 @@ export const Subtitle = styled.div`
     vertical-align: middle;
   }
   ${compact} {
-    /* Not clamped: as many lines as the text needs. */
+    /* The text is not clamped; it takes as many lines as it needs. */
     display: block;
     order: 3;
     flex: 0 0 100%;

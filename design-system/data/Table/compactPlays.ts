@@ -13,7 +13,7 @@ export async function playDimmed({ canvasElement }: Played): Promise<void> {
   await expect(row).toBeVisible();
 }
 
-/** Expects the title and the amount on the first line of a row, and the rest below. */
+/** Expects the title and the amount on the first line of a row, and the other cells below them. */
 export async function playTwoLines({ canvasElement }: Played): Promise<void> {
   canvasElement.style.inlineSize = phoneWidth;
   const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
@@ -24,7 +24,7 @@ export async function playTwoLines({ canvasElement }: Played): Promise<void> {
   const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   await waitFor(() => expect(top(state)).toBeGreaterThan(top(net)));
   await expect(titleDetail).toBeVisible();
-  // High enough for a title of two lines, its detail and the second line of the row.
+  // A title of two lines, its detail and the second line of the row are less than 120 px high.
   await expect(row?.getBoundingClientRect().height).toBeLessThan(120);
   canvasElement.style.inlineSize = '';
 }
@@ -36,13 +36,13 @@ export async function playHiddenCell({ canvasElement }: Played): Promise<void> {
   const cell = row?.querySelector('[data-compact="hidden"]') as Element;
   const width = () => cell.getBoundingClientRect().width;
   await waitFor(() => expect(width()).toBe(1));
-  // The year of the date: the cell is only 1 px wide, but has its text.
+  // The cell is only 1 px wide, but has the text of the date with its year.
   await expect(cell).toHaveTextContent(/2026/);
   await userEvent.tab();
   await expect(row).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect(cell).toHaveFocus();
-  // Wide enough for the date.
+  // The date needs more than 50 px.
   await expect(width()).toBeGreaterThan(50);
   await userEvent.keyboard('{ArrowRight}');
   await expect(width()).toBe(1);

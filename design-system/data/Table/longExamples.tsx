@@ -97,7 +97,7 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
 /** A part of the page that scrolls. */
 export function Pane({ children }: { children: ReactNode }) {
   return (
-    // Without scroll anchoring, as in Safari, which does not follow the rows when the content above them grows.
+    // Scroll anchoring is off, as in Safari, which does not follow the rows when the content above them grows.
     <div
       data-testid="pane"
       style={{ blockSize: '24rem', overflow: 'auto', overflowAnchor: 'none' }}

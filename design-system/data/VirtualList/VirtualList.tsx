@@ -44,7 +44,7 @@ export type VirtualListProps<Row> = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// About the default height. The number of rows is corrected before the first paint.
+// A list is about this high by default. The number of rows is corrected before the first paint.
 const initialHeight = 512;
 
 /** Returns the index of the row that has the focus, -1 if none has. */
@@ -55,7 +55,7 @@ function getRowIndex(event: FocusEvent): number {
 
 type RowContentProps<Row> = Pick<VirtualListProps<Row>, 'children'> & { row: Row };
 
-// Memoized, so that a step of scrolling renders only new rows.
+// Rows are memoized, so that a step of scrolling renders only new ones.
 const RowContent = memo(function RowContent({ row, children }: RowContentProps<unknown>) {
   return children(row);
 }) as <Row>(props: RowContentProps<Row>) => ReactNode;
@@ -89,7 +89,7 @@ export function VirtualList<Row>({
     virtualizer,
   } = useVirtualRows({
     count: rows.length,
-    // The same function while the keys are the same: with another, all places would be computed again.
+    // The function changes only with the keys, because with another function all places are computed again.
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => root.current,
     estimatedHeight: estimatedRowHeight,

@@ -152,7 +152,7 @@ export const Long: Story = {
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
-/** In the locale of the page, because a dialog is rendered outside of its story. */
+/** The story sets the locale of the page, because a dialog is rendered outside of its story. */
 export const Localized: Story = {
   globals: { locale: 'ar' },
   args: {

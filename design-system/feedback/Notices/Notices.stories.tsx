@@ -56,7 +56,7 @@ export const WithAction: Story = {
   },
 };
 
-/** In the locale of the page, because notices are rendered outside of their story. */
+/** The story sets the locale of the page, because notices are rendered outside of their story. */
 export const Localized: Story = {
   globals: { locale: 'ar' },
   parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },

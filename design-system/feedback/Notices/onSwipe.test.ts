@@ -16,15 +16,17 @@ afterEach(() => {
   element.remove();
 });
 
-/** Presses at the first place and moves to the others, without releasing. */
+/** Presses at the first place (px from the left) and moves to the others, without releasing. */
 function swipe(...places: number[]): void {
-  const [first = 0, ...others] = places;
-  fireEvent.pointerDown(element, { isPrimary: true, button: 0, clientX: first });
-  for (const clientX of others) fireEvent.pointerMove(element, { clientX, buttons: 1 });
+  const [start = 0, ...laterPlaces] = places;
+  fireEvent.pointerDown(element, { isPrimary: true, button: 0, clientX: start });
+  for (const clientX of laterPlaces) fireEvent.pointerMove(element, { clientX, buttons: 1 });
 }
 
-// To the right, and to the left.
-test.each([180, 20])('an element dragged from 100 to %d px is dismissed', (to) => {
+test.each([
+  ['right', 180],
+  ['left', 20],
+] as const)('an element dragged to the %s, from 100 to %d px, is dismissed', (_, to) => {
   swipe(100, to);
   expect(element.style.getPropertyValue('--swipe')).toBe(`${to - 100}px`);
   fireEvent.pointerUp(element, { clientX: to });

@@ -78,7 +78,7 @@ export const ChangesAtOnce: Story = {
     await expect(button.getAnimations()).toEqual([]);
     const dark = getColors();
     await expect(dark).not.toEqual(light);
-    // Longer than the transition.
+    // The transition is shorter than 300 ms.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(getColors()).toEqual(dark);
   },

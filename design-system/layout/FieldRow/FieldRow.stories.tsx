@@ -39,7 +39,7 @@ export const Default: Story = {
     await canvas.findByText('This field is required.');
     const boxes = [city.parentElement, ...canvas.getAllByRole('button')];
     const tops = boxes.map((box) => Math.round(box?.getBoundingClientRect().top ?? 0));
-    // In one row, or in narrow windows one below the other.
+    // The boxes are in one row; in narrow windows, one is below the other.
     if (window.innerWidth >= 576) await expect(new Set(tops).size).toBe(1);
     else await expect(new Set(tops).size).toBe(boxes.length);
   },

@@ -15,7 +15,7 @@ import { useScrollingUp } from './useScrollingUp.ts';
 
 const threshold = 500;
 
-// Always has the size of the button, so that `findPlace` can find out what the button would cover.
+// The corner always has the size of the button, so that `findPlace` can find out what the button would cover.
 const Corner = styled.div`
   position: fixed;
   inset-block-end: ${tokens.space.md};
@@ -69,7 +69,7 @@ export function ScrollToTop() {
       return undefined;
     }
     let isCurrent = true;
-    // Loaded on demand, because on most pages users scroll only down.
+    // The code loads on demand, because on most pages users scroll only down.
     import('./findPlace.ts').then(
       ({ findPlace }) => isCurrent && setPlace(findPlace(element)),
       () => undefined,

@@ -17,6 +17,7 @@ function isBesidePage({ left, right }: DOMRect): boolean {
 }
 
 // The call of elementsFromPoint is optional, because jsdom does not have it.
+// Tests the four corners of the button, 1 px inside of it.
 function covers(corner: Element, { left, right, top, bottom }: DOMRect): boolean {
   const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
   return points.some(([x = 0, y = 0]) =>

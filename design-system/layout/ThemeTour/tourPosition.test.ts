@@ -6,17 +6,20 @@ const window = { width: 1280, height: 720 };
 
 test('the card is below a target at the top', () => {
   const target = { start: 20, end: 60, top: 10, bottom: 50 };
-  expect(getCardPosition(target, window)).toEqual({ start: 20, top: 62 });
+  expect(getCardPosition(target, window)).toEqual({ start: 20, top: 50 + gap });
 });
 
 test('the card is above a target at the bottom, within the end of the window', () => {
   const target = { start: 1200, end: 1270, top: 650, bottom: 700 };
-  expect(getCardPosition(target, window)).toEqual({ start: 912, bottom: 82 });
+  expect(getCardPosition(target, window)).toEqual({
+    start: window.width - maxWidth - margin,
+    bottom: window.height - 650 + gap,
+  });
 });
 
 test('the card is next to a menu as high as the window', () => {
   const target = { start: 0, end: 260, top: 0, bottom: 720 };
-  expect(getCardPosition(target, window)).toEqual({ start: 272, top: 16 });
+  expect(getCardPosition(target, window)).toEqual({ start: 260 + gap, top: margin });
 });
 
 test('the card never leaves a window of at least 320 px at either side', () => {

@@ -31,7 +31,7 @@ function measure(target: Element | undefined): string {
 
 /** Returns the box of the target in the window, updated on resize and scroll. */
 export function useTargetBox(target: Element | undefined): Box {
-  // As text, equal measurements are the same snapshot.
+  // The snapshot is text, because React compares snapshots: equal texts are the same, equal objects are not.
   const text = useSyncExternalStore(
     onMove,
     () => measure(target),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, truncate } from '../../theme/mixins.ts';
 
-// Enough to recognise a crumb that is cut.
+// A crumb that is cut to 4em is still recognisable.
 const minWidth = '4em';
 
 /**

@@ -53,13 +53,13 @@ test('the middle of a long path is collapsed; a button expands it until the path
     href: `/${title}`,
   }));
   const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
-  const shown = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
-  expect(shown()).toEqual(['Home', 'One', '', 'Four', 'Five']);
+  const getCrumbs = () => screen.getAllByRole('listitem').map((crumb) => crumb.textContent);
+  expect(getCrumbs()).toEqual(['Home', 'One', '', 'Four', 'Five']);
   await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
-  expect(shown()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
+  expect(getCrumbs()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
   rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);
-  expect(shown()).toEqual(['Home', 'One', '', 'Five', 'Six']);
+  expect(getCrumbs()).toEqual(['Home', 'One', '', 'Five', 'Six']);
 });
 
 test('the first expanded crumb gets the focus even if it is not a link', async () => {

@@ -25,14 +25,16 @@ test.each([
   ['work', ['jobs']],
   ['cafe OL', ['cafe']],
   ['theme dark', ['dark']],
+  // A vowel mark, and another form of the last letter.
   ['المَحفظة', ['wallet']],
   ['المحفظه', ['wallet']],
+  // Typographic quotes, and full-width letters.
   ['“café”', ['cafe']],
   ['ｊｏｂ', ['jobs']],
   ['nothing', []],
 ])('"%s" finds %j', (text, ids) => {
-  const found = matchCommands(groups, text).flatMap(({ items }) => items.map(({ id }) => id));
-  expect(found).toEqual(ids);
+  const commandIds = matchCommands(groups, text).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(commandIds).toEqual(ids);
 });
 
 test('groups in which nothing is found are left out', () => {

@@ -34,7 +34,7 @@ test('several options can be selected while the menu stays open, and are named o
   await userEvent.click(screen.getByRole('button', { name: 'Platform' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /TikTok/ }));
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Instagram/ }));
-  // In the order of the options, so that equal filters have equal addresses.
+  // The keys are in the order of the options, so that equal filters have equal addresses.
   expect(onSelectionChange.mock.calls).toEqual([[['tiktok']], [['instagram', 'tiktok']]]);
   expect(screen.getByRole('menuitemcheckbox', { name: /TikTok/ })).toBeChecked();
   await userEvent.keyboard('{Escape}');

@@ -30,7 +30,7 @@ export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => 
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // In layout effects: other effects run later, and keys pressed before that would be lost.
+  // Layout effects keep the shortcuts, because other effects run later, and keys pressed until then would be lost.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -55,7 +55,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (match !== null && latest.current[match]?.() !== false) event.preventDefault();
     }
 
-    // In the capture phase, because React Aria buttons with a key handler stop the propagation of all keys.
+    // Keys are read in the capture phase, because React Aria buttons with a key handler stop the propagation of all keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

@@ -82,7 +82,7 @@ function Wizard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownIndex = useRef(index);
   useEffect(() => {
-    // Not at the first render, when the page decides where the focus starts.
+    // At the first render the page decides where the focus starts.
     if (index !== shownIndex.current) heading.current?.focus();
     shownIndex.current = index;
   }, [index]);

@@ -88,15 +88,15 @@ test.each([
 });
 
 test('a tab with a badge is scrolled into view, unless the selected tab would be scrolled out of view', () => {
-  // The left edges of the tabs, in a list of 300 px.
-  const left: Record<string, number> = { Brief: 32, Tasks: 260 };
+  // The distances in px of the tabs from the left edge of the list, which is 300 px wide.
+  const offsets: Record<string, number> = { Brief: 32, Tasks: 260 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(
     this: HTMLElement,
   ) {
     if (this.getAttribute('role') === 'tablist') return new DOMRect(0, 0, 300, 44);
     const name = /^[A-Z][a-z]+/.exec(this.textContent)?.[0] ?? '';
     const scrolled = this.closest('[role="tablist"]')?.scrollLeft ?? 0;
-    return new DOMRect((left[name] ?? 0) - scrolled, 0, 100, 44);
+    return new DOMRect((offsets[name] ?? 0) - scrolled, 0, 100, 44);
   });
   const badge = { count: 2, label: '2 unread' };
   const marked = [items[0]!, { ...items[1]!, badge }];
@@ -104,8 +104,8 @@ test('a tab with a badge is scrolled into view, unless the selected tab would be
   // To be shown beside the fade of 32 px, Tasks needs 260 + 100 + 32 - 300 = 92 px, by which the selected tab would leave the list.
   expect(screen.getByRole('tablist').scrollLeft).toBe(0);
   unmount();
-  // So far from the edge that it is beside the fade after scrolling by 92 px.
-  left['Brief'] = 124;
+  // At 124 px the selected tab is beside the fade after scrolling by 92 px.
+  offsets['Brief'] = 124;
   renderInDesignSystem(<Tabs label="Marked" items={marked} />);
   expect(screen.getByRole('tablist').scrollLeft).toBe(92);
   vi.restoreAllMocks();

@@ -119,7 +119,7 @@ export function DesignSystemProvider({
     }),
     [intl],
   );
-  // Before the effects of the components inside.
+  // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 

@@ -20,28 +20,28 @@ export type ContrastTarget = {
   /** Returns whether a colour has the contrast ratio to every background. */
   passes: (color: string) => boolean;
   /**
-   * Returns the nearest darker and lighter luminance with that ratio; below 0 or above 1 if there
+   * Returns the nearest darker and lighter luminances to `start` with that ratio; below 0 or above 1 if there
    * is none.
    */
-  findNearest: (own: number) => [darker: number, lighter: number];
+  findNearest: (start: number) => [darker: number, lighter: number];
 };
 
 /**
  * Creates a target that colours meet if they have at least `ratio` contrast to every background.
  */
 export function contrastWith(backgrounds: readonly string[], ratio: number): ContrastTarget {
-  // Sorted, so that the intervals below are in order by their lower and their upper ends.
+  // They are sorted, so that the intervals below are in order by their lower and their upper ends.
   const luminances = backgrounds.map(luminance).sort((a, b) => a - b);
   const tooClose = luminances.map(
     (other) => [(other + 0.05) / ratio - 0.05, (other + 0.05) * ratio - 0.05] as const,
   );
   return {
     passes: (color) => {
-      const own = luminance(color);
-      return luminances.every((other) => toRatio(own, other) >= ratio);
+      const tested = luminance(color);
+      return luminances.every((other) => toRatio(tested, other) >= ratio);
     },
-    findNearest: (own) => {
-      let [darker, lighter] = [own, own];
+    findNearest: (start) => {
+      let [darker, lighter] = [start, start];
       for (const [from, to] of tooClose) if (lighter > from && lighter < to) lighter = to;
       for (const [from, to] of tooClose.toReversed())
         if (darker > from && darker < to) darker = from;

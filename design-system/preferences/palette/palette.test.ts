@@ -67,7 +67,7 @@ describe('a custom primary colour', () => {
     const before = toOklch('#ffeb3b');
     const after = toOklch(derivePrimary('#ffeb3b', 'light').solid);
     expect(after.l).toBeLessThan(before.l);
-    // In degrees: hexadecimal colours round the hue.
+    // Hexadecimal colours round the hue, by less than 3 degrees.
     expect(Math.abs(after.h - before.h)).toBeLessThan(3);
   });
 });

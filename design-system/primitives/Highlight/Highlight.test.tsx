@@ -29,7 +29,7 @@ test('a changed text and search are shown on a page that the browser has transla
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const textNodes: Text[] = [];
   while (texts.nextNode()) textNodes.push(texts.currentNode as Text);
-  // As Chrome does when it translates a page.
+  // Chrome wraps texts like this when it translates a page.
   for (const text of textNodes) {
     const font = document.createElement('font');
     text.replaceWith(font);

@@ -51,7 +51,7 @@ export function ListText({
     <span {...props}>
       {parts.map((part, index) =>
         part.type === 'element' ? (
-          // Isolated: names are in any script.
+          // Names can be in any script, so each is isolated.
           <bdi key={index}>{items[Number(part.value)]}</bdi>
         ) : (
           <span key={index}>{part.value}</span>

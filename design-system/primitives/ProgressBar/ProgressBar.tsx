@@ -30,7 +30,7 @@ export function ProgressBar({
   ...props
 }: ProgressBarProps) {
   const { isIndeterminate, minValue = 0, maxValue = 100 } = props;
-  // Not React Aria's component: every button imports its module, which would then contain the formats of numbers.
+  // React Aria's component is not used, because every button imports its module, which would then contain the formats of numbers.
   const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
   const { 'aria-valuenow': value = minValue, 'aria-valuetext': valueText } = progressBarProps;
   const share = maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;

@@ -17,7 +17,7 @@ test('a tooltip opens at once on hover, stays open while the pointer is on the t
   const tooltip = screen.getByRole('tooltip');
   expect(tooltip).toHaveTextContent('You need a phone number first');
   await userEvent.hover(tooltip);
-  // Longer than closeDelay.
+  // 60 ms are longer than closeDelay.
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(screen.getByRole('tooltip')).toBeVisible();
   await userEvent.unhover(tooltip);
