@@ -41,7 +41,7 @@ export function watchTranslatableTexts(): void {
     },
   });
   afterEach(() => {
-    const texts = [...found];
+    const texts = [...faults];
     faults.clear();
     expect(texts, 'texts that cannot be translated').toEqual([]);
   });

@@ -52,7 +52,7 @@ export function describeDay(
   const approximate = (text: string) =>
     isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
   return {
-    ...parts,
+    ...texts,
     sentence: formatMessage(sharedTexts.stateDay, texts),
     shown: approximate(formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium')),
     // An approximate day has no hour, which would look exact.
