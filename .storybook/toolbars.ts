@@ -42,7 +42,7 @@ export const globalTypes = {
   ]),
   locale: createMenu('Language', 'globe', designSystemLanguages.map(toLanguageOption)),
   primaryColor: createMenu('Primary colour', 'circle', [
-    // Not a swatch: the default of the theme.
+    // `own` is no swatch, but the default colour of the theme.
     { value: 'own', title: 'Dark grey' },
     ...Object.keys(swatches).map((name) => ({ value: name, title: capitalize(name) })),
   ]),

@@ -47,9 +47,9 @@ describe('tokens', () => {
     'have colours for two series of a chart that differ with every colour deficiency in %s',
     (theme) => {
       const colors = readColors(theme);
-      const [one, other] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
+      const [first, second] = ['color.data.1', 'color.data.2'].map((path) => colors.get(path));
       const distances = deficiencyNames.map((name) =>
-        getDistance(one as ColorValue, other as ColorValue, name),
+        getDistance(first as ColorValue, second as ColorValue, name),
       );
       expect(Math.min(...distances)).toBeGreaterThan(0.1);
     },

@@ -6,7 +6,7 @@ import { designSystemLanguages } from '../i18n/loadDesignSystemMessages.ts';
 import { withoutPicture } from '../testing/pictures.ts';
 import { LookupTable, type Column } from './TokenTable.tsx';
 
-// No pictures, because the texts come from the browser and change with its version.
+// Pictures are not compared, because the texts come from the browser and change with its version.
 const meta = { title: 'Foundations/Formats', parameters: withoutPicture } satisfies Meta;
 
 export default meta;

@@ -32,7 +32,7 @@ test.each([
   ['cafe', 'cave'],
   ['a b', 'ab'],
   ['李', '王'],
-  // Marks that make another letter.
+  // These marks make another letter.
   ['दिल', 'दल'],
   ['か', 'が'],
   ['กิน', 'กน'],

@@ -54,7 +54,7 @@ test.each([
   '%s formats money, numbers and dates',
   (locale, money, number, percent, short, date, dateTime) => {
     const formats = createFormats(locale);
-    const shown = [
+    const formatted = [
       formats.money(usd(123_450)),
       formats.number(-1_234_567.5),
       formats.percent(12.5),
@@ -64,7 +64,7 @@ test.each([
     ];
     // Versions of Unicode differ in the apostrophe of Switzerland.
     const expected = [money, number, percent, short, date, dateTime];
-    expect(shown.map(plain).map((text) => text.replaceAll("'", '’'))).toEqual(expected);
+    expect(formatted.map(plain).map((text) => text.replaceAll("'", '’'))).toEqual(expected);
   },
 );
 

@@ -3,11 +3,11 @@ import { missing } from './missing.ts';
 
 /** Separators and minus sign of a locale. */
 export type Separators = {
-  /** Before the fraction: a comma in German. */
+  /** The sign before the fraction: a comma in German. */
   readonly decimal: string;
-  /** Between groups of digits: a dot in German, `’` in Switzerland, a narrow space in French. */
+  /** The sign between groups of digits: a dot in German, `’` in Switzerland, a narrow space in French. */
   readonly group: string;
-  /** Before negative numbers. */
+  /** The sign before negative numbers. */
   readonly minus: string;
 };
 

@@ -65,8 +65,8 @@ describe.each(fields)('%s', (...field) => {
     const label = () =>
       screen.getByText(/^(Name|Text)$/, { selector: '[data-part="label"], [data-part="label"] *' });
     const isHidden = () => {
-      const part = label().closest('[data-part="label"]') as HTMLElement;
-      return getComputedStyle(part).position === 'absolute';
+      const labelPart = label().closest('[data-part="label"]') as HTMLElement;
+      return getComputedStyle(labelPart).position === 'absolute';
     };
     expect(isHidden()).toBe(false);
     cleanup();

@@ -4,7 +4,7 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { components } from './components.ts';
 import { createExample } from './examples.ts';
 
-// Components without an element, or without one that an application would need.
+// These components render no element, or none that an application would need.
 const withoutRoot = [
   'CommandPalette',
   'DesignSystemProvider',

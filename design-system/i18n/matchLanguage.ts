@@ -10,7 +10,7 @@ function parse(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
-    // `*` of an Accept-Language header, or any text from an address.
+    // The tag is `*` of an Accept-Language header, or any text from an address.
     return null;
   }
 }

@@ -41,10 +41,10 @@ type Props = {
 export function CountMark({ count, label }: Props) {
   const { formatNumber } = useIntl();
   if (count <= 0) return null;
-  const shown = formatNumber(Math.min(count, highestCount));
+  const text = formatNumber(Math.min(count, highestCount));
   return (
     <Root
-      data-count={count > highestCount ? `${shown}+` : shown}
+      data-count={count > highestCount ? `${text}+` : text}
       {...(label && { role: 'img', 'aria-label': label })}
     />
   );

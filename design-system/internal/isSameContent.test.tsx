@@ -20,7 +20,7 @@ test('elements that are created again with the same content are the same', () =>
 test('elements with another type, key, prop, text or number of props differ', () => {
   const value = { amount: 1 };
   const base = <Money value={value}>1</Money>;
-  const others = [
+  const different = [
     <Money key="other" value={value}>
       1
     </Money>,
@@ -35,7 +35,7 @@ test('elements with another type, key, prop, text or number of props differ', ()
     null,
     [base],
   ];
-  for (const other of others) expect(isSameContent(base, other)).toBe(false);
+  for (const content of different) expect(isSameContent(base, content)).toBe(false);
 });
 
 test('contents with a new closure, date or instance differ, so that none becomes stale', () => {

@@ -65,7 +65,7 @@ export const MoneyAhead: Story = {
   args: { steps: money, label: 'Money ahead' },
 };
 
-/** For rows and cards: up to three steps, without amounts. */
+/** Rows and cards show up to three steps, without amounts. */
 export const Row: Story = {
   parameters: withoutPicture,
   render: () => (

@@ -35,7 +35,7 @@ export const Above = styled.span`
   }
 `;
 
-/** The day of a step, and the previous day of one that was moved. */
+/** The day of a step, and its previous day if it was moved. */
 export const When = styled.span`
   ${text}
   grid-area: when;

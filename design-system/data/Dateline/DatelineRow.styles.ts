@@ -21,11 +21,11 @@ export const Row = styled.div`
   grid-template-columns: var(--dateline-columns);
   column-gap: var(--dateline-gap, 0);
 
-  /* The container of ItemList. */
+  /* The container item-list is an ItemList. */
   @container item-list (max-width: ${twoDays}) {
     grid-template-columns: var(--dateline-fewer, var(--dateline-columns));
   }
-  /* A narrow list: each day beside its label. */
+  /* In a narrow list each day is beside its label. */
   ${narrowRows} {
     grid-template-columns: 10rem minmax(0, 1fr);
 

@@ -91,7 +91,7 @@ export const Aligned: Story = {
     const rows = canvas.getAllByRole('listitem');
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
-    // The height of a row is 64 px (`internal/rowSize.ts`); its border and rounding may add up to 4 px.
+    // The height of a row is 64 px (`internal/rowSize.ts`) and 4 px of space.
     await expect(heights[0]).toBeGreaterThanOrEqual(64);
     await expect(heights[0]).toBeLessThanOrEqual(68);
     const edges = canvas

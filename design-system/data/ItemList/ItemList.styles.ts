@@ -15,7 +15,7 @@ import {
 const { color, space, font, radius } = tokens;
 
 const wide = '@container item-list (min-width: 42rem)';
-// Very large texts on a phone: nothing has room beside something else.
+// With very large texts on a phone, nothing has room beside another part.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
 // In a card without padding, rows reach the edges of the card, as the rows of a Table do.
@@ -33,7 +33,7 @@ export const Root = styled.ul`
 
   ${wide} {
     &[data-aligned] {
-      /* Emblem, texts, middle and end. */
+      /* The columns are emblem, texts, middle and end. */
       grid-template-columns: auto minmax(0, 1fr) auto auto;
     }
   }
@@ -166,7 +166,7 @@ export const End = styled.div`
       ${alignedFigures}
       ${hangingWord}
     }
-    /* Room for the word that hangs before an amount. */
+    /* The word that hangs before an amount needs this room. */
     [dir='rtl'] [data-aligned] > li > & {
       padding-inline-start: ${space.lg};
     }

@@ -22,7 +22,7 @@ export const InRightToLeftText: Story = {
   ),
 };
 
-/** In the formats of the language: parentheses, the short sign, the code. */
+/** In the formats of the language, an amount can have parentheses, the short sign or the code of its currency. */
 export const Options: Story = {
   globals: { formats: 'language' },
   render: () => (

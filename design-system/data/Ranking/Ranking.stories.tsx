@@ -64,7 +64,7 @@ export const Platforms: Story = {
 
 export const Empty: Story = { args: { items: [], emptyText: 'No earnings in 2024' } };
 
-/** In a card, with a negative figure and a long name. */
+/** The ranking is in a card, with a negative figure and a long name. */
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {

@@ -28,7 +28,7 @@ const Columns = styled.div`
     min-inline-size: auto;
     max-inline-size: 100%;
   }
-  /* A figure with its action. */
+  /* A figure with an action is an element around its dl. */
   & > :not(dl) {
     flex-basis: var(--action-basis, max-content);
   }

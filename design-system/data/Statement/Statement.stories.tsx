@@ -58,7 +58,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** With and without lines. */
+/** The first statement has lines, the second has none. */
 export const AllStates: Story = {
   render: () => (
     <>

@@ -106,7 +106,7 @@ type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome
 export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
   const { selectionMode } = state.selectionManager;
   const { checkboxProps } = useTableSelectAllCheckbox({
-    // These replace React Aria's own, which look at each row whenever the heading renders.
+    // Both objects replace React Aria's own, which look at each row whenever the heading renders.
     selectionManager: {
       selectionMode,
       isSelectAll: isAll,

@@ -125,7 +125,7 @@ test('a table keeps rows of other pages selected, and "Select all" counts only t
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a']));
   rerender(<Paged page={0} />);
   expect(getSelectAll()).toBeChecked();
-  // A page without rows.
+  // This page has no rows.
   rerender(<Paged page={3} />);
   expect(getSelectAll()).not.toBeChecked();
 });

@@ -121,7 +121,7 @@ test('pressing a checkbox or a row with Shift selects all rows from the last sel
   await user.keyboard('{Shift>}');
   await user.click(box(5));
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5']));
-  // The cell of row 7 in the column "Net".
+  // This is the cell of row 7 in the column "Net".
   await user.click(screen.getByRole('gridcell', { name: '4' }));
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['2', '3', '4', '5', '6', '7']));
   await user.click(box(1));
@@ -161,7 +161,7 @@ test('a long table renders only rows near the visible area, and scrolling render
   expect(screen.getByRole('row', { name: 'Tea 3' })).toHaveAttribute('aria-rowindex', '5');
   const renderedBefore = new Set(rendered);
   rendered.length = 0;
-  // Scrolled by ten rows.
+  // The table is scrolled by ten rows.
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(450);
   act(() => {
     fireEvent.scroll(window);

@@ -7,7 +7,7 @@ const { color, space, radius } = tokens;
 /** The scrolling box. */
 export const Root = styled.div`
   min-inline-size: 0;
-  /* Room for the focus ring of a row. */
+  /* The focus ring of a row needs this room. */
   margin: calc(-1 * ${space['2xs']});
   padding: ${space['2xs']};
   max-block-size: var(--virtual-list-height);

@@ -46,7 +46,7 @@ const Root = styled.footer`
     display: none;
   }
   ${from.md} {
-    /* Space for the button "Back to top". */
+    /* The button "Back to top" needs this space. */
     padding-inline: ${space.lg} calc(2 * ${space.lg} + ${tokens.size.control.md});
 
     [data-footer-type='sticky'] & {

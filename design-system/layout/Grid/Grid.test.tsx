@@ -6,7 +6,7 @@ import { Grid } from './Grid.tsx';
 test('a stretched grid has an attribute for its style', () => {
   renderInDesignSystem(
     <>
-      <Grid as="ul" id="kept">
+      <Grid as="ul" id="ordinary">
         <li>One</li>
       </Grid>
       <Grid as="ul" id="stretched" isStretched>
@@ -14,8 +14,8 @@ test('a stretched grid has an attribute for its style', () => {
       </Grid>
     </>,
   );
-  const [kept, stretched] = screen.getAllByRole('list');
-  expect(kept).not.toHaveAttribute('data-stretched');
+  const [ordinary, stretched] = screen.getAllByRole('list');
+  expect(ordinary).not.toHaveAttribute('data-stretched');
   expect(stretched).toHaveAttribute('data-stretched');
 });
 

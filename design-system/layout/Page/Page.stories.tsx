@@ -93,7 +93,7 @@ export const Reading: Story = {
   },
 };
 
-/** For a page with a single form, in the centre of the screen. */
+/** A page with a single form is in the centre of the screen. */
 export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
 
 export const MessageWidth: Story = {

@@ -53,7 +53,7 @@ const Root = styled.div`
   & > footer {
     visibility: var(--footer-visibility, inherit);
   }
-  /* Aligned with a page of full width. */
+  /* Header and footer are aligned with a page of full width. */
   ${from.md} {
     & > :is(header, footer) {
       padding-inline: max(

@@ -11,7 +11,7 @@ export type Shortcuts = Readonly<Record<string, () => unknown>>;
 // The longest pause between two keys of a sequence.
 const maxPauseMs = 1500;
 
-// Elements that use keys for text or typeahead.
+// These elements use keys for text or typeahead.
 const typingTargets =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"], [role="grid"], [role="treegrid"], [role="spinbutton"], [aria-haspopup="listbox"]';
 // Shortcuts of the page do not apply in dialogs above it.

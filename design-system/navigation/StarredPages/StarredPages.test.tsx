@@ -90,7 +90,7 @@ test('below 1200 px, all pages are in one menu', async () => {
   setWidth(1199);
   renderInDesignSystem(<StarredPages currentHref="/" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Starred pages' }));
-  // Two pages, and the item that opens the dialog.
+  // The menu has two pages, and the item that opens the dialog.
   expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   expect(screen.queryByRole('link')).toBeNull();
 });

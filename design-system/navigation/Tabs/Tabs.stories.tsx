@@ -89,7 +89,7 @@ export const Segmented: Story = {
       await expect(list.getBoundingClientRect().height).toBe(32);
     } else {
       await expect(list.getBoundingClientRect().top).toBeGreaterThan(middle(title));
-      // One row, which scrolls.
+      // The tabs are in one row, which scrolls.
       await expect(list.getBoundingClientRect().height).toBeLessThan(48);
     }
     await userEvent.tab();

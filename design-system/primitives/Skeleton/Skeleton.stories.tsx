@@ -18,7 +18,7 @@ export const Circle: Story = { args: { shape: 'circle', width: 56 } };
 
 export const Block: Story = { args: { shape: 'block', height: 160 } };
 
-/** In the shape of the content: a picture, a name, a few lines. */
+/** Skeletons have the shape of the content: a picture, a name, a few lines. */
 export const AllStates: Story = {
   render: () => (
     <Stack>
