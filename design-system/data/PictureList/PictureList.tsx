@@ -47,7 +47,7 @@ function Preview({ src, name, alt }: PictureItem) {
   );
 }
 
-/** Renders small previews of pictures, each of which opens the whole picture in a new tab. Nothing without pictures. */
+/** Renders small previews of pictures, each of which opens the whole picture in a new tab. Without pictures it renders nothing. */
 export function PictureList({ pictures, ...props }: PictureListProps) {
   if (pictures.length === 0) return null;
   return (

@@ -68,7 +68,7 @@ test('with isKeyboardDismissDisabled, a dialog has no close button, and Escape d
 test('a dialog opens one frame late, so that its button is first drawn as pressed, and closes at once', () => {
   const props = { title: 'Filters', children: 'None' };
   const { rerender } = renderInDesignSystem(<Dialog {...props} isOpen={false} />);
-  // Whether the dialog is on the page directly after the render, before any later frame.
+  // Returns whether the dialog is on the page directly after the render, before any later frame.
   const isShownAfter = (isOpen: boolean) => {
     let isShown = false;
     act(() => {
