@@ -4,8 +4,8 @@ import { getCookieName } from '../../server/http/cookies.ts';
 // The server is on plain HTTP at a loopback address, where cookies have no prefix.
 const isPlain = true;
 const cookieNames = {
-  device: getCookieName('device', isPlain),
-  session: getCookieName('session', isPlain),
+  device: getCookieName('device', { isPlain }),
+  session: getCookieName('session', { isPlain }),
 };
 // The real timer, because tests replace the global one by a fake timer later.
 const { setTimeout } = globalThis;
