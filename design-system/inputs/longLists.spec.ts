@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
@@ -11,7 +12,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const widths = { phone: 360, window: 1280 };
+// A short run tests the window in scripts/package/testLists.ts, with the packed library.
+const widths = { phone: 360, ...(isLongRun && { window: 1280 }) };
 const fields = ['Combo', 'Multi', 'Tags', 'Inside'];
 
 async function openAtWidth(page: Page, width: number, story = 'long-lists'): Promise<void> {

@@ -79,6 +79,8 @@ export function testVersions(getPortal: () => Portal, timeout: number): void {
         policy: `default-src 'self'; style-src 'self'`,
       });
       await tab.locator('#renamed button').first().waitFor();
+      // Transitions that start with the first paint have ended.
+      await tab.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
       const [own, nested, renamed] = [
         await readLook(tab.locator('#own')),
         await readLook(tab.locator('#nested')),

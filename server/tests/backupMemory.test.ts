@@ -6,17 +6,18 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 
-const megabytes = 30;
-const rowsPerMegabyte = 10;
-// V8 ends the process above this heap; the code alone takes about 30 MB of it.
-const heap = 64;
+const megabytes = 40;
+// 20 kB each, like a long email.
+const rowsPerMegabyte = 50;
+// V8 ends the process above this heap; the code alone takes about 45 MB of it.
+const heap = 80;
 
 describe.each(databaseKinds)(`a database on %s with rows of ${megabytes} MB`, (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase(kind, inject('seeded')[kind]);
     const db = connect(readConfig(database.env).data);
-    const text = kind === 'SQLite' ? sql`hex(zeroblob(50000))` : sql`repeat('00', 50000)`;
+    const text = kind === 'SQLite' ? sql`hex(zeroblob(10000))` : sql`repeat('00', 10000)`;
     await sql`with recursive numbers(n) as (
         select 1 union all select n + 1 from numbers where n < ${megabytes * rowsPerMegabyte}
       ) insert into outbox (id, at, channel, recipient, subject, body, state, attempts, next_at)

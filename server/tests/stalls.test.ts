@@ -19,7 +19,7 @@ const unlimited = {
   RATE_REQUESTS_PER_MINUTE: '1000000',
   RATE_SIGNIN_ACCOUNT: '1000000',
 };
-const signIns = isLongRun ? 100 : 40;
+const signIns = isLongRun ? 100 : 20;
 /** The longest accepted delay in ms, at the 99th percentile. */
 const maxDelay = 50;
 /** On a slow machine the limit is this many times the duration of a fixed piece of work. */

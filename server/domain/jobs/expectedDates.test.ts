@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
 
   test(
     'the dates of any history keep what was promised, or name the event that moved the date',
-    { timeout: 240_000 },
+    { timeout: isLongRun ? 900_000 : 240_000 },
     async () => {
       const seen = new Set<string>();
       await fc.assert(
@@ -194,7 +194,8 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
           },
         ),
         {
-          numRuns: isLongRun ? 400 : 30,
+          // The dates are computed outside the database: PostgreSQL has fewer runs, for its own types.
+          numRuns: isLongRun ? 400 : kind === 'SQLite' ? 30 : 10,
           examples: starts.map((start): [string[], Step[]] => [start, []]),
           endOnFailure: true,
         },

@@ -175,7 +175,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     async () => {
       await fc.assert(fc.asyncProperty(history, play), {
         // The database makes no difference to the histories: PostgreSQL has fewer, for its own sums and types.
-        numRuns: isLongRun ? 200 : kind === 'SQLite' ? 100 : 30,
+        numRuns: isLongRun ? 200 : kind === 'SQLite' ? 50 : 30,
         seed: 35,
         endOnFailure: true,
       });
