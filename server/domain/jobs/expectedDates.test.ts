@@ -58,6 +58,7 @@ const starts = [
   accepted,
   ['invite', 'acceptInvitation'],
   [...accepted, 'askForTime', 'grant'],
+  [...accepted, 'changeBrief'],
   [...accepted, 'wait', 'waitDay', 'submit', 'requestChanges'],
   [...accepted, 'wait', 'wait', 'wait', 'askForTime', 'grant'],
   [...accepted, ...approved, 'hold', 'release'],
