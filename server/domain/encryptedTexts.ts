@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EncryptionKeys } from '../config/encryptionKeys.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { decrypt, DecryptionError, encrypt } from './encryption.ts';
+import { decrypt, DecryptionError, encrypt, getKeyId } from './encryption.ts';
 
 /** The purpose of each kind of encrypted text. It is authenticated, so that a text cannot be moved into another column. */
 export const purposes = {
@@ -29,9 +29,10 @@ type Column = {
   };
 };
 
+/** The part of an undo link's stored data (undoLink.ts) that is encrypted. */
 type Snapshot = { payout: { sealed_details: string | null } | null };
 
-/** Rows that are read at once, so that the memory does not grow with the database. */
+/** The number of rows that are read at once, limited so that the memory does not grow with the database. */
 const batchSize = 200;
 
 // Excludes OAuth flows, which are deleted after minutes.
@@ -135,22 +136,22 @@ export async function deleteTexts(
 
 async function* readTexts(db: Database): AsyncGenerator<EncryptedText> {
   for (const column of columns) {
-    let last = '';
+    let lastId = '';
     for (;;) {
       const { rows } = await sql<{ id: string; value: string }>`
         select ${sql.ref(column.id)} as id, ${sql.ref(column.column)} as value from ${sql.table(column.table)}
-        where ${sql.ref(column.id)} > ${last} and ${sql.ref(column.column)} is not null
+        where ${sql.ref(column.id)} > ${lastId} and ${sql.ref(column.column)} is not null
         order by ${sql.ref(column.id)} limit ${batchSize}`.execute(db);
       for (const { id, value } of rows) {
         const text = column.nested ? column.nested.read(value) : value;
         if (text === null) continue;
-        const key = text.split('.')[1] ?? '';
+        const key = getKeyId(text);
         const place = `${column.table}.${column.column} of ${id}`;
         yield { column, rowId: id, value, text, key, place };
       }
-      const end = rows.at(-1);
-      if (!end) break;
-      last = end.id;
+      const lastRow = rows.at(-1);
+      if (!lastRow) break;
+      lastId = lastRow.id;
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
-import { encrypt, DecryptionError, decrypt } from './encryption.ts';
+import { encrypt, DecryptionError, decrypt, getKeyId } from './encryption.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const [firstKey, secondKey] = [key(), key()];
@@ -18,9 +18,9 @@ describe('an encrypted text', () => {
       encrypt(keys, 'token', 'Geheim ✓'),
     ] as const;
     expect(encrypted[0]).not.toBe(encrypted[1]);
-    for (const one of encrypted) {
-      expect(one).not.toContain('Geheim');
-      expect(decrypt(keys, 'token', one)).toBe('Geheim ✓');
+    for (const text of encrypted) {
+      expect(text).not.toContain('Geheim');
+      expect(decrypt(keys, 'token', text)).toBe('Geheim ✓');
     }
     expect(decrypt(keys, 'token', encrypt(keys, 'token', ''))).toBe('');
   });
@@ -31,9 +31,10 @@ describe('an encrypted text', () => {
 
   test('an encrypted text does not decrypt if any part was changed or cut', () => {
     const encrypted = encrypt(keys, 'token', 'abcdef');
-    for (const at of [0, 3, 12, 20, encrypted.length - 2]) {
-      const letter = encrypted[at] === 'A' ? 'B' : 'A';
-      const changed = encrypted.slice(0, at) + letter + encrypted.slice(at + 1);
+    // Positions in the version, the id of the key, and the encrypted content.
+    for (const position of [0, 3, 12, 20, encrypted.length - 2]) {
+      const letter = encrypted[position] === 'A' ? 'B' : 'A';
+      const changed = encrypted.slice(0, position) + letter + encrypted.slice(position + 1);
       expect(() => decrypt(keys, 'token', changed)).toThrow(DecryptionError);
     }
     for (const broken of ['', 'v1', 'v1.x', encrypted.slice(0, -4), encrypted.slice(0, 14)]) {
@@ -45,7 +46,7 @@ describe('an encrypted text', () => {
     const encrypted = encrypt(keys, 'token', 'kept');
     const rotated = readKeys({ ENCRYPTION_KEY: secondKey, ENCRYPTION_KEYS_FORMER: firstKey });
     expect(decrypt(rotated, 'token', encrypted)).toBe('kept');
-    expect(encrypt(rotated, 'token', 'x').split('.')[1]).not.toBe(encrypted.split('.')[1]);
+    expect(getKeyId(encrypt(rotated, 'token', 'x'))).not.toBe(getKeyId(encrypted));
     expect(() => decrypt(readKeys({ ENCRYPTION_KEY: secondKey }), 'token', encrypted)).toThrow(
       DecryptionError,
     );
@@ -57,8 +58,11 @@ describe('the encryption key', () => {
     expect(() => readConfig({ ...productionEnv, ENCRYPTION_KEY: '' })).toThrow(
       /ENCRYPTION_KEY: is required in production/,
     );
-    const [one, two] = [readConfig({}).encryption, readConfig({ MODE: 'test' }).encryption];
-    expect(decrypt(two, 'token', encrypt(one, 'token', 'x'))).toBe('x');
+    const [byDefault, inTests] = [
+      readConfig({}).encryption,
+      readConfig({ MODE: 'test' }).encryption,
+    ];
+    expect(decrypt(inTests, 'token', encrypt(byDefault, 'token', 'x'))).toBe('x');
   });
 
   test('the encryption key must be 32 bytes, and an error about it does not contain it', () => {

@@ -63,7 +63,7 @@ export async function findResult<Result>(
   request: IdempotentRequest,
 ): Promise<Result | undefined> {
   const { accountId, operation, key, payload } = request;
-  const known = await db
+  const finished = await db
     .selectFrom('idempotency_keys')
     .select('key')
     .where('account_id', '=', accountId)
@@ -71,7 +71,7 @@ export async function findResult<Result>(
     .where('key', '=', key)
     .where('answer_json', 'is not', null)
     .executeTakeFirst();
-  if (!known) return undefined;
+  if (!finished) return undefined;
   return (await readResult(db, request, digest(canonicalJson(payload)))) as Result;
 }
 

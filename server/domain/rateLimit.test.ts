@@ -38,6 +38,7 @@ describe.each(databaseKinds)('a rate limit on %s', (kind) => {
   test('wrong passwords that were counted while the clock was a day ahead do not block signing in', async () => {
     const client = server.guest();
     server.services.clock.advance(day);
+    // The limit is 20 attempts per account.
     for (let attempt = 0; attempt < 21; attempt += 1) await client.signIn('approved', 'wrong one');
     expect((await client.signIn('approved')).status).toBe(429);
     server.services.clock.advance(-day);

@@ -16,10 +16,11 @@ export function translateError(error: DomainError, language: Language): ApiError
 }
 
 function translateMessage({ key, values = {} }: LocalizedMessage, language: Language): string {
-  const { field, label: own } = values;
-  // A question of a brand is its own label.
+  const { field, label: questionLabel } = values;
+  // A question of a brand has no entry in the catalogue, so its text is the label.
   const label = {
-    field: field === undefined ? String(own ?? '') : getFieldLabel(String(field), language),
+    field:
+      field === undefined ? String(questionLabel ?? '') : getFieldLabel(String(field), language),
   };
   const state = getStateLabel(String(values['state'] ?? ''), language);
   const text = language.translate(key, { ...values, ...label, ...state });
@@ -34,8 +35,8 @@ function getStateLabel(state: string, language: Language): { state?: string } {
 // `shipping.city` has the label of `city`, `categories.0` and `checklist.x` the label of their list. A path is never shown.
 function getFieldLabel(field: string, language: Language): string {
   const names = field.split('.').toReversed();
-  const known = names
+  const labelKey = names
     .map((name) => `field.${name}`)
     .find((key) => Object.hasOwn(catalogues.en, key));
-  return language.translate((known ?? 'field.value') as MessageKey);
+  return language.translate((labelKey ?? 'field.value') as MessageKey);
 }

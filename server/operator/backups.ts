@@ -86,7 +86,7 @@ async function restore(
   }
   const before = await listPictures(db);
   const canLose = options.includes('--without-lost-pictures');
-  const { count, lost } = await restorePictures(pictures, file, files, canLose);
+  const { count, lost } = await restorePictures(pictures, file, files, { canLose });
   await restoreBackup(db, backup, async (tx) => (await auditLedger(tx)).faults);
   const kept = new Set(await listPictures(db));
   for (const id of before) if (!kept.has(id)) await files.delete(id);

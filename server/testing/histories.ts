@@ -189,12 +189,12 @@ export async function playUntil(
   services: Tested,
   owner: Owner,
   end: number,
-  isDiligent: boolean,
+  { isDiligent }: { isDiligent: boolean },
 ): Promise<void> {
   const { clock } = services;
   if (isDiligent) await submitOpenWork(services, owner, { dueBy: clock.now() });
   for (;;) {
-    const next = Math.min(end, await findNextEvent(services, owner, isDiligent));
+    const next = Math.min(end, await findNextEvent(services, owner, { isDiligent }));
     clock.advance(Math.max(0, next - clock.now()));
     if (isDiligent) await submitOpenWork(services, owner, { dueBy: clock.now() });
     await runDueJobs(services);
@@ -206,7 +206,7 @@ export async function playUntil(
 async function findNextEvent(
   { db, clock }: Tested,
   { id: accountId }: Owner,
-  isDiligent: boolean,
+  { isDiligent }: { isDiligent: boolean },
 ): Promise<number> {
   const now = clock.now();
   const steps = await db

@@ -10,12 +10,27 @@ import {
   createPictureFolder,
   summarizeBackup,
 } from '../domain/attachments/pictureBackup.ts';
+import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { exampleUpload } from '../testing/exampleUpload.ts';
+
+/** The demo has more rows than this. */
+const minDemoRows = 900;
+
+/** Stores a picture that is in use, so that a backup contains it; returns its id. */
+async function storeUsedPicture(services: Services): Promise<string> {
+  const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
+  const id = use?.attachmentId ?? '';
+  await services.db
+    .insertInto('attachment_uses')
+    .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
+    .execute();
+  return id;
+}
 
 describe.each(databaseKinds)('backups on %s', (kind) => {
   const { dir, getEnv, query } = useDemoDatabase(kind);
@@ -30,6 +45,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect((await operate(`restore ${file}`)).text).toContain('Add --yes');
     expect((await operate(`restore ${file} --yes`)).code).toBe(0);
     await operate(`backup ${copy}`);
+    // Leaves out the header, the footer, and the empty text after the last line break.
     const rows = (name: string) =>
       gunzipSync(readFileSync(name))
         .toString()
@@ -37,7 +53,7 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
         .slice(1, -2)
         .filter((line) => !line.includes('"operator_log"'))
         .toSorted();
-    expect(rows(file).length).toBeGreaterThan(900);
+    expect(rows(file).length).toBeGreaterThan(minDemoRows);
     expect(rows(copy)).toEqual(rows(file));
     const states = await query<{ state: string }>(
       "select state from accounts where id = 'account-fresh'",
@@ -83,20 +99,11 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
 
   test('a backup contains pictures, and a restore adds missing pictures and deletes later ones', async () => {
     const services = await openServices(readConfig(getEnv()));
-    const send = async () => {
-      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
-      const id = use?.attachmentId ?? '';
-      await services.db
-        .insertInto('attachment_uses')
-        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
-        .execute();
-      return id;
-    };
     const file = path.join(dir, `${kind}.pictures-backup`);
-    const first = await send();
+    const first = await storeUsedPicture(services);
     const bytes = await services.files.get(first);
     expect((await operate(`backup ${file}`)).text).toContain('and 1 picture ');
-    const later = await send();
+    const later = await storeUsedPicture(services);
     await services.files.delete(first);
     expect((await operate(`restore ${file} --yes`)).text).toContain('and 1 picture ');
     expect(await services.files.get(first)).toEqual(bytes);
@@ -113,17 +120,10 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
   test('backup and restore name lost pictures, and work for all other pictures', async () => {
     const services = await openServices(readConfig(getEnv()));
     const { db, files } = services;
-    const send = async () => {
-      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
-      const id = use?.attachmentId ?? '';
-      await db
-        .insertInto('attachment_uses')
-        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
-        .execute();
-      return id;
-    };
     await db.deleteFrom('attachment_uses').execute();
-    const [lost, damaged, kept] = [await send(), await send(), await send()];
+    const lost = await storeUsedPicture(services);
+    const damaged = await storeUsedPicture(services);
+    const kept = await storeUsedPicture(services);
     const file = path.join(dir, `${kind}.lost-pictures`);
     const bytes = (await files.get(kept)) ?? Buffer.of();
     await files.delete(lost);
@@ -151,21 +151,12 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
   test('a backup succeeds while a picture is deleted', async () => {
     const services = await openServices(readConfig(getEnv()));
     const { db, files } = services;
-    const ids: string[] = [];
-    for (let count = 0; count < 2; count += 1) {
-      const [use] = await storeUploads(services, 'account-approved', [exampleUpload]);
-      const id = use?.attachmentId ?? '';
-      await db
-        .insertInto('attachment_uses')
-        .values({ owner_id: id, position: 0, attachment_id: id, alt: '' })
-        .execute();
-      ids.push(id);
-    }
+    const first = await storeUsedPicture(services);
+    const second = await storeUsedPicture(services);
     const file = path.join(dir, `${kind}.deleted-meanwhile`);
     const rows = await writeBackup(db, file);
-    expect(rows).toBeGreaterThan(900);
+    expect(rows).toBeGreaterThan(minDemoRows);
     const { pictures } = await summarizeBackup(await openBackup(file));
-    const [first = '', second = ''] = ids;
     await db.deleteFrom('attachment_uses').where('attachment_id', '=', first).execute();
     await db.deleteFrom('attachments').where('id', '=', first).execute();
     await files.delete(first);
@@ -179,14 +170,14 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     const file = path.join(dir, `${kind}.killed`);
     const { db } = await openServices(readConfig(getEnv()));
     const list = () => readdirSync(dir).filter((name) => name.startsWith(path.basename(file)));
-    const seen: string[] = [];
-    const timer = setInterval(() => seen.push(...list()), 0);
+    const seenNames: string[] = [];
+    const timer = setInterval(() => seenNames.push(...list()), 0);
     const both = await Promise.allSettled([writeBackup(db, file), writeBackup(db, file)]);
     clearInterval(timer);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(seen.some((name) => name.endsWith('.partial'))).toBe(true);
+    expect(seenNames.some((name) => name.endsWith('.partial'))).toBe(true);
     expect(list()).toEqual([path.basename(file)]);
-    expect((await summarizeBackup(await openBackup(file))).rows).toBeGreaterThan(900);
+    expect((await summarizeBackup(await openBackup(file))).rows).toBeGreaterThan(minDemoRows);
     await db.destroy();
   });
 

@@ -39,13 +39,13 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
   const findTablesWithFormerKey = () =>
     inDatabase((db) =>
       db.transaction().execute(async (tx) => {
-        const found = new Set<string>();
+        const tables = new Set<string>();
         for (const table of await listTables(tx)) {
           for await (const row of streamRows(tx, table)) {
-            if (JSON.stringify(row).includes(`v1.${formerId}.`)) found.add(table);
+            if (JSON.stringify(row).includes(`v1.${formerId}.`)) tables.add(table);
           }
         }
-        return [...found].toSorted();
+        return [...tables].toSorted();
       }),
     );
 
@@ -102,10 +102,10 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
       /^The current key \S+ encrypts 0 texts\.\nThe former key \S+ is still needed: it encrypts \d+ texts\./,
     );
     expect(await findTablesWithFormerKey()).toEqual(before);
-    const done = await operate('rotate-keys', rotated);
-    expect(done.code).toBe(0);
-    expect(done.text).toMatch(/^Encrypted [1-9]\d* texts again\./);
-    expect(done.text).toContain(`The former key ${formerId} encrypts no text: it can go`);
+    const rotation = await operate('rotate-keys', rotated);
+    expect(rotation.code).toBe(0);
+    expect(rotation.text).toMatch(/^Encrypted [1-9]\d* texts again\./);
+    expect(rotation.text).toContain(`The former key ${formerId} encrypts no text: it can go`);
     expect(await findTablesWithFormerKey()).toEqual([]);
     await start({ ENCRYPTION_KEY: newKey });
     expect((await operate('audit', { ENCRYPTION_KEY: newKey })).code).toBe(0);
@@ -113,6 +113,7 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     const file = path.join(database.env['DATA_DIR'] ?? '', 'pay.csv');
     const paid = await operate(`payout-file ${file} JPY`, { ENCRYPTION_KEY: newKey });
     expect(paid.text).toContain('was written');
+    // The file contains decrypted account numbers.
     expect(readFileSync(file, 'utf8')).toMatch(/\d{4}/);
   });
 
@@ -146,10 +147,11 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     }
     expect((await operate(`rotate-keys --give-up ${formerId}`)).text).toContain('is configured');
     expect((await operate('rotate-keys --give-up other', env)).text).toMatch(/^Deleted 0 texts of/);
+    // The canary in `settings`, and the four tables with personal data.
     expect(await findTablesWithFormerKey()).toHaveLength(5);
-    const given = await operate(`rotate-keys --give-up ${formerId}`, env);
-    expect(given).toMatchObject({ code: 0 });
-    expect(given.text).toMatch(/^Deleted [1-9]\d* texts? of the lost key \S+\./);
+    const deletion = await operate(`rotate-keys --give-up ${formerId}`, env);
+    expect(deletion).toMatchObject({ code: 0 });
+    expect(deletion.text).toMatch(/^Deleted [1-9]\d* texts? of the lost key \S+\./);
     expect(await findTablesWithFormerKey()).toEqual([]);
     await start(env);
     expect((await operate('audit', env)).code).toBe(0);

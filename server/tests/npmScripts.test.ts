@@ -47,7 +47,7 @@ test('npm start ends its build on a SIGTERM to npm, and starts no server', async
   expect(output).not.toContain('Starting the server');
 });
 
-// Otherwise the next start would install beside it, and one would delete what the other has installed.
+// An installation that went on would run beside the installation of the next start, and one would delete what the other has installed.
 test('npm start ends an installation on a SIGTERM to npm', async () => {
   rmSync(path.join(project, 'node_modules/.package-lock.json'));
   replaceProgram('npm', 'echo npm installs; exec sleep 600');

@@ -76,24 +76,24 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   test('the operator acts as the brand: views, accepts, reviews', async () => {
-    const who = 'approved@demo.test';
-    await operate(`decide ${who} wren-desk-reset view`);
-    const { text } = await operate(`decide ${who} wren-desk-reset accept`);
+    const email = 'approved@demo.test';
+    await operate(`decide ${email} wren-desk-reset view`);
+    const { text } = await operate(`decide ${email} wren-desk-reset accept`);
     expect(text).toContain('is now accepted');
-    expect((await operate(`review ${who} wren-desk-reset approve`)).text).toContain('in review');
-    const changes = `review ${who} clearwell-two-minutes changes Say it louder`;
+    expect((await operate(`review ${email} wren-desk-reset approve`)).text).toContain('in review');
+    const changes = `review ${email} clearwell-two-minutes changes Say it louder`;
     expect((await operate(changes)).code).toBe(0);
     expect((await operate(changes)).code).toBe(1);
   });
 
   test('the operator acts as the brand in discussions, invitations and jobs', async () => {
-    const who = 'approved@demo.test';
-    expect((await operate(`invite ${who} sunrise-spritz Join us`)).text).toContain('is invited');
-    expect((await operate(`invite ${who} sunrise-spritz Join us`)).code).toBe(1);
-    expect((await operate(`write ${who} sunrise-spritz Hello Maya`)).text).toContain('was sent');
-    expect((await operate(`revoke-invitation ${who} sunrise-spritz`)).text).toContain('revoked');
-    expect((await operate(`extension ${who} sunrise-spritz grant Yes`)).code).toBe(1);
-    expect((await operate(`decide ${who} tidal-lap-diary remove Too late`)).text).toContain(
+    const email = 'approved@demo.test';
+    expect((await operate(`invite ${email} sunrise-spritz Join us`)).text).toContain('is invited');
+    expect((await operate(`invite ${email} sunrise-spritz Join us`)).code).toBe(1);
+    expect((await operate(`write ${email} sunrise-spritz Hello Maya`)).text).toContain('was sent');
+    expect((await operate(`revoke-invitation ${email} sunrise-spritz`)).text).toContain('revoked');
+    expect((await operate(`extension ${email} sunrise-spritz grant Yes`)).code).toBe(1);
+    expect((await operate(`decide ${email} tidal-lap-diary remove Too late`)).text).toContain(
       'is now removed',
     );
     expect((await operate('close-job petal-sunday-stems')).text).toContain('closed');
@@ -192,7 +192,9 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     const file = path.join(dir, `${kind}-text.json`);
     writeFileSync(file, JSON.stringify(content));
     const { code, text } = await operate(`import ${file}`);
-    expect([code, text.split('\n')[1]?.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
+    // The second line begins with the path of the invalid field.
+    const [, invalidField = ''] = text.split('\n');
+    expect([code, invalidField.split(':')[0]]).toEqual([1, `jobs.0.${field}`]);
   });
 
   test('the import normalizes texts in the same way as texts of users', async () => {
@@ -209,8 +211,8 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   test('the operator moves the business time of all processes', async () => {
     await operate('clock advance 15d');
     const moved = (await operate('clock show')).text;
-    const shown = Date.parse(moved.replace('The business time is ', '').slice(0, -1));
-    expect(shown - Date.now()).toBeGreaterThan(14.9 * day);
+    const movedTime = Date.parse(moved.replace('The business time is ', '').slice(0, -1));
+    expect(movedTime - Date.now()).toBeGreaterThan(14.9 * day);
     expect((await operate('simulate')).text).toMatch(/^Made \d+ changes?\.$/);
     await operate('clock reset');
     expect((await operate('clock advance soon')).code).toBe(1);

@@ -6,9 +6,9 @@ import { databaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 
 // Ids of payments in the demo.
-const late = 'payment-past-kindly-shelter-day';
-const held = 'payment-past-harbour-cold-brew';
-const pending = 'payment-past-hearth-lunchbox';
+const latePayment = 'payment-past-kindly-shelter-day';
+const heldPayment = 'payment-past-harbour-cold-brew';
+const pendingPayment = 'payment-past-hearth-lunchbox';
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 describe.each(databaseKinds)('operator commands for payments and cases on %s', (kind) => {
@@ -19,53 +19,57 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
   test('the list of promises has overdue promises first', async () => {
     const { text } = await operate('promises');
     const lines = text.split('\n');
-    expect(lines.find((line) => line.includes(late))).toMatch(
+    expect(lines.find((line) => line.includes(latePayment))).toMatch(
       /^open {2}\S+ {2}late {2}asking_brand {2}since .* answer by .* 200\.00 USD {2}Kindly Pets {2}approved@demo.test$/,
     );
-    expect(lines.find((line) => line.includes(held))).toMatch(/held {2}checking_work .* review by/);
-    await query(`update payments set review_on = 1 where id = '${held}'`);
+    expect(lines.find((line) => line.includes(heldPayment))).toMatch(
+      /held {2}checking_work .* review by/,
+    );
+    await query(`update payments set review_on = 1 where id = '${heldPayment}'`);
     const [first] = (await operate('promises')).text.split('\n');
-    expect(first).toContain(`OVERDUE  ${held}`);
+    expect(first).toContain(`OVERDUE  ${heldPayment}`);
   });
 
   test('a payment is explained or held only with a known code, a reason and a future day', async () => {
     for (const line of [
-      `late ${late} lazy --until ${soon} The brand is lazy`,
-      `late ${late} toString ${soon} The brand is lazy`,
-      `late ${late} bank_delay --until 2026-02-30 A holiday`,
-      `late ${late} bank_delay --until 2020-01-01 A holiday`,
-      `late ${late} bank_delay --until`,
-      `late ${late} bank_delay --until ${soon}`,
-      `late ${pending} bank_delay A holiday`,
+      `late ${latePayment} lazy --until ${soon} The brand is lazy`,
+      `late ${latePayment} toString ${soon} The brand is lazy`,
+      `late ${latePayment} bank_delay --until 2026-02-30 A holiday`,
+      `late ${latePayment} bank_delay --until 2020-01-01 A holiday`,
+      `late ${latePayment} bank_delay --until`,
+      `late ${latePayment} bank_delay --until ${soon}`,
+      `late ${pendingPayment} bank_delay A holiday`,
       `late nothing bank_delay A holiday`,
-      `hold ${pending} bored ${soon} A reason`,
-      `hold ${pending} other tomorrow A reason`,
-      `hold ${pending} other 2020-01-01 A reason`,
-      `review-hold ${pending} other ${soon} A reason`,
+      `hold ${pendingPayment} bored ${soon} A reason`,
+      `hold ${pendingPayment} other tomorrow A reason`,
+      `hold ${pendingPayment} other 2020-01-01 A reason`,
+      `review-hold ${pendingPayment} other ${soon} A reason`,
     ]) {
       const { code, text } = await operate(line);
       expect(code, line).not.toBe(0);
       expect(text, line).not.toMatch(/\[object|undefined|TypeError/);
     }
     const { code, text } = await operate(
-      `late ${late} bank_delay --until ${soon} A holiday abroad`,
+      `late ${latePayment} bank_delay --until ${soon} A holiday abroad`,
     );
     // The end of the day in Singapore, where the publisher is.
     expect(text).toContain(`now has the date ${soon}T15:59:59.999Z`);
     expect(code).toBe(0);
-    expect((await operate('log bank_delay')).text).toContain(`late  ${late}  bank_delay`);
+    expect((await operate('log bank_delay')).text).toContain(`late  ${latePayment}  bank_delay`);
     expect((await operate('promises')).text).toContain(`new date ${soon}T15:59:59.999Z`);
   });
 
   test('the operator holds a payment, reviews the hold, deducts and releases', async () => {
-    expect((await operate(`hold ${pending} post_missing ${soon} We cannot see it`)).code).toBe(0);
-    expect((await operate(`hold ${pending} other ${soon} Again`)).code).toBe(1);
-    expect((await operate(`review-hold ${pending} other ${soon} Still not`)).code).toBe(0);
-    expect((await operate(`deduct ${pending} 1000000 Too much`)).code).toBe(1);
-    expect((await operate(`deduct ${pending} 12.50 Posted late`)).code).toBe(0);
-    expect((await operate(`release ${pending}`)).code).toBe(0);
+    expect(
+      (await operate(`hold ${pendingPayment} post_missing ${soon} We cannot see it`)).code,
+    ).toBe(0);
+    expect((await operate(`hold ${pendingPayment} other ${soon} Again`)).code).toBe(1);
+    expect((await operate(`review-hold ${pendingPayment} other ${soon} Still not`)).code).toBe(0);
+    expect((await operate(`deduct ${pendingPayment} 1000000 Too much`)).code).toBe(1);
+    expect((await operate(`deduct ${pendingPayment} 12.50 Posted late`)).code).toBe(0);
+    expect((await operate(`release ${pendingPayment}`)).code).toBe(0);
     const [row] = await query<{ net: number; gross: number }>(
-      `select state, net, gross, review_on from payments where id = '${pending}'`,
+      `select state, net, gross, review_on from payments where id = '${pendingPayment}'`,
     );
     expect(row).toMatchObject({ state: 'pending', review_on: null });
     expect(Number(row?.net)).toBe(Number(row?.gross) - 1250);
@@ -74,7 +78,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
   test('the operator shows an objection with its evidence, hears the brand, and decides once', async () => {
     expect((await operate('cases')).text).toMatch(/^D-2C9E4B70 {2}open {2}rejection/);
     expect((await operate('cases all')).text).toContain('D-8F3A11C2  decided  part');
-    const shown = (await operate('case d-2c9e4b70')).text;
+    const caseText = (await operate('case d-2c9e4b70')).text;
     for (const part of [
       'application removed: The light is not what we had in mind.',
       'The publisher: Every point of both comments',
@@ -84,7 +88,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
       'https://drive.example/take-2',
       'Staff of the brand: Closer, but the second lamp',
     ]) {
-      expect(shown).toContain(part);
+      expect(caseText).toContain(part);
     }
     expect((await operate('case D-NOTHING')).code).toBe(1);
     expect((await operate('case-heard D-2C9E4B70 It was too dark.')).code).toBe(0);

@@ -6,7 +6,7 @@ import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };
 
-// Only PostgreSQL is made for several processes; the storms run two on either.
+// Production runs several processes only on PostgreSQL. A long run also covers SQLite, on which storm.test.ts starts two.
 describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
   'server processes on %s',
   (kind) => {
@@ -26,14 +26,14 @@ describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
 
     test('processes can start together on an empty database and share it', async () => {
       database = await createDatabase(kind);
-      const [one, two] = await Promise.all([start(), start()]);
-      const token = await one.signIn('approved');
-      const jobs = (await (await two.call('GET', '/api/jobs', token)).json()) as Jobs;
-      const alone = (await (await one.call('GET', '/api/jobs', token)).json()) as Jobs;
-      expect(jobs.meta.total).toBe(alone.meta.total);
+      const [first, second] = await Promise.all([start(), start()]);
+      const token = await first.signIn('approved');
+      const jobs = (await (await second.call('GET', '/api/jobs', token)).json()) as Jobs;
+      const otherJobs = (await (await first.call('GET', '/api/jobs', token)).json()) as Jobs;
+      expect(jobs.meta.total).toBe(otherJobs.meta.total);
       const body = { action: 'withdraw' };
       const responses = await Promise.all(
-        [one, two].map((server) =>
+        [first, second].map((server) =>
           server.call('POST', '/api/job/wren-desk-reset/apply', token, body),
         ),
       );
@@ -44,9 +44,9 @@ describe.each(isLongRun ? databaseKinds : (['PostgreSQL'] as const))(
       const server = await start({ SHUTDOWN_GRACE_MS: '3000' });
       const other = await start({ SHUTDOWN_GRACE_MS: '3000' });
       expect((await server.call('GET', '/api/health')).status).toBe(200);
-      const ended = [server, other].map((one) => one.end('SIGTERM'));
-      const readHealth = async (one: ServerProcess) => {
-        const health = await one.call('GET', '/api/health');
+      const ended = [server, other].map((process) => process.end('SIGTERM'));
+      const readHealth = async (process: ServerProcess) => {
+        const health = await process.call('GET', '/api/health');
         return [health.status, (await health.json()) as unknown];
       };
       const shuttingDown = [503, { status: 'shutting_down' }];

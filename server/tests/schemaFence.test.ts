@@ -67,10 +67,10 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
   ])(
     'an older process cannot insert a ledger transaction %s: the database rejects it',
     async (_title, version) => {
-      const given = version === null ? sql`` : sql`, schema_version`;
-      const value = version === null ? sql`` : sql`, ${version}`;
-      const insert = sql`insert into ledger_transactions (id, event, at, subject${given})
-      values ('old', 'old', 1, ''${value})`;
+      const versionColumn = version === null ? sql`` : sql`, schema_version`;
+      const versionValue = version === null ? sql`` : sql`, ${version}`;
+      const insert = sql`insert into ledger_transactions (id, event, at, subject${versionColumn})
+      values ('old', 'old', 1, ''${versionValue})`;
       await expect(insert.execute(server.services.db)).rejects.toThrow(/ledger needs a process/);
     },
   );
@@ -122,15 +122,15 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
   test.skipIf(kind === 'SQLite')(
     'a process does not wait for a running migration, and works again after it',
     async () => {
-      const other = new pg.Client({ connectionString: server.services.config.data.url });
-      await other.connect();
-      await other.query(`select pg_advisory_lock(${migrationLock})`);
+      const migration = new pg.Client({ connectionString: server.services.config.data.url });
+      await migration.connect();
+      await migration.query(`select pg_advisory_lock(${migrationLock})`);
       const before = await countEntries();
       await expect(credit()).rejects.toThrow(DatabaseUnavailableError);
       expect(await countEntries()).toBe(before);
       expect((await server.guest().get('/api/health')).status).toBe(200);
-      await other.query(`select pg_advisory_unlock(${migrationLock})`);
-      await other.end();
+      await migration.query(`select pg_advisory_unlock(${migrationLock})`);
+      await migration.end();
       expect(await credit()).toBe(true);
     },
   );

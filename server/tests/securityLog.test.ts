@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSqlite, type TestDatabase } from '../testing/databases.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
+/** The number of sign-ins from one address that are verified; further attempts only reach the limit. */
+const signInLimit = 3;
+
 let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   database = createSqlite(inject('seeded').SQLite);
-  server = await startProcess({ ...database.env, RATE_SIGNIN_ADDRESS: '3' });
+  server = await startProcess({ ...database.env, RATE_SIGNIN_ADDRESS: String(signInLimit) });
 });
 afterAll(async () => {
   await server.end('SIGTERM');
@@ -46,9 +49,9 @@ test('the log has failed sign-ins, refused access and limiter hits, without what
   }
   const actions = getLines().map(({ action, route }) => `${action} ${route}`);
   expect(actions).not.toContain('access-refused /api/user');
-  expect(actions.filter((one) => one === 'signin-failed /api/signin').length).toBeLessThanOrEqual(
-    3,
-  );
+  expect(
+    actions.filter((action) => action === 'signin-failed /api/signin').length,
+  ).toBeLessThanOrEqual(signInLimit);
   const logs = JSON.stringify(getLines());
   for (const secret of ['demo.test', 'a-secret-guess', '987654', token]) {
     expect(logs).not.toContain(secret);

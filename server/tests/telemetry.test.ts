@@ -253,8 +253,9 @@ describe('errors that are sent to a collector', () => {
     expect((await send(server, { ...report, stack: 'x'.repeat(9000) })).status).toBe(413);
     expect((await send(server, report, { 'sec-fetch-site': 'cross-site' })).status).toBe(400);
     expect((await send(server, 'report', { 'content-type': 'text/plain' })).status).toBe(400);
-    const noise = { ...report, stack: 'TypeError\n at x (chrome-extension://abc/y.js:1:1)' };
-    expect((await send(server, noise)).status).toBe(204);
+    // An error of a browser extension is accepted, but ignored.
+    const ignored = { ...report, stack: 'TypeError\n at x (chrome-extension://abc/y.js:1:1)' };
+    expect((await send(server, ignored)).status).toBe(204);
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await send(server, report)).status);
     expect(statuses).toContain(429);

@@ -40,7 +40,8 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   let database: TestDatabase;
   let server: Promise<RunningServer> | undefined;
 
-  const open = async (create: Promise<TestDatabase>) => {
+  /** Registers a database that is removed after the test. */
+  const removeAfterwards = async (create: Promise<TestDatabase>) => {
     const created = await create;
     databases.push(created);
     return created;
@@ -77,7 +78,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   const readState = () => inDatabase(readSchemaState);
 
   beforeEach(async () => {
-    database = await open(createOlderDatabase(kind));
+    database = await removeAfterwards(createOlderDatabase(kind));
   });
   afterEach(async () => {
     await (await server)?.close();
@@ -86,10 +87,12 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   });
 
   test('an older database is neither read nor migrated by commands that are not about upgrades', async () => {
-    const others = Object.entries(operatorCommands).filter(([, one]) => !one.acceptsAnySchema);
-    expect(others.length).toBeGreaterThan(20);
-    // With enough arguments for every command.
-    for (const [name] of others) {
+    const commands = Object.entries(operatorCommands).filter(
+      ([, command]) => !command.acceptsAnySchema,
+    );
+    expect(commands.length).toBeGreaterThan(20);
+    for (const [name] of commands) {
+      // Four arguments are enough for every command.
       const { code, text } = await operate(`${name} a b c d`);
       expect([name, code, text]).toEqual([
         name,
@@ -129,10 +132,11 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     // Only entries of wallets have a position; entries of internal accounts have none.
     expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
     const folder = database.env['DATA_DIR'] ?? '';
-    const name = readdirSync(folder).find((one) => one.startsWith('before-schema')) ?? '';
+    const name = readdirSync(folder).find((entry) => entry.startsWith('before-schema')) ?? '';
     for (const other of databaseKinds) {
-      const target = await open(createDatabase(other));
+      const target = await removeAfterwards(createDatabase(other));
       expect((await operate(`restore ${path.join(folder, name)} --yes`, target)).code).toBe(0);
+      // Leaves out the version of the jobs, which is random and new after each change.
       const { job_versions: _new, ...restored } = await readTables(target);
       const { job_versions: _migrated, ...expected } = after;
       expect(restored).toEqual(expected);
@@ -162,14 +166,14 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
 
   test('a backup in the first format can be restored', async () => {
     const tables = await readTables();
-    const rows = Object.entries(tables).flatMap(([table, all]) =>
-      all.map((row) => JSON.stringify({ table, row })),
+    const rows = Object.entries(tables).flatMap(([table, tableRows]) =>
+      tableRows.map((row) => JSON.stringify({ table, row })),
     );
     const file = path.join(database.env['DATA_DIR'] ?? '', 'first.backup');
     writeBackupFile(file, { format: 'byline-backup-1', migration: olderMigration }, rows);
     await operate('migrate --no-backup');
     const migrated = await readTables();
-    const target = await open(createDatabase(kind));
+    const target = await removeAfterwards(createDatabase(kind));
     expect((await operate(`restore ${file} --yes`, target)).text).toContain('ledger is clean');
     const restored = await readTables(target);
     expect(restored['ledger_entries']).toEqual(migrated['ledger_entries']);
@@ -232,6 +236,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       await other.query('begin; lock table ledger_entries in access exclusive mode');
       const db = connect(readConfig(database.env).data, { statementTimeout: 400 });
       const migrated = migrate(db);
+      // Holds the lock for longer than the time limit.
       setTimeout(() => void other.query('commit').then(() => other.end()), 1200);
       await migrated;
       await db.destroy();

@@ -13,7 +13,7 @@ import { notifyOwner } from './notifyOwner.ts';
 
 // How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
 // ended.
-const repeatable = 2 * minute;
+const repeatWindow = 2 * minute;
 
 /** The second step of a password reset: the proof from the first step, the new password, and the idempotency key if there is one. */
 export type PasswordReset = { proof: string; password: string; clientRef: string | undefined };
@@ -36,8 +36,11 @@ export async function resetPassword(services: Services, reset: PasswordReset): P
 async function setPassword(services: Services, { proof, password }: PasswordReset) {
   const { db, clock, config } = services;
   const token = { proof, purpose: 'reset', accountId: null, now: clock.machineNow() } as const;
-  const own = await assertVerificationToken(db, token);
-  await assertStrongPassword(password, { config, own: await readOwnTexts(db, own) });
+  const verifiedAccountId = await assertVerificationToken(db, token);
+  await assertStrongPassword(password, {
+    config,
+    own: await readOwnTexts(db, verifiedAccountId),
+  });
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const link = await consumeVerificationToken(tx, token);
@@ -80,7 +83,7 @@ async function findRepeated(
     .select(['accounts.id', 'password_hash'])
     .where('proof_hash', '=', digest(proof))
     .where('purpose', '=', 'reset')
-    .where('proof_used_at', '>', clock.machineNow() - repeatable)
+    .where('proof_used_at', '>', clock.machineNow() - repeatWindow)
     .executeTakeFirst();
   if (!account || !(await verifyPassword(password, account.password_hash))) return null;
   return account.id;

@@ -52,8 +52,11 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The codes of a unique violation: SQLSTATE of PostgreSQL, and SQLITE_CONSTRAINT_UNIQUE. */
+const uniqueViolation = { postgres: '23505', sqlite: 2067 };
+
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === '23505') return true;
-  return 'errcode' in error && error.errcode === 2067;
+  if ('code' in error && error.code === uniqueViolation.postgres) return true;
+  return 'errcode' in error && error.errcode === uniqueViolation.sqlite;
 }

@@ -116,14 +116,14 @@ export function leaveChanged(
 
 async function lockChanged(tx: Tx, accountId: string, jobId: string, version: number) {
   const job = await findJob(tx, jobId);
-  const found = await tx
+  const existing = await tx
     .selectFrom('applications')
     .select('id')
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  if (!found) throw new DomainError('conflict', 'application.none');
-  const application = await applicationStates.lock(tx, found.id);
+  if (!existing) throw new DomainError('conflict', 'application.none');
+  const application = await applicationStates.lock(tx, existing.id);
   if (application.state !== 'accepted') throw new DomainError('conflict', 'application.ended');
   if (version !== job.version) throw new DomainError('conflict', 'application.changedAgain');
   return { job, application };

@@ -34,12 +34,12 @@ export function acceptInvitation(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const found = await lockInvitation(tx, accountId, jobId);
-    if (found.state === 'accepted') {
+    const current = await lockInvitation(tx, accountId, jobId);
+    if (current.state === 'accepted') {
       const application = await findApplication(tx, accountId, jobId);
-      return toReplied(job, found, application);
+      return toReplied(job, current, application);
     }
-    assertOpen(found, now);
+    assertOpen(current, now);
     if (endedJobStates.includes(job.state)) {
       throw new DomainError('conflict', 'job.closed');
     }
@@ -47,7 +47,7 @@ export function acceptInvitation(
     if (job.product_shipped === 1 && !(await hasShippingAddress(tx, accountId))) {
       throw invalidField('shipping', 'application.noAddress');
     }
-    const invitation = await invitationStates.move(tx, 'accept', found.id, { ended_at: now });
+    const invitation = await invitationStates.move(tx, 'accept', current.id, { ended_at: now });
     const application = await acceptInvited(tx, job, invitation, account, now);
     await recordAgreement(tx, application.id, job, now);
     await startWork(tx, services, application);
@@ -55,7 +55,7 @@ export function acceptInvitation(
   });
 }
 
-/** Declines an invitation, with a reason if the user gives one; a repeated request returns the declined one. */
+/** Declines an invitation, with a reason if the user gives one; a repeated request returns the declined invitation. */
 export function declineInvitation(
   { db, clock }: Services,
   accountId: string,
@@ -65,11 +65,11 @@ export function declineInvitation(
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const job = await findJob(tx, jobId);
-    const found = await lockInvitation(tx, accountId, jobId);
-    if (found.state === 'declined') return toReplied(job, found);
-    assertOpen(found, now);
+    const current = await lockInvitation(tx, accountId, jobId);
+    if (current.state === 'declined') return toReplied(job, current);
+    assertOpen(current, now);
     const change = { ended_at: now, reason: reason || null };
-    return toReplied(job, await invitationStates.move(tx, 'decline', found.id, change));
+    return toReplied(job, await invitationStates.move(tx, 'decline', current.id, change));
   });
 }
 

@@ -10,7 +10,7 @@ import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { endAcceptedWork } from './endAcceptedWork.ts';
 import { endOpenInvitation } from './endOpenInvitation.ts';
 
-/** Withdraws an application that the brand has not decided yet; a repeated request returns the withdrawn one. */
+/** Withdraws an application that the brand has not decided yet; a repeated request returns the withdrawn application. */
 export function withdraw(
   { db, clock }: Services,
   accountId: string,
@@ -20,8 +20,8 @@ export function withdraw(
   return inTransaction(db, async (tx) => {
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
-    const found = await applicationStates.lock(tx, id);
-    if (found.state === 'withdrawn') return toApplication(found, job.currency);
+    const current = await applicationStates.lock(tx, id);
+    if (current.state === 'withdrawn') return toApplication(current, job.currency);
     return toApplication(await withdrawIn(tx, id, { now: clock.now(), reason }), job.currency);
   });
 }
@@ -59,8 +59,8 @@ export function drop(
   return inTransaction(db, async (tx) => {
     const job = await findJob(tx, jobId);
     const id = await findApplicationId(tx, accountId, jobId);
-    const found = await applicationStates.lock(tx, id);
-    if (found.state === 'dropped') return toApplication(found, job.currency);
+    const current = await applicationStates.lock(tx, id);
+    if (current.state === 'dropped') return toApplication(current, job.currency);
     return toApplication(await dropIn(tx, id, { now: clock.now(), reason }), job.currency);
   });
 }

@@ -12,10 +12,10 @@ describe.each(databaseKinds)('unused pictures on %s', (kind) => {
     server = await openTestServer({ kind });
     const { db } = server.services;
     await deleteUnusedAttachments(server.services);
-    const rest = { name: 'a.webp', size: 1, width: 1, height: 1, sha256: '', created_at: 0 };
+    const columns = { name: 'a.webp', size: 1, width: 1, height: 1, sha256: '', created_at: 0 };
     await db
       .insertInto('attachments')
-      .values(ids.map((id) => ({ id, account_id: 'account-approved', ...rest })))
+      .values(ids.map((id) => ({ id, account_id: 'account-approved', ...columns })))
       .execute();
   });
   afterEach(() => server.close());

@@ -36,11 +36,11 @@ export async function storeUploads(
   for (const [index, input] of media.entries()) {
     const field = `media.${index}`;
     if ('url' in input) {
-      const known = await findByUrl(services.db, accountId, input.url);
-      if (!known) throw invalidField(field, 'image.unknown');
+      const attachment = await findByUrl(services.db, accountId, input.url);
+      if (!attachment) throw invalidField(field, 'image.unknown');
       uses.push({
-        attachmentId: known.id,
-        alt: input.alt ?? (await findAlt(services.db, known.id)),
+        attachmentId: attachment.id,
+        alt: input.alt ?? (await findAlt(services.db, attachment.id)),
       });
     } else {
       const attachmentId = await storeUpload(services, accountId, input, field);
@@ -144,8 +144,8 @@ export async function readMedia(
     .execute();
   for (const { owner_id, id, name, size, alt, width, height } of rows) {
     const url = `${attachmentPath}/${id}.webp`;
-    const one = { name, type: 'image/webp', size, url, alt, width, height };
-    media.set(owner_id, [...(media.get(owner_id) ?? []), one]);
+    const picture = { name, type: 'image/webp', size, url, alt, width, height };
+    media.set(owner_id, [...(media.get(owner_id) ?? []), picture]);
   }
   return media;
 }

@@ -7,7 +7,7 @@ import { countNoun } from '../countNoun.ts';
 import type { Services } from '../services.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** The most lost pictures that an error names. */
+/** The maximum number of lost pictures that an error names. */
 const maxNamed = 20;
 
 /** The checksums of a backup's pictures, by id. */
@@ -17,22 +17,22 @@ function getPictureFolder(backupFile: string): string {
   return `${backupFile}.pictures`;
 }
 
-/** Facts about a backup that was read completely. */
+/** The number of rows in a backup and its pictures that are in use; exists only for a backup that was read completely. */
 export type BackupSummary = { rows: number; pictures: BackupPictures };
 
 /** Reads a backup to its end, which verifies it; throws a BackupError. */
 export async function summarizeBackup({ readRows }: Backup): Promise<BackupSummary> {
-  const all = new Map<string, string>();
+  const pictures = new Map<string, string>();
   const used = new Set<unknown>();
   let rows = 0;
   for await (const { table, row } of readRows()) {
     rows += 1;
-    if (table === 'attachments') all.set(String(row['id']), String(row['sha256']));
+    if (table === 'attachments') pictures.set(String(row['id']), String(row['sha256']));
     if (table === 'attachment_uses') used.add(row['attachment_id']);
   }
   // Skips unused pictures, which are deleted after a day anyway.
-  for (const id of all.keys()) if (!used.has(id)) all.delete(id);
-  return { rows, pictures: all };
+  for (const id of pictures.keys()) if (!used.has(id)) pictures.delete(id);
+  return { rows, pictures };
 }
 
 /** Creates the folder for a backup's pictures and returns its path. Throws a BackupError if it cannot be created or exists. */
@@ -89,7 +89,7 @@ export async function restorePictures(
   pictures: BackupPictures,
   backupFile: string,
   files: FileStore,
-  canLose: boolean,
+  { canLose }: { canLose: boolean },
 ): Promise<CopiedPictures> {
   const folder = getPictureFolder(backupFile);
   // Backups before a migration have no copies of the pictures, because migrations do not change pictures.

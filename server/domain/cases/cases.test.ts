@@ -149,8 +149,11 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     // The decision on an objection is final.
     expect((await dispute('rejection', rejectedJob)).status).toBe(409);
     await remove(server.services, 'now-laps', { code: 'other', text: 'No reply.' });
-    const other = (await dispute('removal', 'tidal-lap-diary')).body.reference;
-    await decideCase(server.services, other, { outcome: 'refused', text: 'You did not reply.' });
+    const removal = (await dispute('removal', 'tidal-lap-diary')).body;
+    await decideCase(server.services, removal.reference, {
+      outcome: 'refused',
+      text: 'You did not reply.',
+    });
     expect(await readJob('tidal-lap-diary')).toMatchObject({
       case: { outcome: 'refused', amount: null },
       payment: { state: 'cancelled' },
@@ -179,7 +182,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
       amount: '25.50',
       reason: 'Posted a day late',
     });
-    const full = (await readJob(approvedJob)).payment;
+    const deducted = (await readJob(approvedJob)).payment;
     const { reference } = (await dispute('deduction', approvedJob)).body;
     await wait(8 * day);
     expect((await readJob(approvedJob)).payment?.state).toBe('available');
@@ -187,7 +190,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     await decideCase(server.services, reference, { outcome: 'paid', text: 'It was on time.' });
     expect(await readBalance()).toBe(before + 2550);
     const payment = (await readJob(approvedJob)).payment;
-    expect(payment?.net.amount).toBe((full?.net.amount ?? 0) + 2550);
+    expect(payment?.net.amount).toBe((deducted?.net.amount ?? 0) + 2550);
     expect(payment?.net.amount).toBe(payment?.gross.amount);
   });
 

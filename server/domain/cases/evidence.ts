@@ -38,7 +38,7 @@ export async function readEvidence(
     evidence_json: string;
   },
 ) {
-  const { versions: ids, last_message: last } = JSON.parse(json) as Partial<Evidence>;
+  const { versions: ids, last_message: lastMessage } = JSON.parse(json) as Partial<Evidence>;
   const versions = await db
     .selectFrom('submissions')
     .selectAll()
@@ -51,7 +51,7 @@ export async function readEvidence(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
-    .where('position', '<=', last ?? 0)
+    .where('position', '<=', lastMessage ?? 0)
     .orderBy('position')
     .execute();
   return { versions, messages };

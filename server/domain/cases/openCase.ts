@@ -108,15 +108,15 @@ async function lockWork(tx: Tx, accountId: string, jobId: string) {
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  const found =
+  const payment =
     application &&
     (await tx
       .selectFrom('payments')
       .select('id')
       .where('application_id', '=', application.id)
       .executeTakeFirst());
-  if (!application || !found) throw invalidField('job_id', 'rule.invalid');
-  return { application, payment: await paymentStates.lock(tx, found.id) };
+  if (!application || !payment) throw invalidField('job_id', 'rule.invalid');
+  return { application, payment: await paymentStates.lock(tx, payment.id) };
 }
 
 /** Returns the identifier of a decision; throws a DomainError if there is no such decision, or if it has a case already. */
@@ -129,19 +129,20 @@ async function findOwnDecision(
   payment: PaymentRow,
   about: CaseSubject,
 ): Promise<string> {
-  const found = findDecision({
+  const decision = findDecision({
     application: { state: application.state, reason: application.reason_code },
     payment: { ...payment, deducted: sumDeductions(payment) },
   });
-  const known = (await findCases(tx, [application.id])).get(application.id);
-  const isUndecided = known && (known.state === 'open' || known.state === 'brand_heard');
-  if (known && isUndecided) {
-    throw new DomainError('conflict', 'case.open', { values: { reference: known.reference } });
+  const newestCase = (await findCases(tx, [application.id])).get(application.id);
+  const isUndecided =
+    newestCase && (newestCase.state === 'open' || newestCase.state === 'brand_heard');
+  if (newestCase && isUndecided) {
+    throw new DomainError('conflict', 'case.open', { values: { reference: newestCase.reference } });
   }
-  if (found === null) throw new DomainError('conflict', 'case.noDecision');
-  if (found !== about) throw new DomainError('conflict', 'case.otherDecision');
-  const seen = known ? toCase(known, payment.currency) : null;
-  if (!canDispute(about, seen, toIsoOrNull(payment.held_at))) {
+  if (decision === null) throw new DomainError('conflict', 'case.noDecision');
+  if (decision !== about) throw new DomainError('conflict', 'case.otherDecision');
+  const visibleCase = newestCase ? toCase(newestCase, payment.currency) : null;
+  if (!canDispute(about, visibleCase, toIsoOrNull(payment.held_at))) {
     throw new DomainError('conflict', 'case.again');
   }
   // A payment can be held more than once, and each hold is a separate decision.

@@ -25,13 +25,13 @@ export async function payOutcome(
 ): Promise<number | null> {
   const { row, payment } = outcome;
   if (row.about === 'hold') return endHold(tx, services, outcome);
-  if (payment.state !== 'cancelled') return giveBack(tx, services, outcome, 0);
+  if (payment.state !== 'cancelled') return giveBack(tx, services, outcome);
   // The case is only about a deduction, but a later decision cancelled the whole payment.
   if (row.about === 'deduction') throw new DomainError('conflict', 'case.nothingToPay');
   const paid =
     row.about === 'cancellation'
       ? await reducePayment(tx, outcome)
-      : await giveBack(tx, services, outcome, payment.net);
+      : await giveBack(tx, services, outcome, { cancelledNet: payment.net });
   await reinstate(tx, services, payment);
   return paid;
 }
@@ -77,22 +77,22 @@ async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Prom
 }
 
 /**
- * Returns to the publisher the deductions plus `net` (the net amount of a cancelled payment, otherwise 0), or only `part` of that sum.
+ * Returns to the publisher the deductions plus `cancelledNet` (the net amount of a cancelled payment), or only `part` of that sum.
  * Changes the amount of the payment; if the payment is already in the wallet, credits the difference there.
  */
 async function giveBack(
   tx: Tx,
   services: Services,
   { row, payment, part }: Outcome,
-  net: number,
+  { cancelledNet = 0 }: { cancelledNet?: number } = {},
 ): Promise<number> {
   const deducted = -sumDeductions(payment);
   const deductedFee = Math.round((deducted * services.config.marketplace.feePercent) / 100);
-  const all = net + deducted - deductedFee;
-  if (all === 0) throw new DomainError('conflict', 'case.nothingToPay');
-  if (part !== null) assertPart(part, all);
+  const owed = cancelledNet + deducted - deductedFee;
+  if (owed === 0) throw new DomainError('conflict', 'case.nothingToPay');
+  if (part !== null) assertPart(part, owed);
   const fee = part === null ? deductedFee : 0;
-  const amount = part === null ? deducted : part - net;
+  const amount = part === null ? deducted : part - cancelledNet;
   if (amount !== 0) {
     const adjustment = { label: row.reference, amount };
     await update(tx, payment.id, withAdjustment(payment, adjustment, fee));
@@ -105,11 +105,11 @@ async function giveBack(
       now: services.clock.now(),
     });
   }
-  return part ?? all;
+  return part ?? owed;
 }
 
-function assertPart(part: number, all: number): void {
-  if (part >= all) throw new DomainError('conflict', 'case.partTooHigh');
+function assertPart(part: number, owed: number): void {
+  if (part >= owed) throw new DomainError('conflict', 'case.partTooHigh');
 }
 
 async function update(tx: Tx, id: string, change: ReturnType<typeof withAdjustment>) {

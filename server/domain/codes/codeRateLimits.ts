@@ -9,8 +9,8 @@ const recipientsPerAddress = 20;
 const recipientsWindow = 15 * minute;
 
 /**
- * Who requests a code; `address` is the visitor's IP address or prefix, `known` identifies a visitor who has signed in to the account
- * before.
+ * Who requests a code; `address` is the visitor's IP address or prefix, `knownVisitor` identifies a visitor who has signed in to the
+ * account before.
  */
 export type CodeRequester = {
   purpose: CodePurpose;
@@ -18,7 +18,7 @@ export type CodeRequester = {
   recipient: string;
   accountId: string | null;
   address: string;
-  known: string | null;
+  knownVisitor: string | null;
 };
 
 /**
@@ -29,12 +29,12 @@ export type CodeRequester = {
 export async function countCodeRequest(
   tx: Tx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  { purpose, channel, recipient, accountId, address, known }: CodeRequester,
+  { purpose, channel, recipient, accountId, address, knownVisitor }: CodeRequester,
 ): Promise<void> {
   const { otp } = config;
   const { signinAddress, signinWindow } = config.limits;
   const subject = `${channel}:${recipient}`;
-  const hourly = known ?? `${subject} ${purpose}`;
+  const hourlySubject = knownVisitor ?? `${subject} ${purpose}`;
   const limits: RateLimit[] = [
     { name: 'code-address', subject: address, max: signinAddress, window: signinWindow },
     {
@@ -42,7 +42,7 @@ export async function countCodeRequest(
       // `confirm` has a separate pause, because the code for the new contact follows at once.
       subject:
         (accountId && `${accountId} ${purpose === 'confirm' ? purpose : ''}`) ??
-        known ??
+        knownVisitor ??
         `${address} ${subject}`,
       max: 1,
       window: otp.resend,
@@ -50,7 +50,7 @@ export async function countCodeRequest(
     },
     {
       name: 'code-hour',
-      subject: hourly,
+      subject: hourlySubject,
       max: otp.requestsPerHour,
       window: hour,
       pause: otp.life / 2,
@@ -63,6 +63,7 @@ export async function countCodeRequest(
     if (accountId) limits.push({ ...daily, subject: accountId });
   }
   const recipients = { subject: address, max: recipientsPerAddress, window: recipientsWindow };
+  // Records which recipients an address has used, so that another code to the same recipient does not count as a new recipient.
   const pair = {
     ...recipients,
     name: 'code-pair',

@@ -45,12 +45,14 @@ export async function requestCode(
   const accountId = session?.id ?? null;
   const { visitor } = caller;
   const existingId = accountId ?? (await findAccountId(services, channel, recipient));
-  const known = await findKnownVisitor(services, existingId, visitor);
+  const knownVisitor = await findKnownVisitor(services, existingId, visitor);
   const now = clock.machineNow();
   const [code, resetToken] = [newCode(), newSecret()];
   const expiresAt = now + config.otp.life;
   return inTransaction(db, async (tx) => {
     const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
+    // `providers` is set only if the account has no password.
+    const hasPassword = account?.providers === undefined;
     const insert = (id: string) =>
       tx
         .insertInto('otp_challenges')
@@ -62,7 +64,7 @@ export async function requestCode(
           state: 'sent',
           tries: 0,
           // An account without a password cannot reset it.
-          account_id: account?.providers ? null : (account?.id ?? null),
+          account_id: hasPassword ? (account?.id ?? null) : null,
           browser: digest(caller.browser),
           code_hash: hashCode(caller.browser, id, code),
           link_hash: purpose === 'reset' ? digest(resetToken) : null,
@@ -74,8 +76,8 @@ export async function requestCode(
         .executeTakeFirst();
     // Returns the first response again for a repeated request, because the response may have been lost. If the first request is still
     // running, waits until it commits.
-    const ref = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
-    let id = ref ?? newId();
+    const repeatedId = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
+    let id = repeatedId ?? newId();
     if (!(await insert(id))) {
       const first = await findChallenge(tx, id);
       const isSame = first.purpose === purpose && first.channel === channel;
@@ -87,7 +89,7 @@ export async function requestCode(
       await insert(id);
     }
     await countCodeRequest(tx, services, {
-      ...{ purpose, channel, recipient, accountId, known },
+      ...{ purpose, channel, recipient, accountId, knownVisitor },
       address: visitor.address,
     });
     await tx

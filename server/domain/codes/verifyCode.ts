@@ -17,7 +17,7 @@ import { consumeVerificationToken } from './verificationTokens.ts';
 
 // How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
 // ended.
-const repeatable = 2 * minute;
+const repeatWindow = 2 * minute;
 
 /** A code, or the token of an emailed link, as a request contains it. */
 export type SubmittedCode = {
@@ -58,10 +58,12 @@ export async function verifyCode(
 
 type Challenge = Selectable<Schema['otp_challenges']>;
 
+// Identifies an attempt: a repeated request has the same idempotency key and code.
 function getAttempt({ clientRef, code }: SubmittedCode): string | null {
   return clientRef ? digest(`${clientRef}:${code}`) : null;
 }
 
+// The token of an emailed link is longer than a code.
 function isLink({ code }: SubmittedCode): boolean {
   return code.length > codeLength;
 }
@@ -175,7 +177,7 @@ async function findVerified(
   if (isUsed) {
     const proof = getProof(submitted);
     const verifiedAt = (challenge.proof_expires_at ?? 0) - config.otp.proof;
-    if (challenge.proof_hash !== digest(proof) || verifiedAt + repeatable <= now)
+    if (challenge.proof_hash !== digest(proof) || verifiedAt + repeatWindow <= now)
       throw invalidField('token', 'code.used');
     return { proof, accountId: challenge.account_id };
   }

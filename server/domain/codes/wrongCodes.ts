@@ -22,8 +22,8 @@ export async function countCodeAttempt(
   visitor: Visitor,
 ): Promise<() => Promise<void>> {
   const { clock, config } = services;
-  const known = await findKnownVisitor({ ...services, db: tx }, accountId, visitor);
-  const subject = known ?? accountId;
+  const knownVisitor = await findKnownVisitor({ ...services, db: tx }, accountId, visitor);
+  const subject = knownVisitor ?? accountId;
   const limit: RateLimit = { name: 'code-wrong', subject, max: wrongCodesPerDay, window: day };
   const attempts = await consumeRateLimit(tx, limit, clock.machineNow()).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;

@@ -52,15 +52,15 @@ export function decideExtension(
 /** Closes the open requests of an application that has ended, or of a step that was submitted. */
 export async function lapseExtensions(
   tx: Tx,
-  of: { applicationId: string; stepId?: string },
+  scope: { applicationId: string; stepId?: string },
   now: number,
 ): Promise<void> {
   let open = tx
     .selectFrom('extension_requests')
     .select('id')
-    .where('application_id', '=', of.applicationId)
+    .where('application_id', '=', scope.applicationId)
     .where('state', '=', 'requested');
-  if (of.stepId !== undefined) open = open.where('step_id', '=', of.stepId);
+  if (scope.stepId !== undefined) open = open.where('step_id', '=', scope.stepId);
   const ids = (await open.execute()).map(({ id }) => id);
   await extensionStates.moveEach(tx, 'lapse', ids, { decided_at: now });
 }

@@ -8,6 +8,9 @@ import { writeJobDates } from '../jobs/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 
+/** The age after which a message is no longer part of a daily email. */
+const maxDigestAge = 2 * day;
+
 type MailServices = Pick<Services, 'clock' | 'config'>;
 
 /** Emails a message to an approved publisher who prefers immediate emails; `sendDigests` sends the daily emails. */
@@ -79,7 +82,7 @@ function selectUnmailed(db: Database, now: number) {
     .where('email_updates', '=', 'daily')
     .where('author', '!=', 'publisher')
     .where('mailed_at', 'is', null)
-    .where('discussion_messages.created_at', '>', now - 2 * day)
+    .where('discussion_messages.created_at', '>', now - maxDigestAge)
     .whereRef('position', '>', 'read_position');
 }
 

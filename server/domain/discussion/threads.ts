@@ -19,12 +19,12 @@ export type MessageRow = Selectable<Schema['discussion_messages']>;
 export type NewMessage = Pick<MessageRow, 'kind' | 'author' | 'body' | 'created_at'> &
   Partial<MessageRow>;
 
-/** The publisher's application and invitation, which decide whether the discussion is accessible. */
+/** Whether the publisher can write in a discussion, and the name of the brand. */
 export type Participation = { canWrite: boolean; brand: string };
 
 const writable: readonly ApplicationState[] = [...activeStates, 'completed'];
 
-/** Finds the publisher's application and invitation to a job; throws a DomainError if there are none. */
+/** Derives from the publisher's application or invitation to a job whether they can write; throws a DomainError if there is neither. */
 export async function findParticipation(
   db: Database,
   { accountId, jobId }: Thread,

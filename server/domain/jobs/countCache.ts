@@ -4,7 +4,7 @@ import type { ApplicantWithRates } from './applicantProfile.ts';
 import type { SearchCounts } from './facets.ts';
 import { selectDeclined } from './searchFilters.ts';
 
-/** Searches in one cache, so that many different searches do not fill the memory. */
+/** The maximum number of cached searches per database; limits the memory. */
 const maxEntries = 200;
 
 type Entry = { version: number; counts: SearchCounts };
@@ -30,9 +30,10 @@ export async function getCachedCounts(
     .select('version')
     .executeTakeFirstOrThrow();
   const audience = query.eligible === '1' ? await describeAudience(db, applicant) : null;
-  const isPaid = query.pay_min !== undefined || query.pay_max !== undefined;
+  // The bounds of the pay are compared in the account's currency, so the rates are part of the key.
+  const filtersByPay = query.pay_min !== undefined || query.pay_max !== undefined;
   const { currency, values } = applicant.comparison;
-  const rates = isPaid ? [currency, ...values] : null;
+  const rates = filtersByPay ? [currency, ...values] : null;
   const key = JSON.stringify({ ...query, page: null, per_page: null, sort: null, audience, rates });
   const cached = cache.get(key);
   if (cached?.version === version) return cached.counts;
@@ -42,7 +43,7 @@ export async function getCachedCounts(
   return counts;
 }
 
-// All facts on which an account's eligibility depends.
+// Returns all facts on which an account's eligibility depends.
 async function describeAudience(db: Database, applicant: ApplicantWithRates): Promise<unknown[]> {
   const { accountId, country, socials } = applicant;
   const declined = await selectDeclined(db, accountId).execute();

@@ -27,6 +27,7 @@ export async function countSearch(
     platform: sumBy(withoutPlatform, ({ platforms }) => platforms),
     category: sumBy(withoutCategory, ({ categories }) => categories),
   };
+  // The groups of a query with both filters, whose counts add up to the total; null if each query leaves out one filter.
   const complete = query.platform ? (query.category ? null : withoutCategory) : withoutPlatform;
   const total = complete
     ? complete.reduce((sum, { count }) => sum + count, 0)

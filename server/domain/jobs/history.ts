@@ -31,7 +31,9 @@ export async function readHistory(
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();
-  const total = group ? counts[group] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const total = group
+    ? counts[group]
+    : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     data: await readHistoryRows(db, ids, viewer),
     meta: pageMeta(query, total),
@@ -47,8 +49,10 @@ async function countGroups(
     .select((row) => [historyGroup.as('group'), row.fn.countAll<number>().as('count')])
     .groupBy(historyGroup)
     .execute();
-  const found = new Map(rows.map(({ group, count }) => [group, Number(count)]));
-  const counts = historyGroupSchema.options.map((group) => [group, found.get(group) ?? 0] as const);
+  const countByGroup = new Map(rows.map(({ group, count }) => [group, Number(count)]));
+  const counts = historyGroupSchema.options.map(
+    (group) => [group, countByGroup.get(group) ?? 0] as const,
+  );
   return Object.fromEntries(counts) as Record<HistoryGroup, number>;
 }
 

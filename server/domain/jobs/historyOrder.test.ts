@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
 
   test('the job history lists closed jobs from the newest, by the date in their rows', async () => {
     const { db } = server.services;
-    const shown = ({ application, invitation }: History['data'][number]) =>
+    const getShownDate = ({ application, invitation }: History['data'][number]) =>
       application?.ended_at ??
       application?.decided_at ??
       (invitation?.state === 'expired' ? invitation.expires_at : null) ??
@@ -41,13 +41,13 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
       invitation?.sent_at ??
       '';
     const before = (await read('group=closed&sort=newest')).data;
-    expect(new Set(before.map(shown)).size).toBeGreaterThan(3);
-    expect(before.map(shown)).toEqual(before.map(shown).toSorted().toReversed());
+    expect(new Set(before.map(getShownDate)).size).toBeGreaterThan(3);
+    expect(before.map(getShownDate)).toEqual(before.map(getShownDate).toSorted().toReversed());
     // Makes the earliest application end last.
     const oldest = before.findLast(({ application }) => application?.ended_at);
     const id = oldest!.application!.id;
-    const ended_at = Date.parse(shown(before[0]!)) + 60_000;
-    const { ended_at: was } = await db
+    const ended_at = Date.parse(getShownDate(before[0]!)) + 60_000;
+    const { ended_at: previousEnd } = await db
       .selectFrom('applications')
       .select('ended_at')
       .where('id', '=', id)
@@ -64,7 +64,11 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
       ),
     );
     expect(pages).toEqual(after.map(({ job }) => job.id));
-    await db.updateTable('applications').set({ ended_at: was }).where('id', '=', id).execute();
+    await db
+      .updateTable('applications')
+      .set({ ended_at: previousEnd })
+      .where('id', '=', id)
+      .execute();
   });
 
   test('the job history never compares amounts of different currencies', async () => {

@@ -37,16 +37,16 @@ export async function readProgress(
   const payments = await findPayments(db, applicationIds, viewer.now);
   return new Map(
     entries.map((entry) => {
-      const own = steps.get(entry.application?.id ?? '');
+      const ownSteps = steps.get(entry.application?.id ?? '');
       const work = (tasks.get(entry.jobId) ?? []).map((task) => ({
         ...task,
-        steps: own?.filter(({ task_id }) => task_id === task.id) ?? [],
+        steps: ownSteps?.filter(({ task_id }) => task_id === task.id) ?? [],
       }));
       const payment = payments.get(entry.application?.id ?? '');
       return [
         entry.jobId,
         {
-          tasks_done: own ? work.filter(isCompleted).length : 0,
+          tasks_done: ownSteps ? work.filter(isCompleted).length : 0,
           tasks_total: work.length,
           payment: payment
             ? {

@@ -45,15 +45,15 @@ export async function readHistoryRows(
   const progress = await readProgress(db, entries, viewer);
   return entries.flatMap(({ jobId, application, invitation }) => {
     const job = jobs.get(jobId);
-    const own = progress.get(jobId);
-    if (!job || !own) return [];
+    const jobProgress = progress.get(jobId);
+    if (!job || !jobProgress) return [];
     const { dates, currency, ...summary } = job;
     return {
       job: summary,
       dates,
       application: application ? toApplication(application, currency) : null,
       invitation: invitation ? toInvitation(invitation, currency) : null,
-      ...own,
+      ...jobProgress,
       unread: unread.get(jobId) ?? 0,
       newest_unread: newest.get(jobId) ?? null,
     };

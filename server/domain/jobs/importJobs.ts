@@ -38,12 +38,12 @@ async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob):
 }
 
 async function findOrCreateBrand(tx: Tx, brand: ImportedJob['brand']): Promise<string> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('brands')
     .select('id')
     .where('name', '=', brand.name)
     .executeTakeFirst();
-  if (known) return known.id;
+  if (existing) return existing.id;
   const id = newId();
   await tx
     .insertInto('brands')

@@ -93,7 +93,6 @@ export function toTextRow(job: ImportedJob): Insertable<Schema['job_texts']> {
 
 /** Converts an imported job into the rows of its tasks and steps, in the order draft, live, insight. */
 export function toTaskRows(job: ImportedJob) {
-  const order = stepKeys;
   const tasks = job.tasks.map((task, position) => ({
     id: `${job.id}-${position + 1}`,
     job_id: job.id,
@@ -106,7 +105,7 @@ export function toTaskRows(job: ImportedJob) {
   }));
   const steps = job.tasks.flatMap((task, position) =>
     task.steps
-      .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+      .toSorted((a, b) => stepKeys.indexOf(a.key) - stepKeys.indexOf(b.key))
       .map(({ key, due_at }, index) => ({
         task_id: `${job.id}-${position + 1}`,
         key,

@@ -11,9 +11,9 @@ import type { Services } from '../services.ts';
 import { readJobPlatforms } from './jobRows.ts';
 import { evaluateRequirements } from './requirements.ts';
 
-/** The most jobs in one email. */
+/** The maximum number of jobs in one email. */
 const maxListedJobs = 20;
-/** A statement has a limited number of parameters. */
+/** The number of rows per statement, limited because a statement has a limited number of parameters. */
 const rowsPerInsert = 500;
 
 /**
@@ -138,7 +138,7 @@ async function sendJobAlert(tx: Tx, services: Services, accountId: string): Prom
     subscription: { accountId, kind: 'alerts' },
     values: {
       list: lines.join('\n'),
-      categories: language.formatList(categories.map((one) => describeCategory(one, language))),
+      categories: language.formatList(categories.map((name) => describeCategory(name, language))),
       jobs: origin + newestJobsPage,
       preferences: origin + pages.profileSection('preferences'),
     },

@@ -50,8 +50,8 @@ export async function readJobDates(
     db,
     rows.map(({ job }) => job.id),
   );
-  const applicationIds = rows.flatMap(({ application: own }) =>
-    own && everAcceptedStates.includes(own.state) ? [own.id] : [],
+  const applicationIds = rows.flatMap(({ application }) =>
+    application && everAcceptedStates.includes(application.state) ? [application.id] : [],
   );
   const own = applicationIds.length > 0 ? await readOwn(db, accountId, applicationIds) : null;
   const bankOf = own && (await readBankFacts(db, own.owner, config, now));

@@ -114,12 +114,20 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
     test('with rates, pay is shown approximately, except in the own currency and without a rate', async () => {
       const { data, comparison } = await read(dollars, 'sort=pay');
       expect(comparison).toEqual({ currency: 'USD', day: '2026-11-25' });
-      const found = new Map(data.map(({ pay }) => [pay.max?.currency, pay.approximate]));
+      const approximations = new Map(data.map(({ pay }) => [pay.max?.currency, pay.approximate]));
       const usd = (amount: number) => ({ amount, currency: 'USD' });
-      expect(found.get('IDR')).toEqual({ min: usd(9500), max: usd(9500), day: '2026-11-25' });
-      expect(found.get('JPY')).toEqual({ min: usd(30_000), max: usd(40_000), day: '2026-11-25' });
-      expect(found.get('USD')).toBeNull();
-      expect(found.get('KWD')).toBeNull();
+      expect(approximations.get('IDR')).toEqual({
+        min: usd(9500),
+        max: usd(9500),
+        day: '2026-11-25',
+      });
+      expect(approximations.get('JPY')).toEqual({
+        min: usd(30_000),
+        max: usd(40_000),
+        day: '2026-11-25',
+      });
+      expect(approximations.get('USD')).toBeNull();
+      expect(approximations.get('KWD')).toBeNull();
     });
 
     test('pay is counted again after new rates, and older rates change nothing', async () => {

@@ -46,10 +46,12 @@ export function describeRequirements(
   applicant: ApplicantProfile,
   language: Language,
 ): Requirement[] {
-  const all = evaluateRequirements(requirements, applicant);
-  // The platform does not share the figure that the job needs, so connecting the account would not help.
-  const hopeless = new Set(all.flatMap(({ met, platform }) => (met === null ? [platform] : [])));
-  return all.map((evaluated) => ({
+  const evaluatedList = evaluateRequirements(requirements, applicant);
+  // These platforms do not share the figure that the job needs, so connecting the account would not help.
+  const withoutFigure = new Set(
+    evaluatedList.flatMap(({ met, platform }) => (met === null ? [platform] : [])),
+  );
+  return evaluatedList.map((evaluated) => ({
     key: evaluated.key,
     label: language.translate(`requirement.${evaluated.kind}`, {
       platform: evaluated.platform ? platformNames[evaluated.platform] : '',
@@ -59,7 +61,7 @@ export function describeRequirements(
       language.translate('requirement.connected'),
     mine: describeMine(evaluated, language),
     met: evaluated.met,
-    fix_url: evaluated.met || hopeless.has(evaluated.platform) ? null : getFixUrl(evaluated),
+    fix_url: evaluated.met || withoutFigure.has(evaluated.platform) ? null : getFixUrl(evaluated),
   }));
 }
 
@@ -111,9 +113,9 @@ function reachesFigure(
   figure: 'followers' | 'engagement',
   needed: number,
 ): boolean | null {
-  const known = social?.[figure] ?? null;
+  const value = social?.[figure] ?? null;
   const isConnected = social?.status === 'connected';
-  if (known !== null) return isConnected && known >= needed;
+  if (value !== null) return isConnected && value >= needed;
   return isConnected || platformsWithoutFigures.includes(platform) ? null : false;
 }
 

@@ -16,7 +16,7 @@ import { changeBrief } from './briefChanges.ts';
 const isEnded = ({ application, invitation }: JobSummary['my']) =>
   unsuccessfulStates.some((state) => state === application) || invitation === 'declined';
 
-/** Returns the place of a job's group in the order by match. */
+/** Returns the place of a job's group in the order by match: open before full jobs, each eligible ones first, and ended ones last. */
 const matchRank = ({ state, my }: JobSummary) =>
   isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
 
@@ -69,14 +69,14 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
     );
     type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
     type Job = Jobs['data'][number];
-    // Whether a job passes a filter of the query, by the filter's name.
+    // For each filter, by its name: returns whether a job passes it.
     const tests: Record<string, (job: Job, query: Query) => boolean> = {
       q: ({ id }, { q = '' }) =>
         q.split(' ').every((term) => texts.get(id)?.includes(foldText(term))),
       platform: (job, { platform }) =>
-        !platform || job.platforms.some((one) => platform.includes(one)),
+        !platform || job.platforms.some((name) => platform.includes(name)),
       category: (job, { category }) =>
-        !category || job.categories.some((one) => category.includes(one)),
+        !category || job.categories.some((name) => category.includes(name)),
       pay_type: ({ pay }, { pay_type: type }) => !type || pay.type === type,
       pay_min: ({ pay }, { pay_min: min }) =>
         min === undefined || (pay.max !== null && pay.max.amount >= min),
@@ -87,15 +87,15 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
         eligible !== '1' ||
         (my.eligible === true &&
           state !== 'full' &&
-          !unsuccessfulStates.some((one) => one === my.application) &&
+          !unsuccessfulStates.some((state) => state === my.application) &&
           my.invitation !== 'declined'),
       invited: ({ my }, { invited }) => invited !== '1' || my.invitation === 'sent',
       hide_applied: ({ my }, { hide_applied: hide }) => hide !== '1' || my.application === null,
     };
     /** Finds the jobs that pass all filters, or all except one. */
-    const find = (one: Query, except = '') =>
+    const find = (search: Query, except = '') =>
       all.filter((job) =>
-        Object.entries(tests).every(([name, passes]) => name === except || passes(job, one)),
+        Object.entries(tests).every(([name, passes]) => name === except || passes(job, search)),
       );
     const count = (jobs: Job[], get: (job: Job) => string[]) =>
       Object.fromEntries(
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
           list.length,
         ]),
       );
-    // The number by which each order sorts jobs.
+    // Returns, for each order, the number by which it sorts a job.
     const keys: Record<string, (job: Job, query: Query) => number> = {
       newest: ({ posted_at }) => -Date.parse(posted_at),
       closing: ({ apply_by }) => Date.parse(apply_by),
@@ -114,21 +114,21 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
         invited === '1' ? (job.state === 'open' ? 0 : 1) : matchRank(job),
     };
     await fc.assert(
-      fc.asyncProperty(query, async (one) => {
-        const search = new URLSearchParams(
-          Object.entries(one).map(([name, value]) => [name, String(value)]),
+      fc.asyncProperty(query, async (search) => {
+        const parameters = new URLSearchParams(
+          Object.entries(search).map(([name, value]) => [name, String(value)]),
         );
-        const { data, meta, facets } = await read(`?per_page=100&${search}`);
-        const expected = find(one);
+        const { data, meta, facets } = await read(`?per_page=100&${parameters}`);
+        const expected = find(search);
         const ids = (jobs: Job[]) => jobs.map(({ id }) => id).toSorted();
         expect(ids(data)).toEqual(ids(expected));
         expect(meta.total).toBe(expected.length);
         expect(facets).toEqual({
-          platform: count(find(one, 'platform'), ({ platforms }) => platforms),
-          category: count(find(one, 'category'), ({ categories }) => categories),
+          platform: count(find(search, 'platform'), ({ platforms }) => platforms),
+          category: count(find(search, 'category'), ({ categories }) => categories),
         });
-        const key = keys[one.sort ?? 'match'];
-        const order = data.map((job) => key?.(job, one) ?? 0);
+        const key = keys[search.sort ?? 'match'];
+        const order = data.map((job) => key?.(job, search) ?? 0);
         expect(order).toEqual(order.toSorted((a, b) => a - b));
       }),
       { numRuns: 80 },
@@ -178,10 +178,10 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       .selectAll()
       .limit(1)
       .executeTakeFirstOrThrow();
-    const own = { id: 'refused', account_id: 'account-approved', job_id: refused ?? '' };
+    const relation = { id: 'refused', account_id: 'account-approved', job_id: refused ?? '' };
     await db
       .insertInto('invitations')
-      .values({ ...invitation, ...own, state: 'declined' })
+      .values({ ...invitation, ...relation, state: 'declined' })
       .execute();
     expect(await list()).toHaveLength(before - 3);
     // The list of all jobs still contains these jobs.
@@ -216,8 +216,8 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       // Stores the texts like an older release.
       const rows = await db.selectFrom('jobs').select(['id', 'title']).execute();
       for (const { id, title } of rows) {
-        const older = { search_text: title.toLowerCase() };
-        await db.updateTable('jobs').set(older).where('id', '=', id).execute();
+        const olderText = { search_text: title.toLowerCase() };
+        await db.updateTable('jobs').set(olderText).where('id', '=', id).execute();
       }
       await foldedSearch.up(db);
     });

@@ -66,6 +66,7 @@ async function findBestMatches(
     const found = await findIds(sorted, size - ids.length, offset);
     ids.push(...found);
     if (ids.length === size) return ids;
+    // The next group continues this page, or, if this whole group is before the page, skips only what is left of the offset.
     offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
   }
   return ids;

@@ -20,7 +20,7 @@ import type { ApplicantProfile, ApplicantWithRates } from './applicantProfile.ts
 type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;
 
-/** Further words of a search are ignored, because each word costs time. */
+/** The maximum number of words of a search; further words are ignored, because each word costs time. */
 const maxSearchTerms = 10;
 
 /** Selects the jobs that appear in the list. Includes closed jobs with an open invitation, which the user can still accept. */
@@ -79,9 +79,9 @@ function comparePay(
   { currency, values }: Comparison,
 ): RawBuilder<SqlBool> {
   const amount = sql.ref(column);
-  const own = sql<SqlBool>`(jobs.currency = ${currency} and ${amount} ${operator} ${bound})`;
-  if (values.size === 1) return own;
-  return sql<SqlBool>`(${own} or (jobs.currency <> ${currency}
+  const inOwnCurrency = sql<SqlBool>`(jobs.currency = ${currency} and ${amount} ${operator} ${bound})`;
+  if (values.size === 1) return inOwnCurrency;
+  return sql<SqlBool>`(${inOwnCurrency} or (jobs.currency <> ${currency}
     and ${amount} * ${payValue(values)} ${operator} ${bound}))`;
 }
 

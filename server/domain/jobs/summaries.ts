@@ -21,7 +21,7 @@ export async function summarizeJobs(
   rows: JobCardRow[],
   applicant: ApplicantWithRates,
   context: DateContext,
-  known?: Relations,
+  knownRelations?: Relations,
 ): Promise<JobSummary[]> {
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
   const platformRows = await db
@@ -32,7 +32,7 @@ export async function summarizeJobs(
     .execute();
   const platforms = Map.groupBy(platformRows, ({ job_id }) => job_id);
   const tasks = await readTasksOf(db, ids);
-  const relations = known ?? (await readRelations(db, ids, applicant.accountId));
+  const relations = knownRelations ?? (await readRelations(db, ids, applicant.accountId));
   const participations = rows.map((job) => ({
     job,
     application: relations.applications.get(job.id),
@@ -99,7 +99,7 @@ function toPay(row: JobCardRow, comparison: Comparison): Pay {
   const value = money(row.product_value);
   const min = money(row.pay_min);
   const max = money(row.pay_max);
-  const about = (one: Money | null) => one && approximate(one, comparison);
+  const about = (pay: Money | null) => pay && approximate(pay, comparison);
   const highest = about(max ?? min ?? value);
   return {
     type: row.pay_type,

@@ -51,7 +51,7 @@ function writeStep(
   const { day } = createFormats(`${locale}-u-nu-latn`, getProductFormats(locale));
   const isApproximate = certainty === 'expected' || certainty === 'waiting_for_brand';
   const length = isApproximate || certainty === 'done' ? 'short' : 'medium';
-  const shown = at === null ? null : day(at, { now, timeZone: reader.timezone, length });
+  const shownDay = at === null ? null : day(at, { now, timeZone: reader.timezone, length });
   const state = shownStates[certainty];
   const facts = [
     key === 'in_wallet' && amount ? formatCurrency(amount) : null,
@@ -59,7 +59,9 @@ function writeStep(
   ].filter((fact) => fact !== null);
   return [
     certainty === 'done' ? '✓' : null,
-    shown && isApproximate ? language.translate('mail.dates.about', { day: shown }) : shown,
+    shownDay && isApproximate
+      ? language.translate('mail.dates.about', { day: shownDay })
+      : shownDay,
     language.translate(`date.${key}`),
     facts.length > 0 ? `(${facts.join(', ')})` : null,
   ]

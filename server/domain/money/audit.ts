@@ -112,7 +112,7 @@ async function findWrongPositions(db: Database): Promise<string[]> {
   const counters = await db.selectFrom('ledger_counters').selectAll().execute();
   const faults = [];
   for (const { account_id: owner, type, entries } of counters) {
-    const found = await db
+    const stored = await db
       .selectFrom('ledger_entries')
       .select(({ fn }) => [
         fn.countAll<number>().as('count'),
@@ -121,10 +121,10 @@ async function findWrongPositions(db: Database): Promise<string[]> {
       .where('account_id', '=', owner)
       .$if(type !== '', (rows) => rows.where('type', '=', type || 'counterpart'))
       .executeTakeFirstOrThrow();
-    if (Number(found.count) !== entries || Number(found.last) !== entries) {
+    if (Number(stored.count) !== entries || Number(stored.last) !== entries) {
       const kind = type === '' ? 'entries' : `entries of type ${type}`;
       faults.push(
-        `${owner}: ${entries} ${kind} are counted, ${found.count} exist up to ${found.last}.`,
+        `${owner}: ${entries} ${kind} are counted, ${stored.count} exist up to ${stored.last}.`,
       );
     }
   }

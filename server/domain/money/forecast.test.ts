@@ -23,7 +23,7 @@ const history = fc.record({
   jobs: fc.array(plannedJob, { minLength: 1, maxLength: 4 }),
   isWithdrawn: fc.boolean(),
   isDiligent: fc.boolean(),
-  which: fc.nat(20),
+  lineIndex: fc.nat(20),
 });
 
 const sum = (amounts: { amount: number }[]) =>
@@ -33,7 +33,7 @@ type Plan = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
   let server: TestServer;
-  const seen = new Set<string>();
+  const seenLineKinds = new Set<string>();
   beforeAll(async () => {
     server = await openTestServer({ kind, seed: false });
   });
@@ -56,12 +56,12 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     on_hold: held,
     in_transit,
   }: Wallet): void {
-    const of = (isWanted: (line: AheadLine) => boolean) =>
+    const sumOf = (isWanted: (line: AheadLine) => boolean) =>
       sum(ahead.filter(isWanted).map(({ amount }) => amount));
     const isApproved = ({ certainty }: AheadLine) => ['fixed', 'late', 'held'].includes(certainty);
-    const hasDate = ({ rests_on: basis }: AheadLine) => basis?.key === 'approved';
-    expect(of((line) => line.kind === 'wallet')).toBe(available.amount);
-    expect(of((line) => line.kind === 'job' && hasDate(line) && isApproved(line))).toBe(
+    const restsOnApproval = ({ rests_on: basis }: AheadLine) => basis?.key === 'approved';
+    expect(sumOf((line) => line.kind === 'wallet')).toBe(available.amount);
+    expect(sumOf((line) => line.kind === 'job' && restsOnApproval(line) && isApproved(line))).toBe(
       pending.amount + held.amount,
     );
     const transit = ahead.filter((line) => line.kind === 'withdrawal');
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
   }
 
   /** Plays a history, picks a line of the forecast, and compares the sum up to its day with the money that arrives by then. */
-  async function play({ jobs, isWithdrawn, isDiligent, which }: Plan): Promise<void> {
+  async function play({ jobs, isWithdrawn, isDiligent, lineIndex }: Plan): Promise<void> {
     const { services } = server;
     const owner = await createPublisher(services);
     await connectTikTok(services, owner);
@@ -85,10 +85,10 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     const lines = wallets.flatMap(({ ahead }) => ahead);
     for (const line of lines) {
       expect(line.in_bank_at === null).toBe(line.reason !== null);
-      seen.add(`${line.kind} ${line.class} ${line.certainty}`);
+      seenLineKinds.add(`${line.kind} ${line.class} ${line.certainty}`);
     }
     const dated = lines.filter((line) => line.in_bank_at !== null);
-    const chosen = dated[which % Math.max(1, dated.length)];
+    const chosen = dated[lineIndex % Math.max(1, dated.length)];
     if (!chosen?.in_bank_at) return;
     const { currency } = chosen.amount;
     const until = Date.parse(chosen.in_bank_at);
@@ -99,15 +99,15 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
         (isDiligent || line.kind === 'wallet' || line.class !== 'depends_on_you'),
     );
     await fundOnTime(owner);
-    const paid = await playBank(owner, counted, isDiligent);
+    const paid = await playBank(owner, counted, { isDiligent });
     const [total] = sumAhead(
       lines.filter(({ amount }) => amount.currency === currency),
       until,
     );
     const wallet = sum(counted.filter((line) => line.kind === 'wallet').map((line) => line.amount));
     if (total) {
-      const { certain, expected, depends_on_you: own } = total;
-      expect(paid.amount).toBe(certain + expected + (isDiligent ? own : wallet));
+      const { certain, expected, depends_on_you: dependsOnOwner } = total;
+      expect(paid.amount).toBe(certain + expected + (isDiligent ? dependsOnOwner : wallet));
     }
     expect(paid.at).toBeLessThanOrEqual(until);
     await expectWalletDays(counted);
@@ -117,7 +117,11 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
    * Lets the withdrawal on its way arrive, then withdraws all that is counted when the last of it is in the wallet; returns what arrived,
    * before the fee of the second withdrawal, and when.
    */
-  async function playBank(owner: Session, counted: AheadLine[], isDiligent: boolean) {
+  async function playBank(
+    owner: Session,
+    counted: AheadLine[],
+    { isDiligent }: { isDiligent: boolean },
+  ) {
     const { services } = server;
     const open = await services.db
       .selectFrom('withdrawals')
@@ -127,16 +131,16 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       .executeTakeFirst();
     const isCounted = counted.some(({ kind }) => kind === 'withdrawal');
     let [amount, at] = [isCounted && open ? open.net : 0, isCounted ? (open?.arrives_by ?? 0) : 0];
-    const rest = counted.filter(({ kind }) => kind !== 'withdrawal');
-    if (open?.arrives_by && (isCounted || rest.length > 0)) {
-      await playUntil(services, owner, open.arrives_by, isDiligent);
+    const toWithdraw = counted.filter(({ kind }) => kind !== 'withdrawal');
+    if (open?.arrives_by && (isCounted || toWithdraw.length > 0)) {
+      await playUntil(services, owner, open.arrives_by, { isDiligent });
       await payWithdrawal(services, owner);
     }
-    if (rest.length === 0) return { amount, at };
-    const days = rest.map((line) => Date.parse(line.in_wallet_at ?? '') || 0);
-    await playUntil(services, owner, Math.max(services.clock.now(), ...days), isDiligent);
-    const currency = rest[0]?.amount.currency ?? '';
-    const wallet = (await read(owner)).find((one) => one.currency === currency);
+    if (toWithdraw.length === 0) return { amount, at };
+    const days = toWithdraw.map((line) => Date.parse(line.in_wallet_at ?? '') || 0);
+    await playUntil(services, owner, Math.max(services.clock.now(), ...days), { isDiligent });
+    const currency = toWithdraw[0]?.amount.currency ?? '';
+    const wallet = (await read(owner)).find((candidate) => candidate.currency === currency);
     const money = wallet?.available ?? { amount: 0, currency };
     const requested = await requestDirectly(services, owner.id, money);
     amount += money.amount;
@@ -181,7 +185,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       });
       expect((await auditLedger(server.services.db)).faults).toEqual([]);
       // Random histories that never reach these lines would test nothing.
-      expect([...seen]).toEqual(
+      expect([...seenLineKinds]).toEqual(
         expect.arrayContaining([
           'job certain fixed',
           'job expected waiting_for_brand',

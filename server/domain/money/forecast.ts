@@ -31,9 +31,11 @@ export async function forecast(
   ];
   const named = await addSources(db, owner.id, lines);
   return new Map(
-    [...Map.groupBy(named, ({ currency }) => currency)].map(([currency, own]) => [
+    [...Map.groupBy(named, ({ currency }) => currency)].map(([currency, currencyLines]) => [
       currency,
-      joinSmallAmounts(own, bankOf(currency), context.now).sort(byUrgency).map(toAheadLine),
+      joinSmallAmounts(currencyLines, bankOf(currency), context.now)
+        .sort(byUrgency)
+        .map(toAheadLine),
     ]),
   );
 }
@@ -132,8 +134,8 @@ async function addSources(db: Database, accountId: string, lines: Line[]): Promi
   const sources = new Map<string, Line['jobs']>();
   const others = lines.filter(({ kind }) => kind !== 'job');
   const order = (line: Line) => (line.kind === 'wallet' ? 0 : 1);
-  for (const [currency, own] of Map.groupBy(others, (line) => line.currency)) {
-    const parts = own
+  for (const [currency, currencyLines] of Map.groupBy(others, (line) => line.currency)) {
+    const parts = currencyLines
       .sort((a, b) => order(a) - order(b))
       .map(({ id, amount, gross = amount }) => ({ id, amount: gross }));
     for (const [id, jobs] of await findSources(db, accountId, currency, parts)) {

@@ -15,7 +15,7 @@ export type PayoutHistory = {
    * was withdrawn too.
    */
   left: number;
-  /** What `payout` took of the wallet's total receipts up to and including this payment, in minor units; 0 without a `payout`. */
+  /** How much `payout` took of the wallet's total receipts up to and including this payment, in minor units; 0 without a `payout`. */
   taken: number;
 };
 
@@ -32,19 +32,24 @@ export async function findJobPayouts(
   const credits = await findReceived(db, accountId, paymentIds);
   const sums = credits.map(({ received }) => received);
   const withdrawals = await findBetween(db, accountId, Math.min(...sums), Math.max(...sums));
-  const newest = await findNewest(db, accountId, new Set(credits.map(({ currency }) => currency)));
+  const newestByCurrency = await findNewest(
+    db,
+    accountId,
+    new Set(credits.map(({ currency }) => currency)),
+  );
   return new Map(
     credits.map(({ paymentId, currency, received, withdrawn }) => {
-      const last = withdrawals.find((row) => row.currency === currency && row.total >= received);
-      const next = newest.get(currency);
-      const wouldTake = !last && next && withdrawn + next.amount >= received;
+      const payout = withdrawals.find((row) => row.currency === currency && row.total >= received);
+      const newestWithdrawal = newestByCurrency.get(currency);
+      const wouldTake =
+        !payout && newestWithdrawal && withdrawn + newestWithdrawal.amount >= received;
       return [
         paymentId,
         {
-          payout: last ? toPayout(last) : null,
-          ended: wouldTake ? toMove(next) : null,
+          payout: payout ? toPayout(payout) : null,
+          ended: wouldTake ? toMove(newestWithdrawal) : null,
           left: received - withdrawn,
-          taken: last ? received - (last.total - last.amount) : 0,
+          taken: payout ? received - (payout.total - payout.amount) : 0,
         },
       ];
     }),

@@ -151,9 +151,14 @@ function isPromiseOverdue(now: number) {
     ]);
 }
 
+const saturdayAndSunday = [0, 6];
+
 function getAnswerDate({ config }: Services, now: number): number {
   const { holidays } = config.withdrawal;
-  return addWorkingDays(now, config.marketplace.lateAnswerDays, { weekend: [0, 6], holidays });
+  return addWorkingDays(now, config.marketplace.lateAnswerDays, {
+    weekend: saturdayAndSunday,
+    holidays,
+  });
 }
 
 function update(tx: Tx, id: string, change: Updateable<Schema['payments']>): Promise<PaymentRow> {

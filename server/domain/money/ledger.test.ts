@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
   test('the ledger rejects entries in several currencies, whose amounts sum to zero only as numbers', async () => {
     const attempt = inTransaction(server.services.db, async (tx) => {
       const wallet = await openWallet(tx, 'account-fresh', 'JPY');
-      const house = await openInternalAccount(tx, 'transit', 'USD');
+      const transit = await openInternalAccount(tx, 'transit', 'USD');
       return post(tx, {
         event: 'two-currencies',
         at: Date.now(),
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
         subject: 'test',
         entries: [
           { account: wallet, type: 'bonus', amount: 100 },
-          { account: house, type: 'counterpart', amount: -100 },
+          { account: transit, type: 'counterpart', amount: -100 },
         ],
       });
     });

@@ -72,6 +72,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
   const [wallets, internal] = inLockOrder(entries);
   const currencies = new Set<string>();
   for (const entry of wallets) currencies.add(await insertEntry(tx, transactionId, entry, at));
+  // Sums only entries of wallets, so it runs before the shared internal accounts are locked, which shortens their locks.
   await addToMonths(tx, transactionId);
   for (const entry of internal) currencies.add(await insertEntry(tx, transactionId, entry, at));
   // Rejects several currencies, whose amounts could sum to zero only by accident.
@@ -131,9 +132,9 @@ async function numberEntry(
   at: number,
 ): Promise<{ at: number; position: number | null; type_position: number | null }> {
   if (accountId === null) return { at, position: null, type_position: null };
-  const all = await count(tx, accountId, '', at);
-  const ofType = await count(tx, accountId, type, all.last_at);
-  return { at: all.last_at, position: all.entries, type_position: ofType.entries };
+  const total = await count(tx, accountId, '', at);
+  const ofType = await count(tx, accountId, type, total.last_at);
+  return { at: total.last_at, position: total.entries, type_position: ofType.entries };
 }
 
 /** Counts an entry of an owner, by type or, with the empty type, in total. Returns the new count, and the latest date of all entries. */

@@ -95,8 +95,8 @@ async function readPayments(db: Database, ids: readonly string[]): Promise<Named
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
     .where('payments.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
-  const places = new Map(ids.map((id, index) => [id, index]));
-  return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const positions = new Map(ids.map((id, index) => [id, index]));
+  return rows.sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0));
 }
 
 async function toPayments(
@@ -119,13 +119,13 @@ async function toPayments(
     rows.filter(isCredited).map(({ id }) => id),
   );
   return rows.map((row) => {
-    const known = cases.get(row.application_id);
+    const newestCase = cases.get(row.application_id);
     const question = questions.get(row.id);
     const isCancelled = row.state === 'cancelled';
     const payout = payouts.get(row.id);
     return {
       ...toPayment(row, now),
-      case: known ? toCase(known, row.currency) : null,
+      case: newestCase ? toCase(newestCase, row.currency) : null,
       question: question ? toQuestion(question) : null,
       payout: payout?.payout ?? null,
       payout_part: { amount: payout ? getLastPart(row.net, payout) : 0, currency: row.currency },
@@ -175,11 +175,14 @@ async function sumByState(
     .groupBy(['state', 'currency'])
     .execute();
   const totals = states.payment.map((state) => {
-    const found = new Map(
+    const netByCurrency = new Map(
       sums.filter((row) => row.state === state).map(({ currency, net }) => [currency, Number(net)]),
     );
-    const currencies = sortCurrencies([...found.keys()], account.currency);
-    const amounts = currencies.map((currency) => ({ amount: found.get(currency) ?? 0, currency }));
+    const currencies = sortCurrencies([...netByCurrency.keys()], account.currency);
+    const amounts = currencies.map((currency) => ({
+      amount: netByCurrency.get(currency) ?? 0,
+      currency,
+    }));
     return [state, amounts] as const;
   });
   return Object.fromEntries(totals) as Payments['totals'];

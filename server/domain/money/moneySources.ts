@@ -31,15 +31,15 @@ export async function findSources(
     .execute();
   const credits = [...Map.groupBy(entries, (row) => row.transaction_id).values()].map((rows) => ({
     jobId: rows[0]?.ref_kind === 'job' ? rows[0].ref_id : null,
-    left: rows.reduce((sum, { amount }) => sum + amount, 0),
+    remaining: rows.reduce((sum, { amount }) => sum + amount, 0),
   }));
   const taken = parts.map(({ id, amount }) => {
     const jobs = new Map<string, number>();
-    let rest = amount;
+    let missing = amount;
     for (const credit of credits) {
-      const part = Math.max(0, Math.min(credit.left, rest));
-      credit.left -= part;
-      rest -= part;
+      const part = Math.max(0, Math.min(credit.remaining, missing));
+      credit.remaining -= part;
+      missing -= part;
       if (part > 0 && credit.jobId !== null) {
         jobs.set(credit.jobId, (jobs.get(credit.jobId) ?? 0) + part);
       }

@@ -25,14 +25,17 @@ export function parseRates(text: string): ReferenceRate[] {
     );
   }
   const isList = names[1] === 'currency' && names[2] === 'rate';
+  // The ECB leaves out the rate of a currency, or writes N/A.
+  const isMissing = (rate: string) => /^(|N\/A)$/i.test(rate);
+  const firstRowLine = 2;
   const rates = rows.flatMap((row, index) => {
     const [date = '', ...cells] = row;
     const pairs = isList
       ? [[cells[0] ?? '', cells[1] ?? ''] as const]
       : cells.map((cell, column) => [header[column + 1] ?? '', cell] as const);
     return pairs
-      .filter(([currency, rate]) => currency !== '' && (isList || !/^(|N\/A)$/i.test(rate)))
-      .map(([currency, rate]) => toRate(date, currency, rate, index + 2));
+      .filter(([currency, rate]) => currency !== '' && (isList || !isMissing(rate)))
+      .map(([currency, rate]) => toRate(date, currency, rate, index + firstRowLine));
   });
   const newest = new Map<string, ReferenceRate>();
   for (const rate of rates) {

@@ -30,10 +30,10 @@ export async function readComparison(db: Database, currency: string): Promise<Co
     rows.map(({ currency: code, rate }) => [code, 1 / (rate * 10 ** minorUnitDigits(code))]),
   );
   if (rows.length > 0) worth.set(base, 1 / 10 ** minorUnitDigits(base));
-  const own = worth.get(currency);
-  if (own === undefined) return { currency, day: null, values: new Map([[currency, 1]]) };
+  const ownWorth = worth.get(currency);
+  if (ownWorth === undefined) return { currency, day: null, values: new Map([[currency, 1]]) };
   const days = rows.map(({ day }) => day).toSorted();
-  const values = new Map([...worth].map(([code, value]) => [code, value / own]));
+  const values = new Map([...worth].map(([code, value]) => [code, value / ownWorth]));
   return { currency, day: days[0] ?? null, values: values.set(currency, 1) };
 }
 

@@ -89,9 +89,9 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     const expected = all.filter(
       ({ type, at }) => (query.type === undefined || type === query.type) && isWithin(at),
     );
-    const given = Object.fromEntries(Object.entries(query)) as Record<string, string>;
+    const parameters = Object.fromEntries(Object.entries(query)) as Record<string, string>;
     for (const size of [1, 7, 100]) {
-      const { data, total } = await readAll(given, size);
+      const { data, total } = await readAll(parameters, size);
       expect(data).toEqual(expected);
       expect(total).toBe(expected.length);
     }

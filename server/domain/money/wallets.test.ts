@@ -68,19 +68,19 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     const ahead = before.ahead.filter(({ id }) => !moved.includes(id));
     expect(ahead.length).toBe(before.ahead.length - 2);
     expect(usd).toEqual({ ...before, ahead });
-    expect(wallets.map((one) => one.ahead.map(({ kind, certainty }) => [kind, certainty]))).toEqual(
+    expect(
+      wallets.map((wallet) => wallet.ahead.map(({ kind, certainty }) => [kind, certainty])),
+    ).toEqual([
+      expect.any(Array),
       [
-        expect.any(Array),
-        [
-          ['wallet', 'waiting_for_you'],
-          ['job', 'fixed'],
-        ],
-        [
-          ['job', 'held'],
-          ['wallet', 'waiting_for_you'],
-        ],
+        ['wallet', 'waiting_for_you'],
+        ['job', 'fixed'],
       ],
-    );
+      [
+        ['job', 'held'],
+        ['wallet', 'waiting_for_you'],
+      ],
+    ]);
     expect(jpy).toMatchObject({
       available: { amount: 5_000, currency: 'JPY' },
       pending: { amount: 26_000, currency: 'JPY' },

@@ -30,9 +30,9 @@ export async function readWallets(
   const next = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
   const ahead = await forecast(db, owner, { now, config });
-  const found = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
-  found.push(...ahead.keys());
-  return sortCurrencies(found, owner.currency).map((currency) => {
+  const currencies = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
+  currencies.push(...ahead.keys());
+  return sortCurrencies(currencies, owner.currency).map((currency) => {
     const money = (amount: number) => ({ amount, currency });
     const rules = getWithdrawalRules(config, currency);
     const add = (sums: Sums, isCounted: (kind: string) => boolean) =>
@@ -84,7 +84,7 @@ export async function readWallet(
   { currency, now }: { currency: string; now: number },
 ): Promise<Wallet> {
   const wallets = await readWallets(db, owner, config, now);
-  const wallet = wallets.find((one) => one.currency === currency);
+  const wallet = wallets.find((candidate) => candidate.currency === currency);
   if (!wallet) throw new Error(`There is no wallet in ${currency}.`);
   return wallet;
 }

@@ -137,11 +137,11 @@ async function setState(tx: Tx, id: string, state: AccountState): Promise<void> 
 }
 
 /** Returns whether the plan has no consequence that the user has not seen. */
-function isSame(plan: ClosingPlan, { ends, gives_up: seen }: CloseRequest): boolean {
-  const known = new Set(ends);
-  const amounts = toAmounts(seen);
+function isSame(plan: ClosingPlan, { ends, gives_up: seenAmounts }: CloseRequest): boolean {
+  const seenJobs = new Set(ends);
+  const amounts = toAmounts(seenAmounts);
   return (
-    plan.ends.every(({ job_id: id }) => known.has(id)) &&
+    plan.ends.every(({ job_id: id }) => seenJobs.has(id)) &&
     plan.gives_up.every(({ amount, currency }) => amounts[currency] === amount)
   );
 }

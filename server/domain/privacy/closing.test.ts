@@ -164,8 +164,8 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
       .execute();
     expect((await close(me, await readPlan(me))).status).toBe(200);
     await waitUntilClosed(server);
-    const left = db.selectFrom('social_identities').select('id').where('subject', '=', 'tt-1');
-    expect(await left.execute()).toEqual([]);
+    const remaining = db.selectFrom('social_identities').select('id').where('subject', '=', 'tt-1');
+    expect(await remaining.execute()).toEqual([]);
     expect(await readSubjects(server)).toEqual([]);
   });
 

@@ -22,6 +22,9 @@ import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { cleanup } from '../schedule/cleanup.ts';
 import { closeDueAccounts } from './closeAccount.ts';
 
+/** The bank's reason code (ISO 20022) of a transfer to an account that was closed. */
+const accountClosed = 'AC04';
+
 describe.each(databaseKinds)('the money of an account that is closed on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
@@ -55,7 +58,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
       await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
     }
     expect((await close(me, await readPlan(me))).status).toBe(200);
-    await operateWithdrawals(server.services, `withdrawals returned ${reference} AC04`);
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
     await waitUntilClosed(server);
     expect(await readAccount(server)).toMatchObject({ state: 'approved', email });
     expect(await readBalance(server)).toBe(5000);
@@ -82,7 +85,7 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     await close(me, await readPlan(me));
     await waitUntilClosed(server);
     expect(await readAccount(server)).toMatchObject({ email: null });
-    await operateWithdrawals(server.services, `withdrawals returned ${reference} AC04`);
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
     await cleanup(server.services);
     expect(await readBalance(server)).toBe(5000);
     await expectNoFault(server);

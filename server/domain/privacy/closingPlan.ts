@@ -20,13 +20,13 @@ export async function readClosingPlan(
   accountId: string,
 ): Promise<ClosingPlan> {
   const work = await readWork(db, accountId);
-  const isPaid = new Set(await findApproved(db, accountId));
+  const paidJobIds = new Set(await findApproved(db, accountId));
   const blocks: ClosingBlock[] = [
     ...(await findWithdrawals(db, accountId)),
     ...(await findPayments(db, accountId, clock.now())),
     ...(await findCases(db, accountId)),
     ...work
-      .filter(({ job_id: id }) => isPaid.has(id))
+      .filter(({ job_id: id }) => paidJobIds.has(id))
       .map(({ job_id, title }) => ({ kind: 'work' as const, job_id, title })),
   ];
   const balances = await db
@@ -43,7 +43,7 @@ export async function readClosingPlan(
       ...blocks,
       ...balances.filter(isPayable).map((amount) => ({ kind: 'balance' as const, amount })),
     ],
-    ends: work.filter(({ job_id: id }) => !isPaid.has(id)),
+    ends: work.filter(({ job_id: id }) => !paidJobIds.has(id)),
     gives_up: balances.filter((balance) => !isPayable(balance)),
     days: retentionDays.closedAccounts,
   };

@@ -17,7 +17,7 @@ const formats: Record<Format, string> = {
 export function describeExport(): string {
   const tables = listPersonalTables().map(([, table]) => table);
   const exported = tables.filter(({ omitted }) => omitted === undefined);
-  const left = tables.filter(({ omitted }) => omitted !== undefined);
+  const notExported = tables.filter(({ omitted }) => omitted !== undefined);
   return [
     '# Your data',
     '',
@@ -33,7 +33,7 @@ export function describeExport(): string {
     '',
     '## Not included',
     '',
-    ...left.map(({ about, omitted }) => `- ${about} ${capitalize(omitted ?? '')}.`),
+    ...notExported.map(({ about, omitted }) => `- ${about} ${capitalize(omitted ?? '')}.`),
     ...exported.flatMap(describeOmitted),
     '',
   ].join('\n');

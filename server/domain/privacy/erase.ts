@@ -64,7 +64,10 @@ export async function eraseAccount(
 
 /** Returns every balance of an account that is closed, above and below the minimum withdrawal. */
 export function getBalances({ blocks, gives_up }: ClosingPlan): Money[] {
-  return [...blocks.flatMap((one) => (one.kind === 'balance' ? [one.amount] : [])), ...gives_up];
+  return [
+    ...blocks.flatMap((block) => (block.kind === 'balance' ? [block.amount] : [])),
+    ...gives_up,
+  ];
 }
 
 /** Ends the work of a locked account, gives up its balances, and erases its owner, who gets a last email. */
@@ -87,13 +90,16 @@ export async function erase(
   await notifyOwner(tx, services, owner, { subject: 'mail.closed.subject', body: 'mail.closed' });
 }
 
+/** Time after an erasure in which requests that were running may still write. */
+const lateWriteTime = 2 * day;
+
 /** Erases data, including picture files, that running requests wrote after the erasure of their account in the last days. */
 export async function eraseLateRows(services: Services): Promise<void> {
   const { db, clock } = services;
   const erased = await db
     .selectFrom('account_closings')
     .select('account_id')
-    .where('closed_at', '>', clock.now() - 2 * day)
+    .where('closed_at', '>', clock.now() - lateWriteTime)
     .execute();
   for (const { account_id: id } of erased) {
     await inTransaction(db, async (tx) => {

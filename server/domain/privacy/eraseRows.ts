@@ -3,8 +3,8 @@ import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Person, PersonalTable } from './personalTable.ts';
 
-// These tables are erased first, because their foreign keys, or the rows that select them, are erased below.
-const first: (keyof Schema)[] = [
+// Erased first, in this order: these rows refer to rows of later tables, or their `belongsTo` selects them through later tables.
+const firstTables: (keyof Schema)[] = [
   'attachment_uses',
   'social_grants',
   'outbox',
@@ -19,11 +19,13 @@ const erasedElsewhere: (keyof Schema)[] = ['attachments'];
  */
 export async function eraseRows(tx: Tx, person: Person): Promise<void> {
   const tables = listPersonalTables();
-  const isFirst = ([name]: (typeof tables)[number]) => first.includes(name);
+  const isFirst = ([name]: (typeof tables)[number]) => firstTables.includes(name);
   await redactOperatorLog(tx, person);
   for (const [name, table] of [
-    ...tables.filter(isFirst).toSorted(([a], [b]) => first.indexOf(a) - first.indexOf(b)),
-    ...tables.filter((one) => !isFirst(one) && !erasedElsewhere.includes(one[0])),
+    ...tables
+      .filter(isFirst)
+      .toSorted(([a], [b]) => firstTables.indexOf(a) - firstTables.indexOf(b)),
+    ...tables.filter((entry) => !isFirst(entry) && !erasedElsewhere.includes(entry[0])),
   ]) {
     await eraseFrom(tx, name, table, person);
   }
@@ -60,12 +62,12 @@ async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
         sql<boolean>`lower(arguments || ' ' || coalesce(error, '')) like ${pattern} escape '\\'`,
       )
       .execute();
-    // Does not match within another person's longer address.
-    const whole = new RegExp(
+    // Matches the contact, with its special characters escaped, but not within another person's longer address.
+    const wholeContact = new RegExp(
       `(?<![\\p{L}\\d.+_-])${contact.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\d_-]|\\.[\\p{L}\\d])`,
       'giu',
     );
-    const replace = (text: string) => text.replaceAll(whole, person.id);
+    const replace = (text: string) => text.replaceAll(wholeContact, person.id);
     for (const { id, arguments: json, error } of rows) {
       const words = (JSON.parse(json) as string[]).map(replace);
       await tx

@@ -71,7 +71,8 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     for (const rate of rates) expect(rate).toHaveProperty('currency', 'USD');
     const adjustments = data['payments']?.flatMap((row) => row['adjustments'] as Rows) ?? [];
     expect(adjustments.length).toBeGreaterThan(0);
-    for (const one of adjustments) expect(one['amount']).toHaveProperty('currency', 'USD');
+    for (const adjustment of adjustments)
+      expect(adjustment['amount']).toHaveProperty('currency', 'USD');
     const { rates: prices } = data['profile'] as unknown as { rates: Rows };
     expect(prices[0]?.['amount']).toEqual({ amount: 45_000, currency: 'USD' });
     expect(data['ledger_entries']?.[0]?.['amount']).toHaveProperty('currency', 'USD');
@@ -86,6 +87,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     for (const { job_id: id } of data['applications'] ?? []) expect(ids.has(id)).toBe(true);
     const { pictures } = await exportPerson(server.services, 'account-approved');
     const profile = pictures.find(({ file }) => file === 'pictures/profile.webp');
+    // Files in the format WebP begin with RIFF.
     expect((await profile?.read())?.subarray(0, 4).toString()).toBe('RIFF');
   });
 

@@ -85,12 +85,12 @@ async function readRows(
   person: Person,
 ): Promise<StoredRow[]> {
   const names = Object.keys(columns);
-  const time = names.find((one) => columns[one]?.format === 'time');
-  const order = [time, names[0]].filter((one) => one !== undefined);
+  const timeColumn = names.find((column) => columns[column]?.format === 'time');
+  const order = [timeColumn, names[0]].filter((column) => column !== undefined);
   const { rows } =
     await sql<StoredRow>`select ${sql.table(name)}.*, ${currency ?? sql`null`} as row_currency
     from ${sql.table(name)} where ${belongsTo(person)}
-    order by ${sql.join(order.map((one) => sql.ref(one)))}`.execute(db);
+    order by ${sql.join(order.map((column) => sql.ref(column)))}`.execute(db);
   return rows;
 }
 
@@ -133,8 +133,8 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
 function parse(services: Services, json: string, currency: Value): unknown {
   return JSON.parse(json, function convert(this: object, name, part: unknown) {
     if (name === 'sealed_details' && typeof part === 'string') return open(services, part);
-    const isBare = name === 'amount' && typeof part === 'number' && !('currency' in this);
-    return isBare && currency !== null ? { amount: part, currency } : part;
+    const lacksCurrency = name === 'amount' && typeof part === 'number' && !('currency' in this);
+    return lacksCurrency && currency !== null ? { amount: part, currency } : part;
   });
 }
 

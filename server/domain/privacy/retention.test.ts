@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { cleanup } from '../schedule/cleanup.ts';
 import { retentionRules } from './retention.ts';
 
-type Kept = {
+type RetentionExample = {
   /** Stores what the rule is about, as of now; `id` identifies it. */
   store: (server: TestServer, now: number) => Promise<unknown>;
   /** Returns whether it is still there. */
@@ -17,7 +17,7 @@ const account_id = 'account-fresh';
 const id = 'old-one';
 
 /** Returns the function that stores an email in this state. */
-const mail = (state: Schema['outbox']['state']): Kept['store'] => {
+const mail = (state: Schema['outbox']['state']): RetentionExample['store'] => {
   return ({ services: { db } }, now) =>
     db
       .insertInto('outbox')
@@ -29,7 +29,7 @@ const mail = (state: Schema['outbox']['state']): Kept['store'] => {
 };
 /** Returns the function that checks whether a table still has the row. */
 const exists =
-  (table: keyof Schema, column: string): Kept['isThere'] =>
+  (table: keyof Schema, column: string): RetentionExample['isThere'] =>
   async ({ services: { db } }) =>
     (
       await db
@@ -39,7 +39,7 @@ const exists =
         .execute()
     ).length > 0;
 
-const examples: Record<RetentionName, Kept> = {
+const examples: Record<RetentionName, RetentionExample> = {
   closedAccounts: {
     async store({ services: { db } }, now) {
       const closing = { account_id, former_state: 'approved', actor: 'publisher' } as const;

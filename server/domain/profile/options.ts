@@ -38,8 +38,8 @@ export function profileOptions(language: Language, now: number): ProfileOptions 
 
 /** Returns the name of a category; an imported job may have a custom one, which is not translated. */
 export function describeCategory(category: string, language: Language): string {
-  const known = categories.find((id) => id === category);
-  return known ? language.translate(`category.${known}`) : category;
+  const listed = categories.find((id) => id === category);
+  return listed ? language.translate(`category.${listed}`) : category;
 }
 
 function withNames(language: Language, codes: readonly string[]): ProfileOptions['languages'] {

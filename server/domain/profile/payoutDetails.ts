@@ -28,7 +28,7 @@ type ReadDetails<Details> = {
 export function readBank(update: BankUpdate): ReadDetails<StoredBankDetails> {
   const { country, bank_code } = update;
   if (!countries.includes(country)) throw invalidField('country', 'rule.invalid');
-  const bank = banks.find((one) => one.country === country && one.code === bank_code);
+  const bank = banks.find((listed) => listed.country === country && listed.code === bank_code);
   if (!bank && bank_code !== otherBank) throw invalidField('bank_code', 'rule.invalid');
   const { details, errors } = parseBankDetails(update);
   if (!details) throw toDomainError(errors);

@@ -14,10 +14,10 @@ export async function saveProfile(
   tx: Tx,
   services: Services,
   accountId: string,
-  given: ProfileParts,
+  input: ProfileParts,
 ): Promise<Profile> {
-  assertKnownValues(given, services.clock.now());
-  const parts = given.shipping ? { ...given, shipping: readShipping(given.shipping) } : given;
+  assertKnownValues(input, services.clock.now());
+  const parts = input.shipping ? { ...input, shipping: readShipping(input.shipping) } : input;
   // Locks the account first, so that two devices save one after the other.
   const owner = await tx
     .updateTable('accounts')

@@ -40,7 +40,7 @@ export function updateProfile(
 
 /**
  * Saves a verified email address, ends the other sessions, locks payouts and emails the old address. Throws a
- * DomainError without a fresh proof of the account and one of this address, or if another account has it.
+ * DomainError without a fresh proof of the account and a proof of this address, or if another account has the address.
  */
 async function changeEmail(
   tx: Tx,

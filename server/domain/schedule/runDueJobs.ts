@@ -125,7 +125,7 @@ async function clearPayments({ db, clock }: Services): Promise<number> {
 }
 
 async function completeJobs({ db }: Services): Promise<number> {
-  const done = await db
+  const finished = await db
     .selectFrom('jobs')
     .select('id')
     .where('state', '=', 'closed')
@@ -136,7 +136,7 @@ async function completeJobs({ db }: Services): Promise<number> {
       row.selectFrom('applications').select('job_id').where('state', 'in', activeStates),
     )
     .execute();
-  return moveJobs(db, 'complete', done);
+  return moveJobs(db, 'complete', finished);
 }
 
 async function moveJobs(

@@ -39,15 +39,15 @@ export async function listDevices(
 export async function endDevices(
   { db }: Services,
   session: Session,
-  end: string,
+  target: string,
 ): Promise<boolean> {
-  if (end !== 'others' && end !== 'all') {
-    await endDevice(db, session.id, end);
-    return end === session.public_id;
+  if (target !== 'others' && target !== 'all') {
+    await endDevice(db, session.id, target);
+    return target === session.public_id;
   }
-  const exceptId = end === 'all' ? null : session.session_id;
+  const exceptId = target === 'all' ? null : session.session_id;
   await inTransaction(db, (tx) => endOtherSessions(tx, session.id, exceptId));
-  return end === 'all';
+  return target === 'all';
 }
 
 // A device of another account is reported like an unknown one.

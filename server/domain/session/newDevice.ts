@@ -10,7 +10,7 @@ import { isKnownAddress, isKnownDevice, type Visitor } from './knownDevices.ts';
 import { parseUserAgent, type Device } from './sessions.ts';
 
 const mailsPerDay = 5;
-// An account that has just been created has no device yet.
+// The first minutes of an account, in which it has no known device yet.
 const firstMinutes = 5 * minute;
 
 /** A sign-in, before its session is opened and its device is remembered. */
@@ -28,9 +28,9 @@ export async function reportNewDevice(
   const { clock, config } = services;
   if (isKnownDevice(config.encryption, accountId, visitor.device)) return;
   const device = parseUserAgent(userAgent);
-  const inTx = { ...services, db: tx };
+  const servicesInTransaction = { ...services, db: tx };
   if (
-    (await isKnownAddress(inTx, accountId, visitor.address)) &&
+    (await isKnownAddress(servicesInTransaction, accountId, visitor.address)) &&
     (await hasSession(tx, accountId, device))
   ) {
     return;
@@ -67,7 +67,9 @@ async function hasSession(
     .select(['browser_name', 'system_name'])
     .where('account_id', '=', accountId)
     .execute();
-  return sessions.some((one) => one.browser_name === browser && one.system_name === system);
+  return sessions.some(
+    (session) => session.browser_name === browser && session.system_name === system,
+  );
 }
 
 // Limits the emails, because somebody with the password could fill the mailbox by signing in again and again.

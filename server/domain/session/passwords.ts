@@ -46,9 +46,9 @@ export async function assertStrongPassword(
   { config, own }: { config: Pick<Config, 'app'>; own: readonly string[] },
 ): Promise<void> {
   easyTexts ??= readEasyTexts();
-  const known = await easyTexts;
+  const texts = await easyTexts;
   const context = { product: config.app.name, own };
-  const weakness = findWeakness(password, context, (text) => known.has(text));
+  const weakness = findWeakness(password, context, (text) => texts.has(text));
   if (weakness) throw invalidField('password', `password.${weakness}`);
 }
 

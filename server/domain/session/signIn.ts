@@ -33,11 +33,11 @@ export async function signIn(
     .select(['id', 'password_hash'])
     .where('email', '=', normalized)
     .executeTakeFirst();
-  const known = await findKnownVisitor(services, account?.id, visitor);
+  const knownVisitor = await findKnownVisitor(services, account?.id, visitor);
   const { signinAccount, signinAddress, signinWindow: window } = config.limits;
   const { address } = visitor;
-  const limits: RateLimit[] = known
-    ? [{ name: 'signin-known', subject: known, max: signinAccount, window }]
+  const limits: RateLimit[] = knownVisitor
+    ? [{ name: 'signin-known', subject: knownVisitor, max: signinAccount, window }]
     : [
         { name: 'signin-address', subject: address, max: signinAddress, window },
         { name: 'signin-account', subject: normalized, max: signinAccount, window, pause: minute },
@@ -46,6 +46,7 @@ export async function signIn(
   const hash = createHmac('sha256', config.encryption.current.key)
     .update(`password:${password}`)
     .digest('base64url');
+  // Strangers are also limited by the number of accounts on which they try the same password; repeating a guess counts once.
   const guess = { name: 'signin-guess', subject: `${address} ${normalized} ${hash}` };
   const spray = { name: 'signin-spray', subject: `${address} ${hash}`, max: accountsPerPassword };
   const guessLimit: RateLimit = { ...guess, max: Infinity, window };
@@ -54,7 +55,7 @@ export async function signIn(
     const now = clock.machineNow();
     for (const limit of limits) await consumeRateLimit(tx, limit, now);
     const isFirstGuess = (await consumeRateLimit(tx, guessLimit, now)) === 1;
-    if (isFirstGuess && !known) await consumeRateLimit(tx, sprayLimit, now);
+    if (isFirstGuess && !knownVisitor) await consumeRateLimit(tx, sprayLimit, now);
   });
   if (!(await verifyPassword(password, account?.password_hash ?? null)) || !account) {
     throw new DomainError('unauthenticated', 'signin.wrong');
@@ -62,7 +63,7 @@ export async function signIn(
   return {
     accountId: account.id,
     async refund(tx) {
-      for (const limit of [...limits, guessLimit, ...(known ? [] : [sprayLimit])]) {
+      for (const limit of [...limits, guessLimit, ...(knownVisitor ? [] : [sprayLimit])]) {
         await refundRateLimit(tx, limit);
       }
     },

@@ -12,6 +12,7 @@ import { claimIdentity, lockAccount } from './identities.ts';
 
 const codeLifetime = day;
 const checksPerHour = 20;
+const codeCharacters = 6;
 
 // Excludes letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -27,7 +28,10 @@ export async function startBioCheck(
   const profileUrl = normalizeProfileUrl(platform, handle, givenUrl);
   if (!profileUrl) throw invalidField('profile_url', 'rule.regex');
   const now = clock.now();
-  const code = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const code = Array.from(
+    { length: codeCharacters },
+    () => alphabet[randomInt(alphabet.length)],
+  ).join('');
   const expiresAt = now + codeLifetime;
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
@@ -96,6 +100,7 @@ export async function finishBioCheck(
   const bio = await providers.fetchBio({ platform, handle, profileUrl }).catch(() => {
     throw new DomainError('invalid', 'social.bioUnreadable', { values });
   });
+  // Does not match within a longer word.
   if (!new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(bio)) {
     throw new DomainError('invalid', 'social.codeNotFound');
   }
@@ -124,13 +129,9 @@ export async function finishBioCheck(
  * Normalises the address of a profile page; null if it is not on the platform or not of this handle. The server
  * requests this address (SSRF), so it consists of our origin and of a plain path.
  */
-function normalizeProfileUrl(
-  platform: ManualPlatform,
-  handle: string,
-  given: string,
-): string | null {
+function normalizeProfileUrl(platform: ManualPlatform, handle: string, url: string): string | null {
   const { origin, pattern } = profileLinks[platform];
-  const [, path = '', owner = handle] = pattern.exec(given) ?? [];
+  const [, path = '', owner = handle] = pattern.exec(url) ?? [];
   if (owner.toLowerCase() !== handle.toLowerCase()) return null;
   // An empty path does not match, and a path of dots would lead to another page.
   return path !== '' && new URL(path, origin).pathname === path ? origin + path : null;

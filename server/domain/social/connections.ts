@@ -56,13 +56,13 @@ async function findFigures(
   { followers }: SocialProfile,
 ): Promise<Partial<Figures>> {
   if (followers !== null) return {};
-  const known = await tx
+  const previous = await tx
     .selectFrom('social_accounts')
     .select(['followers', 'engagement', 'synced_at'])
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
     .executeTakeFirst();
-  return known?.followers == null ? {} : known;
+  return previous?.followers == null ? {} : previous;
 }
 
 // An identity is a way to sign in, so the owner must be able to remove one that someone else connected.

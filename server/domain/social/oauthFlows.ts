@@ -37,9 +37,9 @@ export type OAuthCallback = {
 type FlowRow = Selectable<Schema['oauth_flows']>;
 
 const lifetime = 10 * minute;
-/** Pause in ms between two looks for the outcome of the first callback. */
+/** Pause in ms between two queries for the outcome of the first callback. */
 const pollDelay = 150;
-/** Number of looks, together longer than the requests to a provider can take. */
+/** Number of these queries; together they take longer than the requests to a provider can take. */
 const maxPolls = 240;
 
 /** Stores a new flow and returns the URL of the provider's consent page. */

@@ -44,7 +44,7 @@ export type OAuthProvider = {
   /** Returns the URL of the provider's consent page. */
   getAuthorizationUrl(request: AuthorizationRequest): string;
   /**
-   * Exchanges a code and fetches the profile. Throws a DomainError with a message of ours, whatever the provider
+   * Exchanges a code and fetches the profile. Throws a DomainError with the server's own message, whatever the provider
    * responded. `now` is the business time, which the grant's expiry counts from.
    */
   exchangeCode(request: AuthorizationRequest, code: string, now: number): Promise<ProviderAccount>;

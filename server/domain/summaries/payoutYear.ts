@@ -11,16 +11,19 @@ type Owner = { id: string; currency: string };
 type Sum = { month: string; type: TransactionType; brand_id: string; amount: number };
 
 /** Which figure each type of transaction counts as, and its sign there. */
-const figures: Record<TransactionType, [Figure, 1 | -1]> = {
-  earning: ['earned', 1],
-  bonus: ['earned', 1],
-  adjustment: ['adjustments', 1],
-  fee: ['fees', -1],
-  withdrawal: ['withdrawn', -1],
-  withdrawal_reversal: ['withdrawn', -1],
+const figures: Record<TransactionType, { figure: Figure; sign: 1 | -1 }> = {
+  earning: { figure: 'earned', sign: 1 },
+  bonus: { figure: 'earned', sign: 1 },
+  adjustment: { figure: 'adjustments', sign: 1 },
+  fee: { figure: 'fees', sign: -1 },
+  withdrawal: { figure: 'withdrawn', sign: -1 },
+  withdrawal_reversal: { figure: 'withdrawn', sign: -1 },
 };
 
-/** Reads the money of a year in one currency; throws a DomainError for a year that the account does not have. */
+/**
+ * Reads the money of a year in one currency; throws a DomainError for a year that the account does not have. `ownName` names money that no
+ * brand has paid.
+ */
 export async function readPayoutYear(
   db: Database,
   owner: Owner,
@@ -33,17 +36,17 @@ export async function readPayoutYear(
     .select(['id', 'currency'])
     .where('account_id', '=', owner.id)
     .execute();
-  const wallet = wallets.find((one) => one.currency === currency);
+  const wallet = wallets.find((candidate) => candidate.currency === currency);
   const sums = wallet ? await readSums(db, wallet.id, year) : [];
   const opening = wallet ? await readOpening(db, wallet.id, year) : 0;
   const money = (amount: number) => ({ amount, currency });
   const add = (figure: Figure, isCounted: (sum: Sum) => boolean = () => true) =>
     money(
       sums
-        .filter((sum) => figures[sum.type][0] === figure && isCounted(sum))
-        // Not multiplied, which would give -0.
+        .filter((sum) => figures[sum.type].figure === figure && isCounted(sum))
+        // Subtracts instead of multiplying by the sign, which would give -0.
         .reduce(
-          (total, { type, amount }) => total + (figures[type][1] === 1 ? amount : 0 - amount),
+          (total, { type, amount }) => total + (figures[type].sign === 1 ? amount : 0 - amount),
           0,
         ),
     );
@@ -63,7 +66,7 @@ export async function readPayoutYear(
     years,
     currency,
     currencies: sortCurrencies(
-      wallets.map((one) => one.currency),
+      wallets.map((candidate) => candidate.currency),
       owner.currency,
     ),
     opening: money(opening),
@@ -115,7 +118,7 @@ async function nameBrands(
   getEarned: (brandId: string) => { amount: number; currency: string },
 ): Promise<PayoutYear['by_brand']> {
   const ids = new Set(
-    sums.filter(({ type }) => figures[type][0] === 'earned').map(({ brand_id }) => brand_id),
+    sums.filter(({ type }) => figures[type].figure === 'earned').map(({ brand_id }) => brand_id),
   );
   const brands =
     ids.size === 0

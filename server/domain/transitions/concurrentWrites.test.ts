@@ -48,7 +48,7 @@ describe('concurrent transactions on PostgreSQL', () => {
       await first(tx);
       const started = second();
       await Promise.race([started.catch(() => undefined), waitForLockWaits(1)]);
-      // In an object, because a transaction would wait for the promise.
+      // Returns the promise in an object, because the transaction would otherwise wait for it.
       return { started };
     });
     return started;

@@ -185,7 +185,7 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
     async (_table, { machine, states, id, expected }) => {
       const { table, column, transitions, move } = machine as unknown as Machine;
       const { db } = server.services;
-      const found: [string, string[]][] = [];
+      const actual: [string, string[]][] = [];
       for (const from of states) {
         const reached = new Set<string>();
         for (const action of Object.keys(transitions)) {
@@ -218,9 +218,9 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
           expect(text).toMatch(/^[^{}]+$/);
           expect(text).not.toContain(from);
         }
-        if (reached.size > 0) found.push([from, [...reached].toSorted()]);
+        if (reached.size > 0) actual.push([from, [...reached].toSorted()]);
       }
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(parse(expected)));
+      expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(parse(expected)));
     },
   );
 

@@ -36,22 +36,22 @@ export async function advanceWithdrawal(
   tx: Tx,
   services: Pick<Services, 'clock' | 'config'>,
   reference: string,
-  { action, actor, batchId, ...why }: WithdrawalStep,
+  { action, actor, batchId, ...reported }: WithdrawalStep,
 ): Promise<WithdrawalStepResult> {
-  const found = await tx
+  const existing = await tx
     .selectFrom('withdrawals')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!found) throw new DomainError('notFound', 'withdrawal.unknown');
+  if (!existing) throw new DomainError('notFound', 'withdrawal.unknown');
   // If two requests run the same step at once, the second waits here and then finds the step done.
-  const before = await withdrawalStates.lock(tx, found.id);
+  const before = await withdrawalStates.lock(tx, existing.id);
   if (await wasDone(tx, before, action)) return { row: before, isChanged: false };
   const row = await moveWithdrawal(tx, before.id, {
     action,
     actor,
     now: services.clock.now(),
-    ...splitReason(why),
+    ...splitReason(reported),
     ...(batchId !== undefined && { batchId }),
   });
   if (row.state === 'failed') await rejectMethod(tx, row);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { isPostgres } from '../../database/ledgerTriggers.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 
-/** The most faults of a kind that an audit lists. */
+/** The maximum number of faults of each kind that an audit lists. */
 const maxFaults = 100;
 
 type Posted = { ref_id: string | null; account: string; amount: number };
@@ -37,13 +37,13 @@ function compareEntries(row: WithdrawalRow, entries: Posted[]): string[] {
     entries
       .filter((entry) => entry.account === account)
       .reduce((total, { amount }) => total + amount, 0);
-  const [isBack, isPaid] = [
+  const [isCreditedBack, isPaid] = [
     row.state === 'failed' || row.state === 'cancelled',
     row.state === 'paid',
   ];
   const expected = {
-    wallet: isBack ? 0 : -row.amount,
-    transit: isBack || isPaid ? 0 : row.amount,
+    wallet: isCreditedBack ? 0 : -row.amount,
+    transit: isCreditedBack || isPaid ? 0 : row.amount,
     bank: isPaid ? row.net : 0,
     fees: isPaid ? row.fee : 0,
   };
@@ -57,7 +57,7 @@ function compareEntries(row: WithdrawalRow, entries: Posted[]): string[] {
   if (count('wallet', -1) !== 1) {
     faults.push(`${row.reference}: was debited ${count('wallet', -1)} times.`);
   }
-  if (count('wallet', 1) !== (isBack ? 1 : 0)) {
+  if (count('wallet', 1) !== (isCreditedBack ? 1 : 0)) {
     faults.push(`${row.reference}: was credited back ${count('wallet', 1)} times.`);
   }
   if (count('bank', 1) > 1) faults.push(`${row.reference}: was paid ${count('bank', 1)} times.`);
@@ -65,13 +65,14 @@ function compareEntries(row: WithdrawalRow, entries: Posted[]): string[] {
 }
 
 /** Returns the states through which a withdrawal has reached its state. */
-function getExpectedStates(row: WithdrawalRow, found: string[]): string[] {
+function getExpectedStates(row: WithdrawalRow, recordedStates: string[]): string[] {
   const path = ['requested'];
   if (row.state === 'cancelled') return [...path, 'cancelled'];
   if (row.state === 'requested') return path;
   path.push('processing');
   // A returned withdrawal was paid before.
-  if (row.state === 'paid' || (row.state === 'failed' && found.includes('paid'))) path.push('paid');
+  if (row.state === 'paid' || (row.state === 'failed' && recordedStates.includes('paid')))
+    path.push('paid');
   return row.state === 'failed' ? [...path, 'failed'] : path;
 }
 
@@ -82,6 +83,7 @@ async function readPosted(db: Database): Promise<Posted[]> {
     .select(['ref_id', 'ledger_account_id', 'amount'])
     .where('ref_kind', '=', 'withdrawal')
     .execute();
+  // Shortens ids of ledger accounts, such as `wallet:ACCOUNT:USD` and `house:bank:USD`, to `wallet` and `bank`.
   return rows.map(({ ledger_account_id, ...row }) => ({
     ...row,
     account: ledger_account_id.replace(/^house:/, '').replace(/:.*$/, ''),
@@ -100,9 +102,9 @@ async function auditBatches(db: Database): Promise<string[]> {
     .where('batch_id', 'is not', null)
     .groupBy('batch_id')
     .execute();
-  const found = new Map(sums.map((row) => [row.batch_id, row]));
+  const sumByBatch = new Map(sums.map((row) => [row.batch_id, row]));
   return batches.flatMap(({ id, payments, sum }) => {
-    const actual = found.get(id);
+    const actual = sumByBatch.get(id);
     return Number(actual?.count) === payments && Number(actual?.sum) === sum
       ? []
       : [`Batch ${id}: ${payments} payments of ${sum} were sent, but it has ${actual?.count}.`];

@@ -101,12 +101,13 @@ describe.each(databaseKinds)(
       const xml = readFileSync(file, 'utf8');
       expect(xml).toContain(`<EndToEndId>${reference}</EndToEndId>`);
       expect(xml).toContain('<Id>0721234821</Id>');
+      // Other users of the machine have no permission.
       expect(statSync(file).mode & 0o77).toBe(0);
       expect(await readState(reference)).toBe('processing');
       await expect(operate(`payout-file ${file} USD`)).rejects.toThrow('exists');
-      const none = path.join(dir, 'b.xml');
-      expect(await operate(`payout-file ${none} USD`)).toContain('No withdrawal');
-      expect(existsSync(none)).toBe(false);
+      const unwrittenFile = path.join(dir, 'b.xml');
+      expect(await operate(`payout-file ${unwrittenFile} USD`)).toContain('No withdrawal');
+      expect(existsSync(unwrittenFile)).toBe(false);
       const copy = path.join(dir, 'c.xml');
       await operate(`payout-file ${copy} ${id}`);
       expect(readFileSync(copy, 'utf8')).toBe(xml);

@@ -40,8 +40,8 @@ export function toReasonText(text: string | null | undefined): string | undefine
 }
 
 /**
- * Returns the code and the text of a reason. Without a code, a text that looks like one is the code: ISO 20022 has hundreds
- * of four capital letters or digits.
+ * Returns the code and the text of a reason. Without a code, a text that looks like a code counts as the code: ISO 20022 has hundreds of
+ * codes, of four capital letters or digits.
  */
 export function splitReason(reported: Reason): Reason {
   const reason = toReasonText(reported.reason);

@@ -45,7 +45,7 @@ export async function applyBankReport(
   results: BankResult[],
 ): Promise<AppliedReport> {
   const report: AppliedReport = { changed: [], unchanged: [], errors: [] };
-  for (const { reference, action, ...why } of results) {
+  for (const { reference, action, ...reported } of results) {
     if (action === null) {
       report.unchanged.push(reference);
       continue;
@@ -53,7 +53,7 @@ export async function applyBankReport(
     const actor = action === 'process' ? 'staff' : 'bank';
     try {
       const { row, isChanged } = await inTransaction(services.db, (tx) =>
-        advanceWithdrawal(tx, services, reference, { ...why, action, actor }),
+        advanceWithdrawal(tx, services, reference, { ...reported, action, actor }),
       );
       if (isChanged) report.changed.push(`${reference} ${row.state}`);
       else report.unchanged.push(reference);
@@ -81,20 +81,21 @@ export function parseCsvReport(text: string): BankResult[] {
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new ReportError(`Line ${(broken.row ?? 0) + 1}: ${broken.message}.`);
   return data.map(({ reference, result = '', reason }, index) => {
+    // The first line has the names of the columns.
     const line = `Line ${index + 2}`;
     const action = resultActions.get(result.toLowerCase());
     if (!reference) throw new ReportError(`${line} has no reference.`);
     if (action === undefined) {
-      const known = [...resultActions.keys()].join(', ');
-      throw new ReportError(`${line}: "${result}" is none of ${known}.`);
+      const resultNames = [...resultActions.keys()].join(', ');
+      throw new ReportError(`${line}: "${result}" is none of ${resultNames}.`);
     }
     return { reference, action, reason: reason || undefined };
   });
 }
 
 /**
- * Parses an ISO 20022 pain.002 report. A status of a whole batch counts for each withdrawal of it that the report
- * does not list itself. Throws a ReportError.
+ * Parses an ISO 20022 pain.002 report. A status of a whole batch counts for each of its withdrawals that the report
+ * does not list separately. Throws a ReportError.
  */
 export async function parsePain002(db: Database, text: string): Promise<BankResult[]> {
   const report = find(parseXml(text), 'CstmrPmtStsRpt');
@@ -131,7 +132,7 @@ function toResult(reference: string, status: string | undefined, element: Elemen
   const info = find(element, 'StsRsnInf');
   const code = info && find(info, 'Rsn') && read(find(info, 'Rsn'), 'Cd');
   const texts = info?.children.filter(({ name }) => name === 'AddtlInf') ?? [];
-  const text = toOneLine(texts.map((one) => one.text).join(' '), maxCellLength);
+  const text = toOneLine(texts.map((child) => child.text).join(' '), maxCellLength);
   return {
     reference,
     action: statusActions.get(status ?? '') ?? null,
@@ -145,14 +146,14 @@ function find(element: Element | undefined, name: string): Element | undefined {
 }
 
 function read(element: Element | undefined, name: string): string | undefined {
-  const found = find(element, name);
-  return found && toOneLine(found.text, maxCellLength);
+  const child = find(element, name);
+  return child && toOneLine(child.text, maxCellLength);
 }
 
 // The parser knows only the entities of XML itself, so that a file cannot make it expand or fetch anything.
 function parseXml(text: string): Element {
   const root: Element = { name: '', text: '', children: [] };
-  const open = [root];
+  const openElements = [root];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw new ReportError(`The file is not XML: ${error.message}`);
@@ -161,15 +162,16 @@ function parseXml(text: string): Element {
     throw new ReportError('The file has a document type, which reports do not have.');
   });
   parser.on('opentag', ({ name }) => {
+    // Leaves out the prefix of the namespace.
     const element: Element = { name: name.replace(/^.*:/, ''), text: '', children: [] };
-    open.at(-1)?.children.push(element);
-    open.push(element);
+    openElements.at(-1)?.children.push(element);
+    openElements.push(element);
   });
   parser.on('text', (part) => {
-    const element = open.at(-1);
+    const element = openElements.at(-1);
     if (element) element.text += part;
   });
-  parser.on('closetag', () => void open.pop());
+  parser.on('closetag', () => void openElements.pop());
   parser.write(text).close();
   return root.children[0] ?? root;
 }

@@ -22,8 +22,8 @@ export async function listWithdrawals(
   language: Language,
 ): Promise<Withdrawals> {
   const { state, page, per_page: size } = query;
-  const all = db.selectFrom('withdrawals').where('account_id', '=', accountId);
-  const matching = state === undefined ? all : filterByState(all, state);
+  const ofAccount = db.selectFrom('withdrawals').where('account_id', '=', accountId);
+  const matching = state === undefined ? ofAccount : filterByState(ofAccount, state);
   const rows = await matching
     .selectAll()
     .orderBy('requested_at', 'desc')
@@ -69,7 +69,7 @@ export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal
 }
 
 /**
- * Returns why a withdrawal failed: for a code its sentence, else the text of the bank or the staff; null if it did not. The
+ * Returns why a withdrawal failed: the sentence of its code, otherwise the text of the bank or the staff; null if it has not failed. The
  * details of a code without a sentence are for the staff only.
  */
 export function describeReason(row: WithdrawalRow, language: Language): string | null {
@@ -82,6 +82,12 @@ export function describeReason(row: WithdrawalRow, language: Language): string |
 
 /** Returns the payee of a withdrawal. Withdrawals from before payees were stored went to banks. */
 export function getPayee(row: WithdrawalRow): Payee {
-  const unknown = { type: 'bank', holder_name: '', country: '', bank_code: null, bank_name: null };
-  return { ...unknown, ...(JSON.parse(row.payee_json ?? '{}') as object) } as Payee;
+  const unknownBank = {
+    type: 'bank',
+    holder_name: '',
+    country: '',
+    bank_code: null,
+    bank_name: null,
+  };
+  return { ...unknownBank, ...(JSON.parse(row.payee_json ?? '{}') as object) } as Payee;
 }

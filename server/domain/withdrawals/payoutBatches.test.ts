@@ -18,15 +18,15 @@ import { auditLedger } from '../money/audit.ts';
 import { creditBonus } from '../money/bonus.ts';
 
 // The account whose withdrawals some tests stop, and an account that is paid.
-const held = 'account-approved';
-const other = 'account-fresh';
+const heldAccount = 'account-approved';
+const paidAccount = 'account-fresh';
 
 describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   let server: TestServer;
   const dir = mkdtempSync(path.join(os.tmpdir(), 'byline-batch-'));
   beforeAll(async () => {
     server = await openTestServer({ kind });
-    await insertPayoutMethod(server.services, other);
+    await insertPayoutMethod(server.services, paidAccount);
     await inTransaction(server.services.db, (tx) =>
       creditBonus(tx, {
         email: 'fresh@demo.test',
@@ -49,7 +49,11 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     (await requestDirectly(server.services, accountId, { amount: 5000 })).reference;
   const readState = (reference: string) => readWithdrawalState(server.services, reference);
   const setAccountState = (state: 'approved' | 'suspended') =>
-    server.services.db.updateTable('accounts').set({ state }).where('id', '=', held).execute();
+    server.services.db
+      .updateTable('accounts')
+      .set({ state })
+      .where('id', '=', heldAccount)
+      .execute();
   const setDetails = (details: object | null, type: 'bank' | 'paypal' = 'bank') =>
     server.services.db
       .updateTable('payout_methods')
@@ -59,15 +63,15 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
           details &&
           encrypt(server.services.config.encryption, 'payout_methods', JSON.stringify(details)),
       })
-      .where('account_id', '=', other)
+      .where('account_id', '=', paidAccount)
       .execute();
   const fail = (reference: string) => operate(`withdrawals failed ${reference} AM09`);
   const readBatch = (text: string) => /B-[\dA-F-]+/.exec(text)?.[0] ?? 'none';
 
   test('a payout batch pays no account whose withdrawals are on hold, and lists the skipped accounts', async () => {
-    const skipped = await request(held);
+    const skipped = await request(heldAccount);
     await setDetails({ account_number: '111', swift: null });
-    const paid = await request(other);
+    const paid = await request(paidAccount);
     await operate('withdrawals-hold approved@demo.test We are checking a report.');
     const text = await operate(`payout-file ${file('hold.csv')} USD`);
     expect(text).toContain('with 1 payment, 49.50 USD');
@@ -89,7 +93,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   });
 
   test('a payout batch pays no account that is not approved', async () => {
-    const reference = await request(held);
+    const reference = await request(heldAccount);
     await setAccountState('suspended');
     expect(await operate(`payout-file ${file('suspended.csv')} USD`)).toContain(
       `Skipped ${reference}: the account is not approved.`,
@@ -102,7 +106,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
 
   test('a payout batch lists withdrawals without payout details', async () => {
     await setDetails(null);
-    const reference = await request(other);
+    const reference = await request(paidAccount);
     expect(await operate(`payout-file ${file('details.csv')} USD`)).toContain(
       `Skipped ${reference}: it has no payout details.`,
     );
@@ -112,7 +116,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
 
   test('a payout batch to PayPal is never written as XML', async () => {
     await setDetails({ email: 'maya@example.test' }, 'paypal');
-    const reference = await request(other);
+    const reference = await request(paidAccount);
     const id = readBatch(await operate(`payout-file ${file('paypal.csv')} USD paypal`));
     await expect(operate(`payout-file ${file('paypal.xml')} ${id}`)).rejects.toThrow(
       'Payouts to PayPal are written as CSV.',
@@ -125,7 +129,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   });
 
   test('the error names the payout batch whose file cannot be written', async () => {
-    const reference = await request(held);
+    const reference = await request(heldAccount);
     const folder = mkdtempSync(path.join(dir, 'full-'));
     const { clock } = server.services;
     // The folder disappears after the check that the file can be created.

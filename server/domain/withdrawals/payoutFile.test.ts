@@ -43,20 +43,28 @@ const batch: PayoutBatch = {
 };
 const debtor = { name: 'Byline', account: 'DE89370400440532013000', bic: 'COBADEFF' };
 
-/** Reads the cells of a CSV file with one transfer as a spreadsheet does. */
-function readCells(payee: Partial<BatchPayment['payee']>, account = '0012345678'): string[] {
+/** Reads a CSV file with one transfer as a spreadsheet does; returns its cells by the names of the columns. */
+function readCells(
+  payee: Partial<BatchPayment['payee']>,
+  account = '0012345678',
+): Record<string, string> {
   const [item] = batch.items as [BatchPayment];
   const items = [{ ...item, account, payee: { ...item.payee, ...payee } }];
-  return Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1] ?? [];
+  return parseFirstRow(toPayoutCsv({ ...batch, items }));
+}
+
+/** Parses a CSV file and returns the cells of its first row by the names of the columns. */
+function parseFirstRow(csv: string): Record<string, string> {
+  return Papa.parse<Record<string, string>>(csv, { header: true }).data[0] ?? {};
 }
 
 /** Lists the elements of a file as paths with their texts, in order, without the two outer elements, which contain all others. */
 function listElements(xml: string): string[] {
-  const [open, found]: [string[], string[]] = [[], []];
+  const [openNames, elements]: [string[], string[]] = [[], []];
   const parser = new SaxesParser();
   let text = '';
   parser.on('opentag', ({ name, attributes }) => {
-    open.push(
+    openNames.push(
       name +
         Object.values(attributes)
           .map((value) => `[${value}]`)
@@ -66,12 +74,12 @@ function listElements(xml: string): string[] {
   });
   parser.on('text', (part) => (text += part));
   parser.on('closetag', () => {
-    if (text !== '') found.push(`${open.slice(2).join('/')} ${text}`);
-    open.pop();
+    if (text !== '') elements.push(`${openNames.slice(2).join('/')} ${text}`);
+    openNames.pop();
     text = '';
   });
   parser.write(xml).close();
-  return found;
+  return elements;
 }
 
 describe('a payout file', () => {
@@ -133,12 +141,12 @@ describe('a payout file', () => {
         `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/ClrSysId/Cd ${system}`,
         `PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/ClrSysMmbId/MmbId ${code}`,
       ]);
-      expect(Papa.parse<string[]>(toPayoutCsv({ ...batch, items })).data[1]?.slice(5, 9)).toEqual([
-        'other',
-        '',
-        code,
-        '',
-      ]);
+      expect(parseFirstRow(toPayoutCsv({ ...batch, items }))).toMatchObject({
+        bank_code: 'other',
+        bank_name: '',
+        routing_code: code,
+        swift: '',
+      });
     },
   );
 
@@ -167,19 +175,19 @@ describe('a payout file', () => {
     '\r=1',
     '\n=1',
   ])('a payout file has no name that a spreadsheet runs as a formula: %j', (name) =>
-    expect(readCells({ holder_name: name })[3]).toBe(`'${name}`),
+    expect(readCells({ holder_name: name })['name']).toBe(`'${name}`),
   );
 
   test.each(['-12.50', 'Ünal-Söhne', 'O’Neil @ Co', "d'Arc", ' spaces ', '李'])(
     'a payout file has the name %j unchanged',
-    (name) => expect(readCells({ holder_name: name })[3]).toBe(name),
+    (name) => expect(readCells({ holder_name: name })['name']).toBe(name),
   );
 
   test('a payout file has account numbers and amounts unchanged', () => {
-    expect(readCells({}, 'KW81CBKU0000000000001234560101')[4]).toBe(
+    expect(readCells({}, 'KW81CBKU0000000000001234560101')['account']).toBe(
       'KW81CBKU0000000000001234560101',
     );
-    expect(readCells({}, '0012345678').slice(10)).toEqual(['150.000', 'KWD']);
+    expect(readCells({}, '0012345678')).toMatchObject({ amount: '150.000', currency: 'KWD' });
   });
 
   test('a payout file has whole yen without decimals', () => {

@@ -9,17 +9,17 @@ export async function readWithdrawalFees(
   { accountId, currency }: { accountId: string; currency: string },
   { start, end }: { start: number; end: number },
 ): Promise<WithdrawalFee[]> {
-  const own = db
+  const withFee = db
     .selectFrom('withdrawals')
     .where('account_id', '=', accountId)
     .where('currency', '=', currency)
     .where('fee', '!=', 0);
-  const charged = await own
+  const charged = await withFee
     .select(['requested_at as at', 'fee'])
     .where('requested_at', '>=', start)
     .where('requested_at', '<', end)
     .execute();
-  const returned = await own
+  const returned = await withFee
     .select(['ended_at as at', 'fee'])
     .where('state', 'in', ['failed', 'cancelled'])
     .where('ended_at', '>=', start)

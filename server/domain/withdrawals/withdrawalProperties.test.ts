@@ -116,13 +116,13 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       return rows[index % Math.max(1, rows.length)] ?? { id: 'none', reference: 'none' };
     };
     let earned = 0;
-    for (const one of operations) {
-      switch (one.kind) {
+    for (const step of operations) {
+      switch (step.kind) {
         case 'earn': {
           const jobId = jobs[earned] ?? '';
           earned += 1;
           const applicationId = randomUUID();
-          const currency = currencies[one.which % 3] ?? 'USD';
+          const currency = currencies[step.which % currencies.length] ?? 'USD';
           await inTransaction(db, async (tx) => {
             const times = {
               applied_at: clock.now(),
@@ -148,22 +148,23 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
                 ...times,
               })
               .execute();
+            // `which` also varies the fee and the days until the payment.
             await estimatePayment(tx, {
               applicationId,
               accountId: session.id,
               jobId,
               currency,
-              gross: one.amount,
-              feePercent: one.which,
+              gross: step.amount,
+              feePercent: step.which,
               now: clock.now(),
             });
-            await startClearing(tx, applicationId, one.which, clock.now());
+            await startClearing(tx, applicationId, step.which, clock.now());
           });
           break;
         }
         case 'hold':
           await allow(async () =>
-            holdPayment(services, await pickPayment(one.which), {
+            holdPayment(services, await pickPayment(step.which), {
               code: 'other',
               text: 'test',
               reviewOn: clock.now() + day,
@@ -171,13 +172,13 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
           );
           break;
         case 'release':
-          await allow(async () => releasePayment(services, await pickPayment(one.which)));
+          await allow(async () => releasePayment(services, await pickPayment(step.which)));
           break;
         case 'request': {
           const body = {
             action: 'request' as const,
-            currency: currencies[one.which % 3] ?? 'USD',
-            amount: one.amount,
+            currency: currencies[step.which % currencies.length] ?? 'USD',
+            amount: step.amount,
             method_id: `payout-${session.id}`,
             proof: await insertProof(db, session.id, clock.machineNow()),
             client_ref: randomUUID(),
@@ -190,7 +191,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
           break;
         }
         case 'repeat': {
-          const past = requests[one.which % Math.max(1, requests.length)];
+          const past = requests[step.which % Math.max(1, requests.length)];
           if (!past) break;
           const proof = await insertProof(db, session.id, clock.machineNow());
           await allow(async () => {
@@ -207,16 +208,16 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
         }
         case 'cancel':
           await allow(async () =>
-            cancelWithdrawal(services, session, (await pickWithdrawal(one.which)).id, english),
+            cancelWithdrawal(services, session, (await pickWithdrawal(step.which)).id, english),
           );
           break;
         case 'wait':
-          clock.advance(one.days * day);
+          clock.advance(step.days * day);
           await runDueJobs(services);
           break;
         default: {
-          const { reference } = await pickWithdrawal(one.which);
-          const { kind: action } = one;
+          const { reference } = await pickWithdrawal(step.which);
+          const { kind: action } = step;
           await allow(() =>
             inTransaction(db, (tx) =>
               advanceWithdrawal(tx, services, reference, {
@@ -269,16 +270,16 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       const earned = payments
         .filter((row) => row.currency === currency)
         .reduce((sum, { net }) => sum + net, 0);
-      const gone = rows
+      const withdrawn = rows
         .filter((row) => row.currency === currency && !['failed', 'cancelled'].includes(row.state))
         .reduce((sum, { amount }) => sum + amount, 0);
       const balance = wallets.find((row) => row.currency === currency)?.balance ?? 0;
-      expect(balance).toBe(earned - gone);
+      expect(balance).toBe(earned - withdrawn);
       expect(balance).toBeGreaterThanOrEqual(0);
     }
   }
 
-  // Coin by coin: each withdrawal that was not reversed takes from the oldest payment that has some left.
+  // Expects the payouts of a simple simulation: each withdrawal that was not reversed takes the money of the oldest payments.
   async function expectJobPayouts(accountId: string) {
     const { db } = server.services;
     const credits = await db
@@ -296,37 +297,38 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
     const lots = credits.map(({ id, currency, net }) => ({
       id,
       currency,
-      left: net,
-      by: '',
+      remaining: net,
+      withdrawalId: '',
       lastPart: 0,
     }));
-    const taken = await db
+    const withdrawals = await db
       .selectFrom('withdrawals')
       .select(['id', 'currency', 'amount'])
       .where('account_id', '=', accountId)
       .where('state', 'not in', ['failed', 'cancelled'])
       .orderBy('requested_at')
       .execute();
-    for (const { id, currency, amount } of taken) {
-      let rest = amount;
-      for (const lot of lots.filter((one) => one.currency === currency && one.left > 0)) {
-        const part = Math.min(lot.left, rest);
-        rest -= part;
-        lot.left -= part;
-        if (part > 0 && lot.left === 0) Object.assign(lot, { by: id, lastPart: part });
+    for (const { id, currency, amount } of withdrawals) {
+      let missing = amount;
+      for (const lot of lots.filter((row) => row.currency === currency && row.remaining > 0)) {
+        const part = Math.min(lot.remaining, missing);
+        missing -= part;
+        lot.remaining -= part;
+        if (part > 0 && lot.remaining === 0)
+          Object.assign(lot, { withdrawalId: id, lastPart: part });
       }
-      expect(rest).toBe(0);
+      expect(missing).toBe(0);
     }
     const nets = new Map(credits.map(({ id, net }) => [id, net]));
     const payouts = await findJobPayouts(db, accountId, [...nets.keys()]);
-    for (const { id, by, left, lastPart } of lots) {
+    for (const { id, withdrawalId, remaining, lastPart } of lots) {
       const net = nets.get(id) ?? 0;
       const history = payouts.get(id);
-      expect(history?.payout?.withdrawal_id ?? '').toBe(by);
-      expect(history && getWithdrawnPart(net, history)).toBe(net - left);
+      expect(history?.payout?.withdrawal_id ?? '').toBe(withdrawalId);
+      expect(history && getWithdrawnPart(net, history)).toBe(net - remaining);
       expect(history && getLastPart(net, history)).toBe(lastPart);
     }
-    paidOut += lots.filter(({ by }) => by !== '').length;
+    paidOut += lots.filter(({ withdrawalId }) => withdrawalId !== '').length;
   }
 
   test('any sequence of operations keeps sums zero, wallets non-negative and every key at most once', async () => {

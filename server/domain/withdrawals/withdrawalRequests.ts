@@ -40,8 +40,14 @@ export function requestWithdrawal(
   const [now, machineNow] = [clock.now(), clock.machineNow()];
   const rules = getWithdrawalRules(config, currency);
   // Ignores the code when comparing requests: a code can be used only once, so a repeated request may have another.
-  const once = { accountId, operation: 'withdrawal', key, payload: request, now: machineNow };
-  return runOnce(db, once, async (tx) => {
+  const idempotentRequest = {
+    accountId,
+    operation: 'withdrawal',
+    key,
+    payload: request,
+    now: machineNow,
+  };
+  return runOnce(db, idempotentRequest, async (tx) => {
     const owner = await lockAccount(tx, accountId);
     const { blocks, method } = await readAccountBlocks(tx, owner, now);
     const wallet = await tx
@@ -74,7 +80,7 @@ export function requestWithdrawal(
   });
 }
 
-/** Cancels a withdrawal of the session's account; a repeated request returns the cancelled one. */
+/** Cancels a withdrawal of the session's account; a repeated request returns the cancelled withdrawal. */
 export function cancelWithdrawal(
   services: Services,
   session: Session,
@@ -83,15 +89,15 @@ export function cancelWithdrawal(
 ): Promise<WithdrawalSaved> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    const own = await tx
+    const existing = await tx
       .selectFrom('withdrawals')
       .select('id')
       .where('id', '=', id)
       .where('account_id', '=', session.id)
       .executeTakeFirst();
-    if (!own) throw new DomainError('notFound', 'withdrawal.unknown');
-    // The second of two concurrent requests waits, and then finds the cancelled one.
-    const row = await withdrawalStates.lock(tx, own.id);
+    if (!existing) throw new DomainError('notFound', 'withdrawal.unknown');
+    // The second of two concurrent requests waits, and then finds it cancelled.
+    const row = await withdrawalStates.lock(tx, existing.id);
     const cancelled =
       row.state === 'cancelled'
         ? row
@@ -109,7 +115,7 @@ const blockedMessages: Record<WithdrawalBlock, MessageKey> = {
   on_hold: 'withdrawal.blocked.hold',
 };
 
-// A write that changes nothing: SQLite has no `for update`. Other requests, and changes of phone number and payout method,
+// Locks by writes that change nothing, because SQLite has no `for update`. Other requests, and changes of phone number and payout method,
 // wait until the entries are posted.
 async function lockAccount(tx: Tx, accountId: string) {
   const owner = await tx

@@ -12,6 +12,8 @@ export type WithdrawalRules = {
   calendar: Calendar;
 };
 
+const saturdayAndSunday = [0, 6];
+
 /**
  * Returns the rules of a currency. If it has none, the general ones apply, with the same number of major units.
  */
@@ -20,27 +22,28 @@ export function getWithdrawalRules(
   currency: string,
 ): WithdrawalRules {
   const { currencies, holidays } = withdrawal;
-  const own = currencies[currency];
+  const currencyRules = currencies[currency];
   const factor = 10 ** (minorUnitDigits(currency) - minorUnitDigits(accounts.currency));
-  const cap = own?.feeCap ?? null;
+  const cap = currencyRules?.feeCap ?? null;
   const convert = (amount: number) => Math.ceil(amount * factor);
   return {
-    min: own?.min ?? convert(withdrawal.min),
-    max: own?.max ?? convert(withdrawal.max),
+    min: currencyRules?.min ?? convert(withdrawal.min),
+    max: currencyRules?.max ?? convert(withdrawal.max),
     fee: {
-      fixed: { amount: own?.fee ?? Math.floor(withdrawal.fee * factor), currency },
-      percent: own?.feePercent ?? withdrawal.feePercent,
+      fixed: { amount: currencyRules?.fee ?? Math.floor(withdrawal.fee * factor), currency },
+      percent: currencyRules?.feePercent ?? withdrawal.feePercent,
       cap: cap === null ? null : { amount: cap, currency },
     },
-    arrivesInDays: own?.arrivesInDays ?? withdrawal.arrivesInDays,
+    arrivesInDays: currencyRules?.arrivesInDays ?? withdrawal.arrivesInDays,
     calendar: {
-      weekend: own?.weekend ?? [0, 6],
-      holidays: [...holidays, ...(own?.holidays ?? [])],
+      weekend: currencyRules?.weekend ?? saturdayAndSunday,
+      holidays: [...holidays, ...(currencyRules?.holidays ?? [])],
     },
   };
 }
 
 /** Returns the last day on which a withdrawal that is requested now arrives. */
 export function getArrival(now: number, { arrivesInDays, calendar }: WithdrawalRules): number {
-  return addWorkingDays(now, arrivesInDays[1], calendar);
+  const [, latest] = arrivesInDays;
+  return addWorkingDays(now, latest, calendar);
 }

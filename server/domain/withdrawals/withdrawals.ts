@@ -105,13 +105,13 @@ async function describeConflict(
   accountId: string,
   clientRef: string | null,
 ): Promise<DomainError> {
-  const known = await tx
+  const earlier = await tx
     .selectFrom('withdrawals')
     .select('id')
     .where('account_id', '=', accountId)
     .where('client_ref', '=', clientRef ?? '')
     .executeTakeFirst();
-  return known
+  return earlier
     ? new DomainError('conflict', 'intent.reused')
     : new DomainError('conflict', 'withdrawal.open');
 }

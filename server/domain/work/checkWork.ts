@@ -30,8 +30,8 @@ export function checkWork(
   body: SubmitTask,
   account: PostingAccount | undefined,
 ): void {
-  const all = getTaskRules(briefRules, task);
-  const rules = getChecks(all, step.key).filter(({ severity }) => severity === 'block');
+  const taskRules = getTaskRules(briefRules, task);
+  const rules = getChecks(taskRules, step.key).filter(({ severity }) => severity === 'block');
   const fields = checkStep(task, step, rules, body, account);
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
@@ -80,13 +80,13 @@ function checkLive(task: TaskRow, body: SubmitTask, account: PostingAccount | un
     key: 'work.invalidPostLink',
     values: { example: postAddresses[platform].example },
   } as const;
-  const known = new Set<string>();
+  const postIds = new Set<string>();
   for (let index = 0; index < quantity; index += 1) {
     const link = body.links[index] ?? '';
     const post = findPost(platform, link);
     if (link === '') fields[`links.${index}`] = { key: 'rule.required' };
     else if (!post) fields[`links.${index}`] = invalid;
-    else if (known.has(post.id)) fields[`links.${index}`] = { key: 'work.samePost' };
+    else if (postIds.has(post.id)) fields[`links.${index}`] = { key: 'work.samePost' };
     else if (account && isPostBy(platform, post, account) === false) {
       fields[`links.${index}`] = {
         key: 'work.otherAccount',
@@ -97,7 +97,7 @@ function checkLive(task: TaskRow, body: SubmitTask, account: PostingAccount | un
         },
       };
     }
-    if (post) known.add(post.id);
+    if (post) postIds.add(post.id);
   }
   if (body.links.length > quantity) fields[`links.${quantity}`] = invalid;
   return fields;

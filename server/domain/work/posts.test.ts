@@ -11,9 +11,9 @@ import { requestChanges } from './review.ts';
 import { submitTask } from './submit.ts';
 
 // Two jobs of the demo, and the id of a post on YouTube.
-const first = 'tablemates-sunday-batch';
-const second = 'sona-quiet-train';
-const post = 'dQw4w9WgXcQ';
+const firstJob = 'tablemates-sunday-batch';
+const secondJob = 'sona-quiet-train';
+const postId = 'dQw4w9WgXcQ';
 
 describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   let server: TestServer;
@@ -26,22 +26,22 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   async function openLive(
     account: string,
     job: string,
-    quantity = 1,
-    platform: Platform = 'youtube',
+    { quantity = 1, platform = 'youtube' }: { quantity?: number; platform?: Platform } = {},
   ): Promise<string> {
     const { db, clock } = server.services;
     const now = clock.now();
     const task = `${job}-1`;
     await db.updateTable('tasks').set({ platform, quantity }).where('job_id', '=', job).execute();
     await db.deleteFrom('submissions').where('task_id', '=', task).execute();
-    const known = await db
+    const existing = await db
       .selectFrom('applications')
       .select('id')
       .where('account_id', '=', account)
       .where('job_id', '=', job)
       .executeTakeFirst();
-    const id = known?.id ?? randomUUID();
-    if (known) await db.deleteFrom('application_steps').where('application_id', '=', id).execute();
+    const id = existing?.id ?? randomUUID();
+    if (existing)
+      await db.deleteFrom('application_steps').where('application_id', '=', id).execute();
     else {
       const template = await db
         .selectFrom('applications')
@@ -123,18 +123,18 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       .execute();
 
   test('a post is stored by its canonical address, whatever form was pasted', async () => {
-    await openLive('account-approved', first);
+    await openLive('account-approved', firstJob);
     const { submission } = await submit(
       'account-approved',
-      first,
-      `My video is out! HTTP://YOUTU.BE/${post}?si=1.`,
+      firstJob,
+      `My video is out! HTTP://YOUTU.BE/${postId}?si=1.`,
     );
-    expect(submission.links).toEqual([`https://www.youtube.com/watch?v=${post}`]);
+    expect(submission.links).toEqual([`https://www.youtube.com/watch?v=${postId}`]);
   });
 
   test('an address that is no post of the platform is refused, with the expected form', async () => {
-    await openLive('account-approved', first);
-    expect(await readFields(submit('account-approved', first, 'https://vimeo.com/1'))).toEqual({
+    await openLive('account-approved', firstJob);
+    expect(await readFields(submit('account-approved', firstJob, 'https://vimeo.com/1'))).toEqual({
       'links.0': {
         key: 'work.invalidPostLink',
         values: { example: 'https://youtu.be/aBcDeFgHiJk' },
@@ -145,82 +145,82 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   test('a post of another account is refused, and the operator sees posts whose address shows no account', async () => {
     const list = () => operatorCommands['unattributed-posts']?.run(server.services, []);
     const tiktok = '7301234567890123456';
-    await openLive('account-approved', first, 1, 'tiktok');
+    await openLive('account-approved', firstJob, { platform: 'tiktok' });
     const other = `https://www.tiktok.com/@other/video/${tiktok}`;
-    expect(await readFields(submit('account-approved', first, other))).toEqual({
+    expect(await readFields(submit('account-approved', firstJob, other))).toEqual({
       'links.0': {
         key: 'work.otherAccount',
         values: { platform: 'TikTok', owner: 'other', handle: '@mayamakes' },
       },
     });
-    await submit('account-approved', first, `https://m.tiktok.com/@MayaMakes/video/${tiktok}`);
+    await submit('account-approved', firstJob, `https://m.tiktok.com/@MayaMakes/video/${tiktok}`);
     expect(await list()).toBe('The address of every post in review shows its account.');
-    await openLive('account-approved', second, 1, 'tiktok');
-    await submit('account-approved', second, 'https://vm.tiktok.com/ZMabc123/');
+    await openLive('account-approved', secondJob, { platform: 'tiktok' });
+    await submit('account-approved', secondJob, 'https://vm.tiktok.com/ZMabc123/');
     expect(await list()).toMatch(
       /tiktok short:ZMabc123 {2}approved@demo\.test {2}sona-quiet-train/,
     );
   });
 
   test('a post counts once within a job, whatever its address', async () => {
-    await openLive('account-approved', first, 2);
-    const links = [`https://www.youtube.com/watch?v=${post}&t=3`, `youtu.be/${post}`];
-    expect(await readFields(submit('account-approved', first, ...links))).toEqual({
+    await openLive('account-approved', firstJob, { quantity: 2 });
+    const links = [`https://www.youtube.com/watch?v=${postId}&t=3`, `youtu.be/${postId}`];
+    expect(await readFields(submit('account-approved', firstJob, ...links))).toEqual({
       'links.1': { key: 'work.samePost' },
     });
-    await submit('account-approved', first, `youtu.be/${post}`, 'youtu.be/aBcDeFgHiJk');
+    await submit('account-approved', firstJob, `youtu.be/${postId}`, 'youtu.be/aBcDeFgHiJk');
   });
 
   test('a post counts once for all jobs of a publisher, and the error names the job', async () => {
-    await openLive('account-approved', first);
-    await openLive('account-approved', second);
-    await submit('account-approved', first, `https://youtube.com/shorts/${post}`);
+    await openLive('account-approved', firstJob);
+    await openLive('account-approved', secondJob);
+    await submit('account-approved', firstJob, `https://youtube.com/shorts/${postId}`);
     const { title } = await server.services.db
       .selectFrom('jobs')
       .select('title')
-      .where('id', '=', first)
+      .where('id', '=', firstJob)
       .executeTakeFirstOrThrow();
-    expect(await readFields(submit('account-approved', second, `youtu.be/${post}`))).toEqual({
+    expect(await readFields(submit('account-approved', secondJob, `youtu.be/${postId}`))).toEqual({
       'links.0': { key: 'work.postUsed', values: { job: title } },
     });
-    await submit('account-approved', second, 'youtu.be/aBcDeFgHiJk');
+    await submit('account-approved', secondJob, 'youtu.be/aBcDeFgHiJk');
   });
 
   test('a post can be sent again for its own job after changes were requested', async () => {
-    const step = await openLive('account-approved', first);
-    await openLive('account-approved', second);
-    await submit('account-approved', first, `youtu.be/${post}`);
+    const step = await openLive('account-approved', firstJob);
+    await openLive('account-approved', secondJob);
+    await submit('account-approved', firstJob, `youtu.be/${postId}`);
     const feedback = { at: '', by: 'Brand', kind: 'edit', text: 'Pin it' } as const;
     await requestChanges(server.services, step, feedback);
-    await submit('account-approved', first, `https://www.youtube.com/live/${post}`);
+    await submit('account-approved', firstJob, `https://www.youtube.com/live/${postId}`);
     await requestChanges(server.services, step, feedback);
-    await submit('account-approved', first, 'youtu.be/aBcDeFgHiJk');
+    await submit('account-approved', firstJob, 'youtu.be/aBcDeFgHiJk');
     // The replaced post is free again.
-    await submit('account-approved', second, `youtu.be/${post}`);
+    await submit('account-approved', secondJob, `youtu.be/${postId}`);
   });
 
   test.each(['rejected', 'missed'] as const)(
     'a post is free for another job after the work was %s',
     async (status) => {
-      const step = await openLive('account-approved', first);
-      await openLive('account-approved', second);
-      await submit('account-approved', first, `youtu.be/${post}`);
+      const step = await openLive('account-approved', firstJob);
+      await openLive('account-approved', secondJob);
+      await submit('account-approved', firstJob, `youtu.be/${postId}`);
       await setStatus(step, status);
-      await submit('account-approved', second, `youtu.be/${post}`);
+      await submit('account-approved', secondJob, `youtu.be/${postId}`);
       // Now the post belongs to the second job.
       const third = 'kindly-old-dog';
       await openLive('account-approved', third);
       expect(
-        await readFields(submit('account-approved', third, `youtu.be/${post}`)),
+        await readFields(submit('account-approved', third, `youtu.be/${postId}`)),
       ).toHaveProperty(['links.0', 'key'], 'work.postUsed');
     },
   );
 
   test('a post counts once if it is submitted for several jobs at the same time', async () => {
-    const jobs = [first, second, 'kindly-old-dog'];
+    const jobs = [firstJob, secondJob, 'kindly-old-dog'];
     for (const job of jobs) await openLive('account-approved', job);
     const results = await Promise.allSettled(
-      jobs.map((job) => submit('account-approved', job, `youtu.be/${post}`)),
+      jobs.map((job) => submit('account-approved', job, `youtu.be/${postId}`)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) {
@@ -233,42 +233,42 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
   });
 
   test('the same post of two publishers is accepted, and the operator sees both', async () => {
-    await openLive('account-approved', first);
-    await openLive('account-fresh', first);
-    await openLive('account-fresh', second);
-    await submit('account-approved', first, `youtu.be/${post}`);
+    await openLive('account-approved', firstJob);
+    await openLive('account-fresh', firstJob);
+    await openLive('account-fresh', secondJob);
+    await submit('account-approved', firstJob, `youtu.be/${postId}`);
     const run = () => operatorCommands['shared-posts']?.run(server.services, []);
     expect(await run()).toBe('No post was submitted by two accounts.');
-    await submit('account-fresh', second, `https://m.youtube.com/watch?v=${post}`);
+    await submit('account-fresh', secondJob, `https://m.youtube.com/watch?v=${postId}`);
     const report = await run();
-    expect(report).toContain(`youtube ${post} was submitted by several accounts:`);
+    expect(report).toContain(`youtube ${postId} was submitted by several accounts:`);
     expect(report).toContain('approved@demo.test');
-    expect(report).toContain(second);
+    expect(report).toContain(secondJob);
     const mails = await server.services.db
       .selectFrom('outbox')
       .selectAll()
       .where('recipient', '=', server.services.config.app.supportEmail)
       .execute();
     expect(mails.map(({ subject }) => subject)).toEqual(['A post was submitted by two accounts']);
-    expect(mails[0]?.body).toContain(`approved@demo.test (${first})`);
+    expect(mails[0]?.body).toContain(`approved@demo.test (${firstJob})`);
     const review = operatorCommands['review'];
-    const [email, job] = ['fresh@demo.test', second];
-    expect(await review?.run(server.services, [email, job, 'approve'])).toContain(first);
+    const [email, job] = ['fresh@demo.test', secondJob];
+    expect(await review?.run(server.services, [email, job, 'approve'])).toContain(firstJob);
   });
 
   test('posts of an older release are migrated: addresses become canonical, and the first post that may be paid counts', async () => {
     const { db } = server.services;
     const steps = [];
-    for (const job of [first, second, 'kindly-old-dog']) {
+    for (const job of [firstJob, secondJob, 'kindly-old-dog']) {
       steps.push(await openLive('account-approved', job));
       server.services.clock.advance(1000);
       await submit('account-approved', job, `youtu.be/${job.slice(0, 11)}`);
     }
     await db
       .updateTable('submissions')
-      .set({ links_json: JSON.stringify([`http://YOUTU.BE/${post}?si=1`, 'soon']) })
+      .set({ links_json: JSON.stringify([`http://YOUTU.BE/${postId}?si=1`, 'soon']) })
       .where('step', '=', 'live')
-      .where('task_id', 'in', [`${first}-1`, `${second}-1`, 'kindly-old-dog-1'])
+      .where('task_id', 'in', [`${firstJob}-1`, `${secondJob}-1`, 'kindly-old-dog-1'])
       .execute();
     await setStatus(steps[0] ?? '', 'rejected');
     await db.schema.dropTable('submitted_posts').execute();
@@ -279,15 +279,15 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
       .orderBy('submitted_at')
       .execute();
     expect(rows).toEqual([
-      { job_id: first, post_id: post, counts: 0 },
-      { job_id: second, post_id: post, counts: 1 },
-      { job_id: 'kindly-old-dog', post_id: post, counts: 0 },
+      { job_id: firstJob, post_id: postId, counts: 0 },
+      { job_id: secondJob, post_id: postId, counts: 1 },
+      { job_id: 'kindly-old-dog', post_id: postId, counts: 0 },
     ]);
     const { links_json: links } = await db
       .selectFrom('submissions')
       .select('links_json')
-      .where('task_id', '=', `${second}-1`)
+      .where('task_id', '=', `${secondJob}-1`)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(links)).toEqual([`https://www.youtube.com/watch?v=${post}`, 'soon']);
+    expect(JSON.parse(links)).toEqual([`https://www.youtube.com/watch?v=${postId}`, 'soon']);
   });
 });

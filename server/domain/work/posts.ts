@@ -10,7 +10,7 @@ import type { AcceptedWork } from './workAccess.ts';
 
 // A post of work that ended without approval can be submitted for another job.
 const releasedStatuses: readonly StepStatus[] = ['rejected', 'missed', 'locked'];
-/** Other submissions can claim or release a post between an attempt to insert it and the look for its holder. */
+/** Other submissions can claim or release a post between an attempt to insert it and the query for its holder. */
 const maxAttempts = 3;
 
 type Place = Pick<TaskRow, 'id' | 'platform'>;
@@ -44,12 +44,12 @@ export async function recordPosts(
   for (const { post, position } of numbered.sort((a, b) => (a.post.id < b.post.id ? -1 : 1))) {
     const showsAccount = account !== undefined && isPostBy(task.platform, post, account) === true;
     const claim = { post, position, shows_account: showsAccount ? 1 : 0 };
-    const other = await claimPost(tx, services, work, task, claim);
-    if (other !== null) {
+    const otherJob = await claimPost(tx, services, work, task, claim);
+    if (otherJob !== null) {
       fields[`links.${position}`] =
-        other.id === work.job.id
+        otherJob.id === work.job.id
           ? { key: 'work.samePost' }
-          : { key: 'work.postUsed', values: { job: other.title } };
+          : { key: 'work.postUsed', values: { job: otherJob.title } };
     }
   }
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });

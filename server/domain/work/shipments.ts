@@ -85,7 +85,8 @@ export function sendProduct(
 
 /**
  * Records whether the product has arrived. An arrival opens the work, whose due dates move by the time that the product took; if the
- * product has not arrived, support is notified. A repeated request returns the same. Throws a DomainError if the application has ended.
+ * product has not arrived, support is notified. A repeated request returns the same application. Throws a DomainError if the
+ * application has ended.
  */
 export function reportProduct(
   services: Services,

@@ -70,7 +70,7 @@ export async function submitTask(
   });
 }
 
-// Checks the work, and stores the posts of a live step, whose links it returns in the form that is stored.
+// Checks the work. For a live step, also stores its posts, and returns the work with their canonical addresses as links.
 async function checkTask(
   tx: Tx,
   services: Services,

@@ -44,15 +44,15 @@ async function readRules(
 export async function findOpenStep(
   db: Database,
   application: ApplicationRow,
-  which: { task_id: string; step: StepKey },
+  requested: { task_id: string; step: StepKey },
   now: number,
 ): Promise<StepRow> {
   const step = await db
     .selectFrom('application_steps')
     .selectAll()
     .where('application_id', '=', application.id)
-    .where('task_id', '=', which.task_id)
-    .where('key', '=', which.step)
+    .where('task_id', '=', requested.task_id)
+    .where('key', '=', requested.step)
     .executeTakeFirst();
   if (!step) throw new DomainError('notFound', 'task.unknown');
   const isOpen = step.status === 'open' || step.status === 'changes_requested';

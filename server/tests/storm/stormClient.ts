@@ -66,7 +66,7 @@ export async function runStormClient(
     while (!isOver()) {
       const outcome = await call<Body>(method, path, body);
       if (outcome && outcome.status < 300) return outcome;
-      // 409: the first attempt is still running.
+      // Expects 409 while the first attempt is still running, and 503 during an outage.
       if (outcome && ![409, 503].includes(outcome.status)) {
         record.unexpected.push(`${path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
       }
@@ -105,14 +105,14 @@ export async function runStormClient(
   async function waitForStep(job: string, key: 'draft' | 'live'): Promise<void> {
     while (!isOver()) {
       const detail = await repeat<JobDetail>('GET', `/api/job/${job}`);
-      const step = detail?.body.tasks[0]?.steps.find((one) => one.key === key);
+      const step = detail?.body.tasks[0]?.steps.find((candidate) => candidate.key === key);
       if (step?.status === 'open') return;
       await wait(4 * pause);
     }
   }
 
-  for (let next = 0; !isOver(); next += 1) {
-    const job = stormJob(next);
+  for (let jobIndex = 0; !isOver(); jobIndex += 1) {
+    const job = stormJob(jobIndex);
     token = '';
     await signIn();
     const application = {

@@ -62,7 +62,7 @@ async function copyAccount(db: Database, name: string): Promise<void> {
     .execute();
   await db
     .insertInto('social_accounts')
-    .values(connections.map((one) => ({ ...one, id: randomUUID(), account_id: id })))
+    .values(connections.map((connection) => ({ ...connection, id: randomUUID(), account_id: id })))
     .execute();
 }
 

@@ -124,6 +124,7 @@ export const personalAccounts: PersonalTables<AccountTables> = {
   otp_challenges: {
     about: 'Codes and links that were sent, without the codes.',
     section: 'codes',
+    // Compares a missing contact with the id, which no target equals.
     belongsTo: ({ id, email, phone }) =>
       sql<boolean>`(account_id = ${id} or target = ${email ?? id} or target = ${phone ?? id})`,
     erasure: 'delete',
