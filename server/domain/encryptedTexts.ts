@@ -90,10 +90,10 @@ export async function encryptAgain(db: Database, keys: EncryptionKeys): Promise<
   for await (const { column, rowId, value, text, key } of readTexts(db)) {
     if (key === keys.current.id || !isReadable(keys, column.purpose, text)) continue;
     const renewed = encrypt(keys, column.purpose, decrypt(keys, column.purpose, text));
-    const next = column.nested ? column.nested.write(value, renewed) : renewed;
+    const newValue = column.nested ? column.nested.write(value, renewed) : renewed;
     // Updates nothing if another process has changed the text since.
     const { numAffectedRows } = await inTransaction(db, (tx) =>
-      sql`update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${next}
+      sql`update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${newValue}
         where ${sql.ref(column.id)} = ${rowId} and ${sql.ref(column.column)} = ${value}`.execute(
         tx,
       ),
@@ -119,11 +119,11 @@ export async function deleteTexts(
     count += await inTransaction(db, async (tx) => {
       const row = sql`where ${sql.ref(column.id)} = ${rowId} and ${sql.ref(column.column)} = ${value}`;
       const table = sql.table(column.table);
-      const next = column.nested ? column.nested.write(value, null) : null;
+      const newValue = column.nested ? column.nested.write(value, null) : null;
       const { numAffectedRows } = await (
         column.isRequired
           ? sql`delete from ${table} ${row}`
-          : sql`update ${table} set ${sql.ref(column.column)} = ${next} ${row}`
+          : sql`update ${table} set ${sql.ref(column.column)} = ${newValue} ${row}`
       ).execute(tx);
       // Another process has changed the text since.
       if (Number(numAffectedRows ?? 0) === 0) return 0;

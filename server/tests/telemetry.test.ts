@@ -90,7 +90,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     });
     const children = collector.spans().filter((span) => span.parentSpanId === request?.spanId);
     const texts = children.map(({ attributes }) => attributes['db.query.text']);
-    // Also statements that run after the body has been read belong to the request.
+    // Statements that run after the body was read belong to the request too.
     expect(texts.some((text) => /^select .* from "accounts"/.test(String(text)))).toBe(true);
     expect(texts).toContain(kind === 'SQLite' ? 'begin immediate' : 'begin');
     for (const {

@@ -108,18 +108,18 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   test('an older database is migrated by the operator, after a backup that can be restored on every database', async () => {
     const before = await readTables();
     const plan = await operate('migrate --dry-run');
-    const next = String(olderVersion + 1).padStart(4, '0');
-    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining(next) as string });
+    const nextVersion = String(olderVersion + 1).padStart(4, '0');
+    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining(nextVersion) as string });
     expect(await readState()).toMatchObject({ version: olderVersion });
     const lines: string[] = [];
-    const done = await runOperator(
+    const migration = await runOperator(
       operatorCommands,
       ['migrate'],
       { ...quiet, ...database.env },
       (line) => lines.push(line),
     );
     const steps = schemaVersion - olderVersion;
-    expect(done.text).toContain(`schema ${schemaVersion}: ${steps} migrations`);
+    expect(migration.text).toContain(`schema ${schemaVersion}: ${steps} migrations`);
     expect(lines.filter((line) => / took \d+\.\d s\.$/.test(line))).toHaveLength(steps);
     expect((await operate('audit')).text).toContain('4 entries');
     const after = await readTables();
@@ -133,8 +133,8 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
     const folder = database.env['DATA_DIR'] ?? '';
     const name = readdirSync(folder).find((entry) => entry.startsWith('before-schema')) ?? '';
-    for (const other of databaseKinds) {
-      const target = await removeAfterwards(createDatabase(other));
+    for (const otherKind of databaseKinds) {
+      const target = await removeAfterwards(createDatabase(otherKind));
       expect((await operate(`restore ${path.join(folder, name)} --yes`, target)).code).toBe(0);
       // Leaves out the version of the jobs, which is random and new after each change.
       const { job_versions: _new, ...restored } = await readTables(target);

@@ -1,5 +1,6 @@
 import { parseAmount } from '@byline/design-system/money';
 import type { CaseOutcome } from '../../../contract/rules/cases.ts';
+import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
@@ -50,8 +51,8 @@ export function decideCase(
   const { db, clock } = services;
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const found = await findCase(tx, reference);
-    const row = await caseStates.move(tx, 'decide', found.id, {
+    const existing = await findCase(tx, reference);
+    const row = await caseStates.move(tx, 'decide', existing.id, {
       outcome,
       outcome_text: text,
       decided_at: now,
@@ -99,7 +100,7 @@ export async function closeCases({ db, clock }: Services): Promise<number> {
   return closed.length;
 }
 
-async function findCase(tx: Parameters<typeof paymentStates.lock>[0], reference: string) {
+async function findCase(tx: Tx, reference: string) {
   const row = await tx
     .selectFrom('cases')
     .select(['id', 'payment_id'])

@@ -3,6 +3,7 @@ import type { Contacted, Dispute } from '../../../contract/schemas/help.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
+import type { ApplicationRow } from '../applications/applicationView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
@@ -122,10 +123,7 @@ async function lockWork(tx: Tx, accountId: string, jobId: string) {
 /** Returns the identifier of a decision; throws a DomainError if there is no such decision, or if it has a case already. */
 async function findOwnDecision(
   tx: Tx,
-  application: Parameters<typeof collectEvidence>[1] & {
-    state: Parameters<typeof findDecision>[0]['application']['state'];
-    reason_code: string | null;
-  },
+  application: Pick<ApplicationRow, 'id' | 'state' | 'reason_code'>,
   payment: PaymentRow,
   about: CaseSubject,
 ): Promise<string> {

@@ -30,7 +30,7 @@ export async function sendCode(tx: Tx, services: Services, message: CodeMessage)
   // Sign-up and new contacts have no account yet.
   const isDecoy = account === undefined && (purpose === 'signin' || purpose === 'reset');
   const app = config.app.name;
-  // Sent instead if the code expires before delivery.
+  // The text that is sent instead if the code expires before delivery.
   const late = {
     subject: channel === 'sms' ? '' : language.translate('mail.late.code.subject', { app }),
     body: language.translate('mail.late.code', { app }),

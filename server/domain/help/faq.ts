@@ -67,6 +67,7 @@ export function readFaq(config: Config, language: Language, { q = '', category }
 
 function getFigures(policy: Policy): MessageValues {
   const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
+  const [arrivalLeast, arrivalMost] = arrival;
   const fixedFee = formatCurrency(fee.fixed);
   return {
     accountDays: policy.account_review_days,
@@ -77,7 +78,7 @@ function getFigures(policy: Policy): MessageValues {
     clearingDays: policy.clearing_days,
     withdrawalMin: formatCurrency(min),
     withdrawalFee: fee.percent > 0 ? `${fixedFee} + ${fee.percent}%` : fixedFee,
-    arrivalLeast: arrival[0],
-    arrivalMost: arrival[1],
+    arrivalLeast,
+    arrivalMost,
   };
 }

@@ -23,6 +23,7 @@ import { importedBriefSchema, importedJobSchema } from './jobFile.ts';
 import { findJob, readBrandName, type JobRow } from './jobRows.ts';
 
 type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
+/** A change as it is stored; older releases stored no `diff`. */
 type StoredChange = Omit<JobChange, 'diff'> & { diff?: BriefDiff[] };
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];
 type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;

@@ -53,12 +53,13 @@ export async function readJobDates(
   const applicationIds = rows.flatMap(({ application }) =>
     application && everAcceptedStates.includes(application.state) ? [application.id] : [],
   );
-  const own = applicationIds.length > 0 ? await readOwn(db, accountId, applicationIds) : null;
-  const bankOf = own && (await readBankFacts(db, own.owner, config, now));
+  const acceptedWork =
+    applicationIds.length > 0 ? await readAcceptedWork(db, accountId, applicationIds) : null;
+  const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
     rows.map(({ job, application, invitation }) => {
-      const steps = own?.steps.get(application?.id ?? '') ?? null;
-      const payment = own?.payments.get(application?.id ?? '');
+      const steps = acceptedWork?.steps.get(application?.id ?? '') ?? null;
+      const payment = acceptedWork?.payments.get(application?.id ?? '');
       const facts: DateFacts = {
         now,
         job: {
@@ -81,10 +82,10 @@ export async function readJobDates(
               decidedAt: application.decided_at,
             }
           : null,
-        product: toProductFacts(own?.shipments.get(application?.id ?? '')),
+        product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
         tasks: toTasks(templates.get(job.id) ?? [], steps),
         pay: toPay({ job, application, invitation }, config),
-        payment: payment ? toPaymentFacts(payment, own?.payouts.get(payment.id)) : null,
+        payment: payment ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id)) : null,
         bank: payment && bankOf ? bankOf(payment.currency) : getBankFacts(config, job.currency),
       };
       return [job.id, deriveDates(facts)] as const;
@@ -127,7 +128,10 @@ export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
 
 type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
 
-/** Reads the steps as the jobs define them, for users whose own steps do not exist yet. The id '' belongs to no row: a list for `in` must not be empty. */
+/**
+ * Reads the steps as the jobs define them, for users whose own steps do not exist yet. The id '' belongs to no row: a list for `in` must not
+ * be empty.
+ */
 async function readTemplates(db: Database, jobIds: string[]): Promise<Map<string, Template[]>> {
   const rows = await db
     .selectFrom('tasks')
@@ -142,7 +146,7 @@ async function readTemplates(db: Database, jobIds: string[]): Promise<Map<string
 }
 
 /** Reads the steps, payments and payouts of accepted applications. */
-async function readOwn(db: Database, accountId: string, applicationIds: string[]) {
+async function readAcceptedWork(db: Database, accountId: string, applicationIds: string[]) {
   const owner = await db
     .selectFrom('accounts')
     .select(['id', 'phone_verified'])

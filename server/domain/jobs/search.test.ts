@@ -47,10 +47,10 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
 
   test('the job list filters, sorts and counts like the same search in memory, for any query', async () => {
     const { services } = server;
-    const all = (await read('?per_page=100')).data;
+    const allJobs = (await read('?per_page=100')).data;
     const rows = await services.db.selectFrom('jobs').select(['id', 'search_text']).execute();
     const texts = new Map(rows.map(({ id, search_text }) => [id, search_text]));
-    const closing = all.map(({ apply_by }) => apply_by).toSorted();
+    const closing = allJobs.map(({ apply_by }) => apply_by).toSorted();
     const query = fc.record(
       {
         q: fc.constantFrom('a', 'video', 'the s', 'SOLSTICE', 'kein', '#s', 'food'),
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
     };
     /** Finds the jobs that pass all filters, or all except one. */
     const find = (search: Query, except = '') =>
-      all.filter((job) =>
+      allJobs.filter((job) =>
         Object.entries(tests).every(([name, passes]) => name === except || passes(job, search)),
       );
     const count = (jobs: Job[], get: (job: Job) => string[]) =>
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       newest: ({ posted_at }) => -Date.parse(posted_at),
       closing: ({ apply_by }) => Date.parse(apply_by),
       pay: ({ pay }) => -(pay.max?.amount ?? 0),
-      // Among invitations, those the user does not qualify for are not moved down.
+      // In the list of invitations, jobs that the user does not qualify for are not moved down.
       match: (job, { invited }) =>
         invited === '1' ? (job.state === 'open' ? 0 : 1) : matchRank(job),
     };

@@ -63,11 +63,11 @@ async function findBestMatches(
   let offset = (page - 1) * size;
   for (const group of groupMatches(db, matching, applicant)) {
     const sorted = group.orderBy('jobs.posted_at', 'desc').orderBy('jobs.id');
-    const found = await findIds(sorted, size - ids.length, offset);
-    ids.push(...found);
+    const groupIds = await findIds(sorted, size - ids.length, offset);
+    ids.push(...groupIds);
     if (ids.length === size) return ids;
     // The next group continues this page, or, if this whole group is before the page, skips only what is left of the offset.
-    offset = found.length > 0 ? 0 : offset && offset - (await countRows(group));
+    offset = groupIds.length > 0 ? 0 : offset && offset - (await countRows(group));
   }
   return ids;
 }

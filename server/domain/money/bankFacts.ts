@@ -8,7 +8,7 @@ import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.t
 
 type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 
-/** Returns the bank facts of a currency without an account, with the minimum withdrawal as the balance. */
+/** Returns the bank facts of a currency for no particular account: nothing blocks transfers, and the balance is the minimum withdrawal. */
 export function getBankFacts(config: WithdrawalConfig, currency: string): BankFacts {
   const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
   const [, workingDays] = arrivesInDays;

@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     { timeout: 240_000 },
     async () => {
       await fc.assert(fc.asyncProperty(history, play), {
-        // The database makes no difference to the histories: PostgreSQL has fewer, for its own sums and types.
+        // The histories are the same on both databases, so PostgreSQL plays only a few, which test its sums and types.
         numRuns: isLongRun ? 200 : kind === 'SQLite' ? 50 : 30,
         seed: 35,
         endOnFailure: true,

@@ -132,9 +132,9 @@ async function readWalletLines(db: Database, accountId: string, now: number, ban
 // Withdrawals take the oldest money first, so the newest money is in the wallet: `findSources` expects the wallet first.
 async function addSources(db: Database, accountId: string, lines: Line[]): Promise<Line[]> {
   const sources = new Map<string, Line['jobs']>();
-  const others = lines.filter(({ kind }) => kind !== 'job');
+  const linesWithoutJobs = lines.filter(({ kind }) => kind !== 'job');
   const order = (line: Line) => (line.kind === 'wallet' ? 0 : 1);
-  for (const [currency, currencyLines] of Map.groupBy(others, (line) => line.currency)) {
+  for (const [currency, currencyLines] of Map.groupBy(linesWithoutJobs, (line) => line.currency)) {
     const parts = currencyLines
       .sort((a, b) => order(a) - order(b))
       .map(({ id, amount, gross = amount }) => ({ id, amount: gross }));

@@ -12,7 +12,7 @@ import { holdPayment, releasePayment, reviewHold } from './paymentHolds.ts';
 const id = 'payment-past-lumen-golden-hour';
 const job = 'lumen-golden-hour';
 
-describe.each(databaseKinds)('late money and holds on %s', (kind) => {
+describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('late money and holds on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => runDueJobs(server.services)));
   };
 
-  test('late money is shown as late at once, and the brand is asked once, after a day', async () => {
+  test('a late payment is shown as late at once, and the brand is asked once, after a day', async () => {
     const missed = (await readPayment())?.expected_on;
     expect((await readPayment())?.problem).toBeNull();
     await wait(3 * day + hour);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('late money and holds on %s', (kind) => {
     expect(await readMails('A promised answer is overdue')).toHaveLength(1);
   });
 
-  test('late money has the reason and the new date of the staff, and stays overdue until it is paid', async () => {
+  test('a late payment has the reason and the new date of the staff, and stays overdue until it is paid', async () => {
     await wait(4 * day + hour);
     const since = (await readPayment())?.problem?.since;
     const until = server.services.clock.now() + 5 * day;
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('late money and holds on %s', (kind) => {
     expect(Date.parse(problem?.answer_by ?? '')).toBeGreaterThanOrEqual(now + 3 * day);
   });
 
-  test('money cannot be explained before it is late, only moved to a later date', async () => {
+  test('a delay cannot be explained before the payment is late; the payment can only be moved to a later date', async () => {
     const explain = (until: number | null) =>
       explainDelay(server.services, id, { code: 'bank_delay', text: 'A holiday.', until });
     await expect(explain(null)).rejects.toMatchObject({ kind: 'conflict' });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('late money and holds on %s', (kind) => {
     expect(await readPayment()).toMatchObject({ overdue: false, problem: null });
   });
 
-  test('money is no longer late in any respect once it is paid', async () => {
+  test('a payment is no longer late in any respect once it is paid', async () => {
     await wait(4 * day + hour);
     await server.services.db
       .updateTable('payments')

@@ -33,7 +33,7 @@ export async function findSources(
     jobId: rows[0]?.ref_kind === 'job' ? rows[0].ref_id : null,
     remaining: rows.reduce((sum, { amount }) => sum + amount, 0),
   }));
-  const taken = parts.map(({ id, amount }) => {
+  const jobsOfParts = parts.map(({ id, amount }) => {
     const jobs = new Map<string, number>();
     let missing = amount;
     for (const credit of credits) {
@@ -48,10 +48,10 @@ export async function findSources(
   });
   const named = await nameJobs(
     db,
-    taken.flatMap(({ jobs }) => jobs.map(([id]) => id)),
+    jobsOfParts.flatMap(({ jobs }) => jobs.map(([id]) => id)),
   );
   return new Map(
-    taken.map(({ id, jobs }) => [
+    jobsOfParts.map(({ id, jobs }) => [
       id,
       jobs.flatMap(([jobId, amount]) => {
         const job = named.get(jobId);

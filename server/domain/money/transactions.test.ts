@@ -80,13 +80,13 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     { type: 'bonus', from: '2026-01-05', to: '2026-01-20' },
     { type: 'bonus', from: '2026-01-05T00:00:00.000Z', to: '2026-01-20T00:00:00.000Z' },
   ])('transactions filtered by %o are all that match, on any page', async (query) => {
-    const all = (await read({ per_page: '100' })).data;
+    const allTransactions = (await read({ per_page: '100' })).data;
     // A date without a time includes the whole day.
     const isWithin = (at: string) =>
       (query.from === undefined || at >= new Date(query.from).toISOString()) &&
       (query.to === undefined ||
         at <= (query.to.length > 10 ? query.to : `${query.to}T23:59:59.999Z`));
-    const expected = all.filter(
+    const expected = allTransactions.filter(
       ({ type, at }) => (query.type === undefined || type === query.type) && isWithin(at),
     );
     const parameters = Object.fromEntries(Object.entries(query)) as Record<string, string>;

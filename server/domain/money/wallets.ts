@@ -27,7 +27,7 @@ export async function readWallets(
   const balances = await readBalances(db, owner.id);
   const payments = await sumPayments(db, owner.id, now);
   const withdrawals = await sumWithdrawals(db, owner.id);
-  const next = await findNextPayments(db, owner.id, now);
+  const nextPayments = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
   const ahead = await forecast(db, owner, { now, config });
   const currencies = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
@@ -43,7 +43,7 @@ export async function readWallets(
       );
     const balance = balances.find((row) => row.currency === currency);
     const available = money(balance?.balance ?? 0);
-    const payment = next.find((row) => row.currency === currency);
+    const payment = nextPayments.find((row) => row.currency === currency);
     const isBelowMinimum = available.amount < rules.min;
     return {
       currency,

@@ -230,9 +230,9 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
       lines.filter((line) => /^(profiles|sessions|outbox.*code)/.test(line) && line.includes(id)),
     ).toEqual([]);
     for (const trace of [email, phone, name, 'Biscuit', 'About my account']) {
-      const found = lines.filter((line) => trace !== null && line.includes(trace));
+      const tracedLines = lines.filter((line) => trace !== null && line.includes(trace));
       // The account's last email is still in the outbox.
-      expect(found.filter((line) => !line.includes('your account is closed'))).toEqual([]);
+      expect(tracedLines.filter((line) => !line.includes('your account is closed'))).toEqual([]);
     }
     expect(await readSubjects(server)).toEqual(['Byline: your account is closed']);
     const guest = server.guest();

@@ -51,8 +51,8 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     expect(filled).toBeGreaterThan(20);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/argon2|sealed|"v1\.|_hash"|token"/);
-    const others = ['fresh@demo.test', 'arabic@demo.test', 'account-yen'];
-    for (const other of others) expect(text).not.toContain(other);
+    const otherPeople = ['fresh@demo.test', 'arabic@demo.test', 'account-yen'];
+    for (const otherPerson of otherPeople) expect(text).not.toContain(otherPerson);
   });
 
   test('the export of a person names the account, payout details, amounts with currency and times in UTC', () => {

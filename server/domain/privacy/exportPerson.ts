@@ -131,6 +131,7 @@ function toValue(services: Services, format: Format, value: Value, currency: Val
 
 /** Parses a JSON column; decrypts payout details in it, and adds the currency to amounts that have none. */
 function parse(services: Services, json: string, currency: Value): unknown {
+  // JSON.parse calls the function with the object around a value as `this`.
   return JSON.parse(json, function convert(this: object, name, part: unknown) {
     if (name === 'sealed_details' && typeof part === 'string') return open(services, part);
     const lacksCurrency = name === 'amount' && typeof part === 'number' && !('currency' in this);

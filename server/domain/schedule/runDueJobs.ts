@@ -24,9 +24,10 @@ import { missStep } from '../work/missStep.ts';
 import { tryStep } from './tryStep.ts';
 
 /**
- * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was
- * not reviewed, marks missed steps, clears payments, asks about late ones, reports overdue promises, closes decided objections, completes jobs, expires social connections, and sends reminders,
- * job alerts and daily emails, and erases accounts that were closed.
+ * Does what is due by now, in every mode: closes jobs, expires applications and invitations, approves work that was not reviewed, marks
+ * missed steps, clears payments, asks about late payments, reports overdue promises, closes decided objections, completes jobs, expires
+ * social connections, sends reminders, job alerts and daily emails, and erases accounts that were closed.
+ *
  * Each change is a guarded write, so several processes may run this at once. Returns the number of changes.
  */
 export async function runDueJobs(services: Services): Promise<number> {

@@ -38,11 +38,11 @@ export async function findKnownVisitor(
   { address, device }: Visitor,
 ): Promise<string | null> {
   const id = accountId ?? '';
-  const nonce = isKnownDevice(config.encryption, id, device) ? device?.split('.')[0] : undefined;
+  const nonce = isKnownDevice(config.encryption, id, device) ? parseCookie(device).nonce : null;
   // Runs this query for known devices and unknown accounts too, so that the response time reveals neither.
   const isKnown = await isKnownAddress({ db, clock }, id, address);
   if (accountId === undefined) return null;
-  if (nonce !== undefined) return `device ${nonce}`;
+  if (nonce !== null) return `device ${nonce}`;
   return isKnown ? `address ${address} ${accountId}` : null;
 }
 
@@ -52,7 +52,7 @@ export function isKnownDevice(
   accountId: string,
   device: string | null,
 ): boolean {
-  const [nonce = '', signature = ''] = (device ?? '').split('.');
+  const { nonce, signature } = parseCookie(device);
   return [...keys.byId.values()].some((key) =>
     isEqual(signature, signDevice(key, accountId, nonce)),
   );
@@ -71,6 +71,12 @@ export function isKnownAddress(
 function knownAddress(accountId: string, address: string) {
   const subject = `${accountId} ${address}`;
   return { name: 'known-address', subject, max: Infinity, window: knownAddressTime };
+}
+
+/** Returns the parts of a device cookie, as `createDeviceCookie` writes them; empty without a cookie. */
+function parseCookie(device: string | null): { nonce: string; signature: string } {
+  const [nonce = '', signature = ''] = (device ?? '').split('.');
+  return { nonce, signature };
 }
 
 function signDevice(key: Buffer, accountId: string, nonce: string): string {

@@ -58,7 +58,7 @@ function countPlatforms(completed: { platform: Platform }[]): JobYear['by_platfo
     .sort((a, b) => b.completed - a.completed || (a.platform < b.platform ? -1 : 1));
 }
 
-// A step counts once it was submitted, by its first version, or missed.
+// Counts a step if it was submitted, at the time of its first version, or if it was missed.
 async function readOnTimeRate(
   db: Database,
   accountId: string,

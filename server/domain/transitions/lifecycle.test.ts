@@ -95,11 +95,11 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
   /** Asserts that each row has changed only to a state that its previous state leads to. */
   function assertReached(before: States, after: States): void {
     for (const [id, { table, state }] of before) {
-      const next = after.get(id);
-      expect(next, `${table} ${id} was deleted`).toBeDefined();
-      if (!next || next.state === state) continue;
-      const isLegal = reachable.get(table)?.(state).has(next.state) ?? false;
-      expect(isLegal, `${table}: ${state} became ${next.state}`).toBe(true);
+      const current = after.get(id);
+      expect(current, `${table} ${id} was deleted`).toBeDefined();
+      if (!current || current.state === state) continue;
+      const isLegal = reachable.get(table)?.(state).has(current.state) ?? false;
+      expect(isLegal, `${table}: ${state} became ${current.state}`).toBe(true);
       if (table === 'submissions' || table === 'application_steps') {
         expect(state, 'approved work changed').not.toBe('approved');
       }

@@ -24,7 +24,7 @@ const runs = isLongRun ? 100 : 12;
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
 
-// The row that an operation changes, from the newest: mostly the newest, so that several steps of one withdrawal are likely.
+// The index of the row that an operation changes, from the newest: mostly 0, so that several steps of one withdrawal are likely.
 const which = fc.oneof(fc.constant(0), fc.nat(20));
 const operation = fc.oneof(
   {

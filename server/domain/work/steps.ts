@@ -12,14 +12,14 @@ export type StepRow = Selectable<Schema['application_steps']>;
 /** A task of a job. */
 export type TaskRow = Selectable<Schema['tasks']>;
 
-// The most urgent status of a step first, with the status that its task then has.
-const statusPriority: [StepStatus, TaskStatus][] = [
-  ['missed', 'missed'],
-  ['rejected', 'missed'],
-  ['changes_requested', 'changes_requested'],
-  ['open', 'to_do'],
-  ['in_review', 'in_review'],
-  ['locked', 'locked'],
+// The statuses of a step, the most urgent first, each with the status that its task then has.
+const statusPriority: { step: StepStatus; task: TaskStatus }[] = [
+  { step: 'missed', task: 'missed' },
+  { step: 'rejected', task: 'missed' },
+  { step: 'changes_requested', task: 'changes_requested' },
+  { step: 'open', task: 'to_do' },
+  { step: 'in_review', task: 'in_review' },
+  { step: 'locked', task: 'locked' },
 ];
 
 /** Returns the columns to update when an event moves the due date of a step; `due_version` counts its moves. */
@@ -35,10 +35,10 @@ export function moveDueDate(step: StepRow, dueAt: number, why: MoveReason) {
 
 /** Derives the status of a task from its most urgent step. */
 export function getTaskStatus(steps: { status: StepStatus }[]): TaskStatus {
-  const mostUrgent = statusPriority.find(([status]) =>
+  const mostUrgent = statusPriority.find(({ step: status }) =>
     steps.some((step) => step.status === status),
   );
-  return mostUrgent ? mostUrgent[1] : 'completed';
+  return mostUrgent?.task ?? 'completed';
 }
 
 /** Reads the tasks of a job in order. */

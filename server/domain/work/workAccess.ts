@@ -29,7 +29,7 @@ export async function findWork(
   return { job, application, rules: await readRules(db, job, application) };
 }
 
-// A changed brief counts once it is accepted.
+// A changed brief applies only after the user has accepted it.
 async function readRules(
   db: Database,
   job: JobRow,

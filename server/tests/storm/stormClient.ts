@@ -24,7 +24,9 @@ const pause = 50;
 const sessionCookie = getCookieName('session');
 
 /**
- * Acts as one user until `isOver`: signs in, applies to a job, submits a draft and a live link, and so on with the next job.
+ * Acts as one user of storm.test.ts, which kills servers and cuts connections meanwhile. Until `isOver`, signs in, applies to a job, submits
+ * a draft and a live link, and goes on with the next job.
+ *
  * Repeats a call with the same key until it is acknowledged, each time at a random server, as the app does.
  */
 export async function runStormClient(

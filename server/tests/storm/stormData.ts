@@ -14,8 +14,8 @@ export const stormName = (index: number) => `storm${index}`;
 export const stormJob = (index: number) => `storm-${index}`;
 
 /**
- * Seeds the demo, copies of the account `approved`, and jobs whose brand accepts and pays at once. Returns the number of
- * entries in the ledger.
+ * Prepares a database for storm.test.ts, in which many clients work while servers fail: the demo, copies of the account
+ * `approved`, and jobs whose brand accepts and pays at once. Returns the number of entries in the ledger.
  */
 export async function prepareStorm(
   env: Record<string, string>,
