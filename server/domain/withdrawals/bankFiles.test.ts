@@ -28,8 +28,13 @@ const toPain002 = (batchId: string, group: string, transactions: [string, string
 
 describe('a report of the bank', () => {
   test.each([
-    ['reference,result\nW-1,paid\n', [{ reference: 'W-1', action: 'pay', reason: undefined }]],
     [
+      'the required columns',
+      'reference,result\nW-1,paid\n',
+      [{ reference: 'W-1', action: 'pay', reason: undefined }],
+    ],
+    [
+      'a byte order mark, columns in another order, and quotes',
       '\uFEFFResult,Reason,Reference\r\nfailed,"closed, sadly",W-1\r\nreturned,AC04,W-2\r\n',
       [
         { reference: 'W-1', action: 'fail', reason: 'closed, sadly' },
@@ -37,6 +42,7 @@ describe('a report of the bank', () => {
       ],
     ],
     [
+      'further columns, empty lines and escaped quotes',
       'note,reference,result\n,W-1,paid\n\n"a ""b""",W-2,Failed',
       [
         { reference: 'W-1', action: 'pay', reason: undefined },
@@ -44,30 +50,35 @@ describe('a report of the bank', () => {
       ],
     ],
     [
+      'spaces, and a line break within a cell',
       'reference,result,reason\nW-1, failed ,"two\nlines"\n',
       [{ reference: 'W-1', action: 'fail', reason: 'two lines' }],
     ],
-  ])('a report is read from CSV %#', (text, expected) => {
+  ])('a report is read from CSV with %s', (_title, text, expected) => {
     expect(parseCsvReport(text)).toEqual(expected);
   });
 
   test.each([
-    ['id,result\nW-1,paid', /must name the columns/],
-    ['reference;result\nW-1;paid', /must name the columns/],
-    ['', /must name the columns/],
-    ['reference,result\nW-1,payed', /Line 2: "payed"/],
-    ['reference,result\nW-1,paid\nW-2,constructor', /Line 3: "constructor"/],
-    ['reference,result\n,paid', /Line 2 has no reference/],
-    ['reference,result,reason\nW-1,failed,"closed', /Line 2: .*quote/i],
-  ])('a CSV report is rejected with the reason %#', (text, reason) => {
+    ['a missing column', 'id,result\nW-1,paid', /must name the columns/],
+    ['semicolons', 'reference;result\nW-1;paid', /must name the columns/],
+    ['an empty file', '', /must name the columns/],
+    ['an unknown result', 'reference,result\nW-1,payed', /Line 2: "payed"/],
+    [
+      'a property of every object as the result',
+      'reference,result\nW-1,paid\nW-2,constructor',
+      /Line 3: "constructor"/,
+    ],
+    ['a missing reference', 'reference,result\n,paid', /Line 2 has no reference/],
+    ['an unclosed quote', 'reference,result,reason\nW-1,failed,"closed', /Line 2: .*quote/i],
+  ])('a CSV report is rejected for %s', (_title, text, reason) => {
     expect(() => parseCsvReport(text)).toThrow(reason);
   });
 
   test.each([
-    ['<a>', /not XML/],
-    ['<a/>', /not a pain.002/],
-    ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /document type/],
-  ])('an XML report is rejected with the reason %#', async (text, reason) => {
+    ['invalid XML', '<a>', /not XML/],
+    ['another kind of document', '<a/>', /not a pain.002/],
+    ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /document type/],
+  ])('an XML report is rejected for %s', async (_title, text, reason) => {
     const db = null as never;
     await expect(parsePain002(db, text)).rejects.toThrow(reason);
     await expect(parsePain002(db, text)).rejects.toThrow(ReportError);

@@ -96,15 +96,15 @@ describe('the reason of a failed withdrawal', () => {
     'The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The…';
   const dirty = 'Closed\u0007 by\u001b[2J the\u202e bank\r\n\tin\u200b May';
   const cases = [
-    [long, shownLong],
-    [dirty, 'Closed by [2J the bank in May'],
-    ['\u0000\u0001 \u200b', unexplained],
-    [`x${'y'.repeat(3000)}`, `x${'y'.repeat(198)}…`],
+    ['a long text', long, shownLong],
+    ['control characters', dirty, 'Closed by [2J the bank in May'],
+    ['nothing visible', '\u0000\u0001 \u200b', unexplained],
+    ['one long word', `x${'y'.repeat(3000)}`, `x${'y'.repeat(198)}…`],
   ] as const;
 
   test.each(cases)(
-    'a reason that no person wrote is a short line for the user and in the mail: %#',
-    async (text, shown) => {
+    'a reason that no person wrote is a short line for the user and in the mail: %s',
+    async (_title, text, shown) => {
       expect(shown.length).toBeLessThanOrEqual(200);
       const [result] = parseCsvReport(
         `reference,result,reason\nW-1,failed,"${text.replaceAll('"', '""')}"`,
@@ -124,8 +124,8 @@ describe('the reason of a failed withdrawal', () => {
   );
 
   test.each(cases)(
-    'a reason that an older release stored is the same short line: %#',
-    async (text, shown) => {
+    'a reason that an older release stored is the same short line: %s',
+    async (_title, text, shown) => {
       const row = await failWith({ reason: 'The bank called.' });
       expect(toWithdrawal({ ...row, reason: text }, english).reason).toBe(shown);
     },
