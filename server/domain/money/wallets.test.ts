@@ -125,8 +125,8 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
       .execute();
     expect(rows.length).toBeGreaterThan(0);
     for (const { currency, overdue } of await readWallets()) {
-      const own = rows.filter((row) => row.currency === currency);
-      expect(overdue.amount).toBe(own.reduce((total, { net }) => total + net, 0));
+      const sameCurrency = rows.filter((row) => row.currency === currency);
+      expect(overdue.amount).toBe(sameCurrency.reduce((total, { net }) => total + net, 0));
     }
   });
 
