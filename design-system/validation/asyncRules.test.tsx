@@ -72,10 +72,10 @@ describe('asynchronous rules without React', () => {
   });
 
   test('a rule can read the values of other fields', () => {
-    const other = (_: unknown, { valueOf }: RuleContext) => valueOf('other') === 1;
-    expect(validate('x', [defineRule('same', other)], { valueOf: () => 1 })).toBeNull();
-    expect(validate('x', [defineRule('same', other)])?.rule).toBe('same');
-    expect(validate('x', [defineRule('same', other)], { label: 'X' })?.rule).toBe('same');
+    const isOtherOne = (_: unknown, { valueOf }: RuleContext) => valueOf('other') === 1;
+    expect(validate('x', [defineRule('same', isOtherOne)], { valueOf: () => 1 })).toBeNull();
+    expect(validate('x', [defineRule('same', isOtherOne)])?.rule).toBe('same');
+    expect(validate('x', [defineRule('same', isOtherOne)], { label: 'X' })?.rule).toBe('same');
   });
 });
 

@@ -108,8 +108,8 @@ describe('regex', () => {
     'gives the same result each time with the flags "%s"',
     (flags) => {
       const pattern = new RegExp('^ab', flags);
-      const answers = Array.from({ length: 4 }, () => regex('abc', pattern));
-      expect(answers).toEqual([true, true, true, true]);
+      const results = Array.from({ length: 4 }, () => regex('abc', pattern));
+      expect(results).toEqual([true, true, true, true]);
     },
   );
   test('keeps flags and does not change lastIndex', () => {

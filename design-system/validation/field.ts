@@ -96,8 +96,8 @@ export function createField(
     }
     const { rules, label, name, formatBound, formatCount } = validated;
     const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
-    const others = { formatBound, formatCount, valueOf, isDebounced };
-    const request = { value, rules, options: { label, name, ...others } };
+    const validateOptions = { label, name, formatBound, formatCount, valueOf, isDebounced };
+    const request = { value, rules, options: validateOptions };
     return runner.run(request, onSettled, isForced);
   }
 
@@ -160,6 +160,7 @@ export function createField(
     // After an action, React resets the form while it commits the default values that the action has returned: `update` runs later.
     if (!adoptNewDefault()) markPristine(resetValue);
     isResetting = true;
+    // As a reset, `restore` also calls `onChange`.
     options.restore?.(state.initialValue, true);
     // The browser resets native controls after the event, so they are read then.
     setTimeout(() => {
@@ -251,6 +252,7 @@ export function createField(
     /** Validates again if a render has changed the value or an option that validation depends on. */
     update(): void {
       const wasPristine = !isDirty(state);
+      // Not as a reset: `restore` shows the new default value without calling `onChange`.
       if (adoptNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
       warnOfNewRules(hasNewRules, options.name ?? options.label);
       if (!isUpToDate()) revalidate();

@@ -39,10 +39,10 @@ export function createFieldSpeech({
   let quiet: Quiet = null;
   let isEditing = false;
   /** The message that the user has heard, or that was shown before the edit. */
-  let known = '';
+  let knownMessage = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const getShown = () => document.getElementById(messageId)?.textContent ?? '';
+  const getShownMessage = () => document.getElementById(messageId)?.textContent ?? '';
 
   function setQuiet(next: Quiet): void {
     if (quiet === next) return;
@@ -57,9 +57,9 @@ export function createFieldSpeech({
   }
 
   function announceChange(): void {
-    const shown = getShown();
-    if (shown === known) return;
-    known = shown;
+    const shown = getShownMessage();
+    if (shown === knownMessage) return;
+    knownMessage = shown;
     if (shown) announceNamed(shown);
     else announce(getCorrection());
   }
@@ -74,7 +74,7 @@ export function createFieldSpeech({
     /** Handles input, before it changes the message. If focus is in an open list, screen readers read the message when it returns. */
     edit(): void {
       if (!getRoot()?.contains(document.activeElement)) return;
-      if (!isEditing) known = getShown();
+      if (!isEditing) knownMessage = getShownMessage();
       isEditing = true;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -94,10 +94,10 @@ export function createFieldSpeech({
      * control has the focus already: the message would seem to belong to it.
      */
     leave(): void {
-      const isNews = isEditing && !isFocusElsewhere(getRoot());
+      const mayAnnounce = isEditing && !isFocusElsewhere(getRoot());
       endEditing();
-      // After React has rendered the message.
-      if (isNews) queueMicrotask(announceChange);
+      // The microtask runs after React has rendered the message.
+      if (mayAnnounce) queueMicrotask(announceChange);
     },
     /** Handles a submit: announces the message if the field keeps the focus. */
     submit(): void {
@@ -105,7 +105,7 @@ export function createFieldSpeech({
       const root = getRoot();
       if (root?.contains(document.activeElement) !== true) return;
       setTimeout(() => {
-        const shown = getShown();
+        const shown = getShownMessage();
         if (shown && root.contains(document.activeElement)) announceNamed(shown);
       }, 0);
     },

@@ -116,9 +116,9 @@ export type FieldStatus = ValidationError | 'validating' | null;
 /** What a field reports. */
 export type FieldListeners = {
   readonly onStatusChange: (status: FieldStatus) => void;
-  /** The control exposes the message further, or less far. */
+  /** Called when the control must expose more or less of the message. */
   readonly onQuietChange: (quiet: Quiet) => void;
-  /** Renders the field again, after its controls were reset. */
+  /** Renders the field again after the browser has reset its controls. */
   readonly render: () => void;
 };
 

@@ -95,7 +95,7 @@ function isSameState(one: FormState, other: FormState): boolean {
 
 function collectState(
   fields: readonly FormField[],
-  rest: Pick<FormState, 'isSubmitting' | 'summary'>,
+  formPart: Pick<FormState, 'isSubmitting' | 'summary'>,
 ): FormState {
   const states = fields.map(({ key, getState }) => [key, getState()] as const);
   // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
@@ -115,7 +115,7 @@ function collectState(
     isValidating,
     isDirty: Object.keys(dirty).length > 0,
     isTouched: Object.keys(touched).length > 0,
-    ...rest,
+    ...formPart,
     errors,
     touched,
     dirty,
@@ -167,9 +167,9 @@ export function createFormStore(
   }
 
   function publishAfterDelay(): void {
-    const rest = changedAt + publishDelay - performance.now();
-    if (rest <= 0) publish();
-    else timer = setTimeout(publishAfterDelay, rest);
+    const remainingMs = changedAt + publishDelay - performance.now();
+    if (remainingMs <= 0) publish();
+    else timer = setTimeout(publishAfterDelay, remainingMs);
   }
 
   function notify(name?: string): void {

@@ -21,7 +21,7 @@ export type MessageFormatter = {
   readonly messages: object;
 };
 
-const ownIds = 'ds.validation.';
+const ownIdPrefix = 'ds.validation.';
 
 /** Marks a message for FormatJS, which extracts it by the name of this call. The function of `react-intl` would import React. */
 export function defineMessage(message: MessageDescriptor): MessageDescriptor {
@@ -74,13 +74,13 @@ export function formatError(
   messages?: Readonly<Record<string, string | MessageDescriptor | undefined>>,
 ): string {
   if (rule === null) return text;
-  const current = label ? { ...values, field: label } : values;
+  const currentValues = label ? { ...values, field: label } : values;
   const descriptor = messages?.[rule] ?? message;
-  if (typeof descriptor === 'string') return interpolate(descriptor, current);
+  if (typeof descriptor === 'string') return interpolate(descriptor, currentValues);
   const { id, defaultMessage } = descriptor;
   // The kit's English needs no catalogue, nor the ICU parser that an application may leave out.
-  const isPlain = id === undefined || (id.startsWith(ownIds) && !(id in catalogue));
-  if (isPlain) return interpolate(defaultMessage, current);
+  const isPlain = id === undefined || (id.startsWith(ownIdPrefix) && !(id in catalogue));
+  if (isPlain) return interpolate(defaultMessage, currentValues);
   const translated = { id, defaultMessage };
-  return formatMessage(translated, current);
+  return formatMessage(translated, currentValues);
 }

@@ -25,8 +25,8 @@ describe('the result of a resolver', () => {
   });
 
   test('is the first message of each field otherwise', async () => {
-    const resolve = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
-    expect(resolve).toEqual({
+    const result = await rulesResolver<Values>(fields)({ email: 'mia', again: '' });
+    expect(result).toEqual({
       values: {},
       errors: {
         email: { type: 'email', message: 'Email is not valid.' },
@@ -38,9 +38,9 @@ describe('the result of a resolver', () => {
   test('is in the given language, with the messages of the field', async () => {
     const messages = { 'ds.validation.email': 'البريد الإلكتروني غير صالح.' };
     const intl = createIntl({ locale: 'ar', messages, onError: () => undefined });
-    const own = { ...fields.again, messages: { required: 'Say it again, {field}.' } };
+    const againWithMessage = { ...fields.again, messages: { required: 'Say it again, {field}.' } };
     const { errors } = await rulesResolver<Values>(
-      { ...fields, again: own },
+      { ...fields, again: againWithMessage },
       { intl },
     )({
       email: 'mia',
@@ -86,7 +86,7 @@ describe('asynchronous rules', () => {
   });
 
   test('are aborted when superseded, and run again when a value that they read changes', async () => {
-    const calls: { signal: AbortSignal; room: unknown; resolve: (is: boolean) => void }[] = [];
+    const calls: { signal: AbortSignal; room: unknown; resolve: (passes: boolean) => void }[] = [];
     const fits = defineRule('fits', (_, { signal, valueOf }) => {
       return new Promise<boolean>((resolve) => {
         calls.push({ signal, room: valueOf('room'), resolve });
@@ -107,7 +107,7 @@ describe('asynchronous rules', () => {
     expect(await first).toMatchObject({ errors: {} });
   });
 
-  test('that reject fail, and their error is reported, on a server in its log', async () => {
+  test('that reject make the field invalid, and a server, which has no reportError, logs their error', async () => {
     vi.stubGlobal('reportError', undefined);
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const cause = new Error('offline');

@@ -16,9 +16,9 @@ describe.each(ruleFixtures)('rule: $rule', ({ rule, label, rules, constraints, c
   });
 
   test('is checked after `required`', () => {
-    const all = [...listRules(rules), { required: true }];
-    expect(validate('', all, { label })?.text).toBe('This field is required.');
-    expect(validate('  ', all, { label })?.text).toBe('This field is required.');
+    const withRequired = [...listRules(rules), { required: true }];
+    expect(validate('', withRequired, { label })?.text).toBe('This field is required.');
+    expect(validate('  ', withRequired, { label })?.text).toBe('This field is required.');
   });
 
   if (rule !== 'required') {
@@ -34,6 +34,7 @@ describe.each(ruleFixtures)('rule: $rule', ({ rule, label, rules, constraints, c
 });
 
 test('there is a fixture for every rule', () => {
+  // "email, several" is the second fixture of the rule `email`.
   const rules = new Set(ruleFixtures.map(({ rule }) => rule.split(',')[0]));
   expect(rules).toEqual(new Set([...Object.keys(builtInRules), 'custom rule']));
 });

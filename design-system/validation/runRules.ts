@@ -14,12 +14,13 @@ export function isSameRules(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return false;
   if (one === null || other === null) return false;
   const keys = Object.keys(one);
-  const others = Object.keys(other);
+  const otherKeys = Object.keys(other);
   return (
-    keys.length === others.length &&
+    keys.length === otherKeys.length &&
     keys.every(
       (key, index) =>
-        key === others[index] && isSameRules(one[key as keyof object], other[key as keyof object]),
+        key === otherKeys[index] &&
+        isSameRules(one[key as keyof object], other[key as keyof object]),
     )
   );
 }

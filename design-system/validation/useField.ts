@@ -47,7 +47,7 @@ export function useField(options: FieldOptions) {
   useInsertionEffect(() =>
     field.setOptions({
       ...options,
-      // Without groups, as the numbers are typed.
+      // Numbers in messages have no group separators, because users type numbers without them.
       formatCount: (count) =>
         intl.formatNumber(count, { useGrouping: false, maximumFractionDigits: 20 }),
       formatCorrection: (current) =>

@@ -104,7 +104,7 @@ function isDefinedRule(rules: NamedRules | DefinedRule): rules is DefinedRule {
 }
 
 function compile(rules: Rules): CompiledRules {
-  // A Map keeps the position of a name whose rule is replaced.
+  // A Map preserves the position of a name whose rule is replaced.
   const checks = new Map<string, Check>();
   for (const entry of listRules(rules)) {
     if (isDefinedRule(entry)) {
@@ -160,7 +160,7 @@ function createContext(request: ValidationRequest): RuleContext {
   const options: ValidateOptions = request.options ?? {};
   return {
     field: getFieldName(request),
-    // Every object inherits another `valueOf`.
+    // Without this option, `options.valueOf` would be the method that every object inherits.
     valueOf: (name) => (Object.hasOwn(options, 'valueOf') ? options.valueOf?.(name) : undefined),
     get signal() {
       return options.signal ?? new AbortController().signal;
@@ -212,6 +212,7 @@ function runCustom({ request, isAsync }: Checklist, rule: DefinedRule): unknown 
     return isAsync ? withTimeout(result, rule) : result.catch(() => undefined);
   };
   if (!isAsync || !request.options?.isDebounced || !isKnownAsync(rule)) return test();
+  // After an abort, the rule counts as passed without running; the result is dropped anyway.
   return new Promise((resolve) => void setTimeout(resolve, rule.options.debounceMs)).then(
     () => request.options?.signal?.aborted || test(),
   );

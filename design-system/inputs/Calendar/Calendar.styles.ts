@@ -44,7 +44,7 @@ const calendarStyles = css`
     font-weight: ${font.weight.semibold};
     text-align: center;
   }
-  /* The gap is as wide as a button: a title with a button at one side only stays in the middle. */
+  /* The gap is as wide as a button, so that the title stays centred when only one side has a button. */
   [data-part='head'] > [data-part='gap'] {
     inline-size: ${size.control.sm};
   }

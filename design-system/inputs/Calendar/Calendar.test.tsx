@@ -120,18 +120,17 @@ test.each([
   ['de', '2024', 'März'],
 ])(
   'in %s a calendar has the months of the language, and its value is Gregorian',
-  async (locale, y, m) => {
+  async (locale, yearText, monthText) => {
     const onChange = vi.fn();
     renderInLocale(<Calendar {...base} value="2024-03-05" onChange={onChange} />, locale);
     const [months, years] = screen.getAllByRole<HTMLSelectElement>('combobox');
-    expect(months?.selectedOptions[0]).toHaveTextContent(m);
-    expect(years?.selectedOptions[0]).toHaveTextContent(y);
+    expect(months?.selectedOptions[0]).toHaveTextContent(monthText);
+    expect(years?.selectedOptions[0]).toHaveTextContent(yearText);
     const selected = screen
       .getAllByRole('button')
       .find((button) => button.hasAttribute('data-selected'));
-    await userEvent.click(
-      selected?.closest('td')?.previousElementSibling?.firstElementChild as HTMLElement,
-    );
+    const dayBefore = selected?.closest('td')?.previousElementSibling?.firstElementChild;
+    await userEvent.click(dayBefore as HTMLElement);
     expect(onChange).toHaveBeenLastCalledWith('2024-03-04');
   },
 );

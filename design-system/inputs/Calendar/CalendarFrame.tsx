@@ -24,7 +24,7 @@ export function CalendarFrame({
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
   const shown = useMonths(root, months, hasWeekNumbers);
-  // A server knows neither the day of the user nor the zone.
+  // A server knows neither the user's time zone nor, therefore, which day is today.
   const isWaiting = useIsUnscripted();
   return (
     <CalendarRoot {...props} ref={root}>

@@ -74,7 +74,7 @@ function Month({ offset, firstDayOfWeek, hasWeekNumbers }: CalendarOptions & { o
   );
 }
 
-/** Renders the months of a calendar. The title of the first month is its lists of months and years; others have their name. */
+/** Renders the months of a calendar. The first month has select lists of months and years as its title; the others have their name. */
 export function CalendarMonths({ months, ...options }: Props) {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);

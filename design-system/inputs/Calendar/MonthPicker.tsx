@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Shows a month as the first visible month and moves the focused date into it. On the way back, React Aria shows the month of the
- * focused date as the last one, so the date is first moved into the month that is to be last.
+ * Shows a month as the first visible month and moves the focused date into it. When the calendar moves back, React Aria shows the
+ * month of the focused date as the last one, so the focused date first moves into the last of the months to show.
  */
 function showMonth(state: AnyCalendarState, { date }: Period, months: number): void {
   const first = state.visibleRange.start;
@@ -60,6 +60,7 @@ export function MonthPicker({ state, months }: Props) {
     () => listMonths(shown, locale, { min, max }),
     [shown, locale, min, max],
   );
+  // The id of a year is its distance from the shown year, so the selected id is always 0.
   const years = useMemo(
     () => listYears(shown, today(timeZone), locale, { min, max }),
     [shown, timeZone, locale, min, max],

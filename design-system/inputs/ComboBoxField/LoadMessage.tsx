@@ -22,13 +22,13 @@ const texts = defineMessages({
  */
 export function LoadMessage({ status, onRetry }: Props) {
   const { formatMessage } = useIntl();
-  const news = status === 'idle' ? '' : formatMessage(texts[status]);
-  useAnnouncement(news);
+  const statusText = status === 'idle' ? '' : formatMessage(texts[status]);
+  useAnnouncement(statusText);
   if (status !== 'failed') return null;
   return (
     <LoadError>
       <Icon as={CircleAlert} size={16} />
-      <span>{news}</span>
+      <span>{statusText}</span>
       {onRetry && (
         <Button size="sm" variant="ghost" onPress={onRetry}>
           <FormattedMessage id="ds.comboBox.retry" defaultMessage="Try again" />

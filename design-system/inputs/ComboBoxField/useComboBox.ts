@@ -57,7 +57,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const valueText = getText(choice.value);
   const [text, setText] = useState(valueText);
   const [lastValueText, setLastValueText] = useState(valueText);
-  // The text that filters the options. Choosing an option keeps it: a list that is filtered anew would announce its size as it closes.
+  // The text that filters the options. Choosing an option keeps it: a list that is filtered again would announce its size as it closes.
   const [search, setSearch] = useState('');
   if (valueText !== lastValueText) {
     setLastValueText(valueText);
@@ -93,6 +93,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   return {
     ...choice,
     loaded,
+    /** The given options, or the loaded ones. */
     shown,
     text,
     search,

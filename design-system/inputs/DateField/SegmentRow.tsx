@@ -35,7 +35,7 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const noBreakSpace = '\u00a0';
 const isTime = (item: Item) => typeof item !== 'string' && /^(hour|minute|second)$/.test(item.type);
-const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '');
+const removeInvisible = (text: string) => text.replaceAll(/\p{Cf}/gu, '');
 
 /** Returns the segments in the order of a pattern, or of the locale, with the texts between them. */
 function arrange(segments: readonly Segment[], pattern: string | null): Item[] {
@@ -43,7 +43,9 @@ function arrange(segments: readonly Segment[], pattern: string | null): Item[] {
     ? parsePattern(pattern).flatMap((item) =>
         'text' in item ? item.text : (segments.find(({ type }) => type === item.part) ?? []),
       )
-    : segments.map((segment) => (segment.type === 'literal' ? visible(segment.text) : segment));
+    : segments.map((segment) =>
+        segment.type === 'literal' ? removeInvisible(segment.text) : segment,
+      );
   const shown = items.filter((item) => item !== '');
   const last = shown.at(-1);
   return typeof last === 'string' && last.trim() === '' ? shown.slice(0, -1) : shown;

@@ -4,8 +4,8 @@ import { createFormats } from '../../formatters/formats.ts';
 import { dateRules } from './dateRules.ts';
 
 const limits = { min: '2026-03-05', max: '2026-03-31' };
-const getMessage = (value: unknown, given: Parameters<typeof dateRules>[0] = limits) =>
-  validate(value, dateRules(given, createFormats('en-GB').date), { label: 'day' })?.text;
+const getMessage = (value: unknown, dateLimits: Parameters<typeof dateRules>[0] = limits) =>
+  validate(value, dateRules(dateLimits, createFormats('en-GB').date), { label: 'day' })?.text;
 
 test.each(['2026-03-05', '2026-03-31', null, ''])('%o passes', (value) => {
   expect(getMessage(value)).toBeUndefined();

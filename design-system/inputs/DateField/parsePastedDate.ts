@@ -43,6 +43,7 @@ function toDate(
   return unlikely;
 }
 
+/** Removes differences of case, accents, dots and invisible characters. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -110,6 +111,7 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
     isMonthFirst
       ? (toDate(style, year, first, second) ?? toDate(style, year, second, first))
       : (toDate(style, year, second, first) ?? toDate(style, year, first, second));
+  // Eight digits without separators, with the year first or last: `20260305` or `05032026`.
   const compact = /^(\d{4})(\d{4})$/.exec(text);
   if (compact) {
     const [, first = '', second = ''] = compact;
@@ -117,18 +119,20 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
       /^(19|20)/.test(first) && toDate(style, first, second.slice(0, 2), second.slice(2));
     return isFirstYear || read(second, first.slice(0, 2), first.slice(2));
   }
+  // `2026/3/5` or `2026年3月5日`.
   const yearFirst = /^\D*(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})(?!\d)/.exec(text);
   if (yearFirst) {
     const [, year = '', month = '', day = ''] = yearFirst;
     return toDate(style, year, month, day);
   }
+  // `05.03.2026` or `5/3/26`.
   const yearLast = /^\D*(\d{1,2})\D{1,3}(\d{1,2})\D{1,3}(\d{4}|\d{2})(?!\d)/.exec(text);
   if (yearLast) {
     const [, first = '', second = '', year = ''] = yearLast;
     // `26/03/05` in a language that starts with the year.
     const isYearFirst = order[0] === 'year' && year.length === 2;
-    const short = isYearFirst && toDate(style, first, second, year);
-    return short || read(year, first, second);
+    const yearFirstDate = isYearFirst && toDate(style, first, second, year);
+    return yearFirstDate || read(year, first, second);
   }
   const named = findMonth(text, style);
   // Vietnamese months are named by number ("tháng 3"), which `findMonth` skips.

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
 
-const month = '[data-type="month"]';
+const monthSelector = '[data-type="month"]';
 
 /** Focuses the segment after `segment`, unless React Aria has moved focus already. */
 export function focusNext(row: HTMLElement, segment: Element): void {
@@ -38,7 +38,7 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
   const handle = (event: InputEvent) => {
     if (convert(event)) return;
     const { data, target } = event;
-    const isMonth = target instanceof Element && target.matches(month);
+    const isMonth = target instanceof Element && target.matches(monthSelector);
     if (!isMonth || !/^\d$/.test(data ?? '')) return resetTyped();
     const before = typed;
     typed += data;

@@ -10,7 +10,7 @@ function isSubmitButton(element: Element): element is HTMLElement {
 
 /**
  * Submits the form on Enter in a segment of a date, as browsers do for an input: with a click on its first submit button, which
- * does nothing while that is disabled. `complete` runs before.
+ * does nothing while the button is disabled. `complete` runs before the submission.
  */
 export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => void): void {
   if (

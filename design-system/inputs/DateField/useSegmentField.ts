@@ -99,13 +99,13 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     if (completed !== null) notify(completed);
   }
 
-  const shown = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
+  const visibleField = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
       ...shown,
       blur: () => {
         complete();
-        shown.blur();
+        visibleField.blur();
       },
     },
     frame: useControlFrame(field.focus, frame),

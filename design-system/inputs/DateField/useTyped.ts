@@ -25,8 +25,8 @@ export function findFilledDate(root: RefObject<HTMLElement | null>): HTMLInputEl
 export function readFilled(root: RefObject<HTMLElement | null>): string[] {
   const forAutofill = listInputs(root, 'input:not([data-date])');
   return listInputs(root, '[data-date]').map((input, index) => {
-    const other = forAutofill[index];
-    return other && isFilled(other) ? other.value : input.value;
+    const autofillInput = forAutofill[index];
+    return autofillInput && isFilled(autofillInput) ? autofillInput.value : input.value;
   });
 }
 

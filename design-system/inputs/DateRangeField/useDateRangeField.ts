@@ -147,13 +147,13 @@ export function useDateRangeField(props: DateRangeValueProps) {
     if (first || last) notify(toRange(first ?? start.text, last ?? end.text));
   }
 
-  const shown = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
+  const visibleField = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
       ...shown,
       blur: () => {
         completeYears();
-        shown.blur();
+        visibleField.blur();
       },
     },
     frame: useControlFrame(field.focus, frame),

@@ -91,8 +91,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
     'aria-describedby':
       [described['aria-describedby'], timeZone && zoneId].filter(Boolean).join(' ') || undefined,
   };
-  const local = date.value !== null && time.value !== null ? `${date.value}T${time.value}` : null;
-  // Without scripts, a native input sends a local time, which is not the value of a field with a zone.
+  const localTime =
+    date.value !== null && time.value !== null ? `${date.value}T${time.value}` : null;
+  // Without scripts, a native input sends a local time. That is not the value of a field with a zone, so its name differs.
   const nativeName = isUnscripted && timeZone !== undefined && name ? `${name}.text` : name;
   return (
     <FieldFrame {...frame} field={field} isGroup>
@@ -104,7 +105,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <HiddenDateInput
             type="datetime-local"
             name={nativeName}
-            date={isUnscripted ? local : entry.value}
+            date={isUnscripted ? localTime : entry.value}
             isDisabled={isDisabled}
             labelId={`${field.id}-label`}
           />
@@ -128,7 +129,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
                 />
               ) : (
                 <span id={zoneId}>
-                  {isUnscripted ? timeZone : getZoneName(locale, timeZone, local)}
+                  {isUnscripted ? timeZone : getZoneName(locale, timeZone, localTime)}
                 </span>
               )}
             </span>

@@ -44,13 +44,15 @@ export function dateTimeRules(
 ): readonly DefinedRule[] {
   const { timeZone, granularity } = kind;
   const parse = (value: unknown) => parseDateTimeValue(value, kind);
+  // With a time zone, the value is an instant; it is a local time while the zone skips or repeats that time.
   const countInstants = (value: unknown) => {
     const isLocal = timeZone !== undefined && splitLocal(value, granularity) !== null;
     return isLocal ? listInstants(String(value), timeZone).length : 1;
   };
-  const isComplete = (value: unknown) => parse(value) !== null || splitLocal(value, granularity);
+  const isComplete = (value: unknown) =>
+    parse(value) !== null || splitLocal(value, granularity) !== null;
   const rules = [
-    defineRule('date_time', (value) => Boolean(isComplete(value))),
+    defineRule('date_time', isComplete),
     defineRule('skipped', (value) => countInstants(value) > 0, skippedMessage),
     defineRule('repeated', (value) => countInstants(value) < 2, repeatedMessage),
   ];

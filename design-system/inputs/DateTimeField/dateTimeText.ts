@@ -32,10 +32,12 @@ export function listInstants(local: string, timeZone: string): ZonedDateTime[] {
 
 /** Returns an instant with the offset of its zone: `2026-03-05T16:12:00+01:00`. */
 export function toInstantText(zoned: ZonedDateTime): string {
+  // `toString` appends the zone in brackets, as in `[Europe/Berlin]`.
   return zoned.toString().replace(/\[.*$/, '');
 }
 
 function parseInstant(text: unknown, { timeZone = '', granularity }: DateTimeKind) {
+  // A time, then `Z` or an offset, and perhaps a zone in brackets.
   if (typeof text !== 'string' || !/T.*(?:Z|[+-]\d{2}:?\d{2})(?:\[.*)?$/.test(text)) return null;
   try {
     const zoned = parseAbsolute(text.replace(/\[.*$/, ''), timeZone);

@@ -16,6 +16,8 @@ const type = async (from: string, keys: string) => {
   await userEvent.keyboard(keys);
 };
 
+// Each comment names the GitHub issues in which users of other libraries reported the bug.
+
 describe('times', () => {
   // huntabyte/bits-ui 1985, 2148, unovue/reka-ui 2262: the half of the day is lost with the hour or the minute.
   test.each([

@@ -73,12 +73,12 @@ export function useDateTimeField(props: DateTimeValueProps) {
   } = props;
   const kind = useMemo(() => ({ timeZone, granularity }), [timeZone, granularity]);
   const parse = (text: unknown) => parseDateTimeValue(text, kind);
-  const first = parse(props.value === undefined ? props.defaultValue : props.value);
-  const initial = splitValue(first, kind);
+  const initialValue = parse(props.value === undefined ? props.defaultValue : props.value);
+  const initial = splitValue(initialValue, kind);
   const date = useTypedDate(initial?.date);
   const time = useTyped(initial?.time, timeKinds[granularity]);
   // The instant that was chosen among two with the same local time.
-  const [chosen, setChosen] = useState<string | null>(first);
+  const [chosen, setChosen] = useState<string | null>(initialValue);
   const { calendar } = useDateStyle();
 
   /** Returns the instants of a date and time; null for a local time, or one that is incomplete. */
@@ -100,9 +100,9 @@ export function useDateTimeField(props: DateTimeValueProps) {
     if (local.includes(null)) return [day, clock].map((part) => part ?? '?').join(' ');
     const instants = findInstants(day, clock);
     if (instants === null) return local.join('T');
-    const [only, second] = instants;
-    const known = second ? instants.find(({ id }) => id === choice) : only;
-    return known?.id ?? local.join('T');
+    const [earlier, later] = instants;
+    const instant = later ? instants.find(({ id }) => id === choice) : earlier;
+    return instant?.id ?? local.join('T');
   }
 
   const text = toText(date.text, time.text);
@@ -188,7 +188,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
   };
 }
 
-/** Returns the zone's name at a date and time, such as "GMT+1", or now. */
+/** Returns the zone's name, such as "GMT+1", at a local date and time; at the current time for null. */
 export function getZoneName(locale: string, timeZone: string, local: string | null): string {
   const at = local === null ? new Date() : toZoned(parseDateTime(local), timeZone).toDate();
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });

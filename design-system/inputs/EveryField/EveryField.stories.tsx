@@ -180,8 +180,8 @@ export const SameHeight: Story = {
   play: async ({ canvasElement }) => {
     const { style } = document.documentElement;
     try {
-      for (const [text, height] of Object.entries({ '100%': 40, '125%': 50, '200%': 80 })) {
-        style.fontSize = text;
+      for (const [fontSize, height] of Object.entries({ '100%': 40, '125%': 50, '200%': 80 })) {
+        style.fontSize = fontSize;
         const labels = canvasElement.querySelectorAll('[data-part="label"]');
         const heights = [...labels].map(({ parentElement, textContent }) => {
           const control = parentElement?.querySelector(

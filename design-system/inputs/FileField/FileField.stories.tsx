@@ -79,7 +79,7 @@ export const Limited: Story = {
     const group = canvas.getByRole('group', { name: 'Media' });
     await choose(canvasElement, picture, notes, film);
     const wrongType = 'notes.txt is not one of these types: images, videos.';
-    // At the file and at the field.
+    // The message appears at the file and at the field.
     await expect(await canvas.findAllByText(wrongType)).toHaveLength(2);
     await expect(canvas.getByText('film.mp4 is larger than 5 MB.')).toBeVisible();
     await expect(getSubmitted(canvasElement)).toEqual(['poster.svg']);
@@ -165,6 +165,7 @@ export const Grid: Story = {
       const sizes = within(tile)
         .getAllByRole('button')
         .map((button) => button.getBoundingClientRect());
+      // WCAG 2.2 requires targets of at least 24 px.
       for (const { width, height } of sizes) {
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
       }

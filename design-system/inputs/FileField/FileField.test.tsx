@@ -26,7 +26,7 @@ afterEach(() => void revoke.mockClear());
 
 const photo = new File(['12345'], 'photo.png', { type: 'image/png' });
 const large = new File(['x'.repeat(2000)], 'large.png', { type: 'image/png' });
-const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
+const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
 
 function renderField(props: Partial<FileFieldProps> = {}) {
   const onChange = vi.fn();
@@ -50,7 +50,7 @@ function createFolderReader(...content: File[]) {
 }
 
 const group = () => screen.getByRole('group', { name: 'photos' });
-const files = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const listTexts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const choose = async (...chosen: File[]) => {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([hidden])');
   await userEvent.upload(inputs[0] as HTMLInputElement, chosen, { applyAccept: false });
@@ -65,22 +65,24 @@ describe('a file field', () => {
       'Of the dish. Types: PNG, JPEG, videos. Up to 5 MB each. Up to 3 files.',
     );
     await choose(photo);
-    expect(files()).toEqual([expect.stringContaining('photo.png5 bytes')]);
+    expect(listTexts()).toEqual([expect.stringContaining('photo.png5 bytes')]);
     expect(getAnnounced()).toContain('photo.png has been added.');
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ file: photo, alt: '', state: 'chosen' }]);
   });
 
   test('shows pictures as tiles, and other or rejected files as rows', async () => {
     renderField({ accept: ['image/png', 'text/plain'], maxSize: 1000 });
-    await choose(photo, text, large);
+    await choose(photo, notes, large);
     const tiles = screen.getAllByRole('listitem').map((item) => item.dataset.tile);
     expect(tiles).toEqual(['true', undefined, undefined]);
   });
 
   test('has a button instead of a field for the alternative text of each of four pictures, and submits all texts', async () => {
-    const many = ['a', 'b', 'c'].map((name) => new File(['1'], name, { type: 'image/png' }));
+    const threePictures = ['a', 'b', 'c'].map(
+      (name) => new File(['1'], name, { type: 'image/png' }),
+    );
     const onChange = renderField({ hasAltText: true, maxFiles: 6 });
-    await choose(...many);
+    await choose(...threePictures);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(screen.getByRole('textbox', { name: 'Alternative text for a' }), 'Soup');
     await choose(photo);
@@ -123,8 +125,8 @@ describe('a file field', () => {
   test('reports too many files and keeps all of them', async () => {
     renderField({ maxFiles: 2 });
     await choose(photo, large);
-    await choose(text);
-    expect(files()).toHaveLength(3);
+    await choose(notes);
+    expect(listTexts()).toHaveLength(3);
     expect(group()).toHaveAccessibleDescription(
       /There are more than 2 files\. Remove some of them\.$/,
     );
@@ -134,10 +136,10 @@ describe('a file field', () => {
 
   test('replaces its file by the next one if only one is allowed', async () => {
     renderField({ maxFiles: 1, accept: ['image/*'] });
-    await choose(text);
+    await choose(notes);
     expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
     await choose(photo);
-    expect(files()).toEqual([expect.stringContaining('photo.png')]);
+    expect(listTexts()).toEqual([expect.stringContaining('photo.png')]);
     expect(group()).toHaveAccessibleDescription('Types: images. One file.');
   });
 
@@ -149,13 +151,13 @@ describe('a file field', () => {
     const paste = createEvent.paste(button, { clipboardData });
     fireEvent(button, paste);
     expect(paste.defaultPrevented).toBe(true);
-    expect(files()).toHaveLength(1);
+    expect(listTexts()).toHaveLength(1);
   });
 
   test('takes the files of a dropped folder, but not where one file is allowed', async () => {
     const dropFolder = async () => {
       const zone = screen.getByText('or drop or paste here').parentElement as HTMLElement;
-      const folder = { isDirectory: true, createReader: () => createFolderReader(photo, text) };
+      const folder = { isDirectory: true, createReader: () => createFolderReader(photo, notes) };
       const item = { kind: 'file', type: '', webkitGetAsEntry: () => folder };
       const dataTransfer = { types: ['Files'], items: [item], files: [], effectAllowed: 'all' };
       fireEvent.dragEnter(zone, { dataTransfer });
@@ -164,16 +166,16 @@ describe('a file field', () => {
     };
     renderField({ maxFiles: 1 });
     await dropFolder();
-    expect(files()).toEqual([]);
+    expect(listTexts()).toEqual([]);
     cleanup();
     renderField();
     await dropFolder();
-    expect(files()).toHaveLength(2);
+    expect(listTexts()).toHaveLength(2);
   });
 
   test('asks for the alternative text of pictures, and revokes the URL of the preview of a removed picture', async () => {
     const onChange = renderField({ hasAltText: true });
-    await choose(photo, text);
+    await choose(photo, notes);
     const alt = screen.getByRole('textbox', { name: 'Alternative text for photo.png' });
     await userEvent.type(alt, 'Soup');
     expect(onChange.mock.lastCall?.[0]).toMatchObject([{ alt: 'Soup' }, { alt: '' }]);
@@ -186,7 +188,7 @@ describe('a file field', () => {
     renderField({ isRequired: true });
     await choose(photo);
     await press('Reset');
-    await waitFor(() => expect(files()).toEqual([]));
+    await waitFor(() => expect(listTexts()).toEqual([]));
     expect(group()).not.toHaveAccessibleDescription(/This field/);
   });
 
@@ -217,10 +219,10 @@ describe('a file field', () => {
       );
     }
     renderInDesignSystem(<Page />);
-    await choose(photo, text);
-    expect(files()).toHaveLength(2);
+    await choose(photo, notes);
+    expect(listTexts()).toHaveLength(2);
     await press('Clear');
-    expect(files()).toHaveLength(0);
+    expect(listTexts()).toHaveLength(0);
   });
 });
 
@@ -239,6 +241,6 @@ test('the value of a file field in a form are its files, and a server error disa
   await press('Send');
   expect(onSubmit).toHaveBeenCalledWith({ photos: [expect.objectContaining({ file: photo })] });
   await waitFor(() => expect(group()).toHaveAccessibleDescription('One file. Unreadable.'));
-  await choose(text);
+  await choose(notes);
   expect(group()).toHaveAccessibleDescription('One file. Required');
 });

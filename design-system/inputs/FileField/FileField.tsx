@@ -54,7 +54,7 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
     const chosen = [...(input.current?.files ?? [])];
     if (chosen.length > 0) adopt(chosen);
   });
-  // Files that were chosen before the page was hydrated; Firefox also restores them.
+  // The input may already have files: the user chose them before hydration, or Firefox restored them on reload.
   useLayoutEffect(() => adoptChosen(), []);
   useEffect(() => {
     if (input.current === null || typeof DataTransfer === 'undefined') return;

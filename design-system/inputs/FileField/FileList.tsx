@@ -183,7 +183,8 @@ export function FileList({
                   file={fileName}
                   value={entry.alt}
                   onChange={(alt) => files.setAlt(entry.id, alt)}
-                  // Stays a row, with focus, when pictures that are pasted into the field turn the others into tiles.
+                  // Marks this picture as open: if pasted pictures exceed `maxRows`, the others become tiles, and this one stays a
+                  // row with its focus.
                   onFocus={() => setOpenId(entry.id)}
                 />
               )}

@@ -25,7 +25,7 @@ const kinds = ['image', 'video', 'audio'] as const;
 export type FileKind = (typeof kinds)[number];
 
 // Many write `image/jpg`, which is not a registered type.
-const jpeg = (type: string) => (type === 'image/jpg' ? 'image/jpeg' : type);
+const toRegisteredType = (type: string) => (type === 'image/jpg' ? 'image/jpeg' : type);
 
 /**
  * Returns whether a file matches one of the types, in the syntax of the `accept` attribute: `image/png`, `image/*` or
@@ -35,16 +35,16 @@ const jpeg = (type: string) => (type === 'image/jpg' ? 'image/jpeg' : type);
 export function isOfType(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const name = file.name.toLowerCase();
-  const types = getTypes(file).map(jpeg);
+  const types = getTypes(file).map(toRegisteredType);
   return accept.some((item) => {
     const pattern = item.trim().toLowerCase();
     if (pattern.startsWith('.')) {
       const [type] = getTypesOfName(pattern);
-      const own = getTypesOfName(name)[0] ?? types[0];
-      return name.endsWith(pattern) || (type !== undefined && own === type);
+      const fileType = getTypesOfName(name)[0] ?? types[0];
+      return name.endsWith(pattern) || (type !== undefined && fileType === type);
     }
     if (pattern.endsWith('/*')) return types.some((type) => type.startsWith(pattern.slice(0, -1)));
-    return types.includes(jpeg(pattern));
+    return types.includes(toRegisteredType(pattern));
   });
 }
 
@@ -54,7 +54,7 @@ export function isOfType(file: Pick<File, 'name' | 'type'>, accept: readonly str
  */
 export function getDialogTypes(accept: readonly string[]): readonly string[] {
   return accept.flatMap((item) => {
-    const type = jpeg(item.trim().toLowerCase());
+    const type = toRegisteredType(item.trim().toLowerCase());
     return /^(image|video|audio)\//.test(type) ? [type] : [type, ...getExtensions(type)];
   });
 }

@@ -64,7 +64,8 @@ const typesByExtension: Readonly<Record<string, string>> = {
   opus: 'audio/ogg audio/opus',
 };
 
-const generic = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-unknown)$/;
+// No type, or one that only says that the content is binary.
+const genericType = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-unknown)$/;
 
 /** Returns the types that are common for the extension of a name, the registered one first. */
 export function getTypesOfName(name: string): readonly string[] {
@@ -82,7 +83,9 @@ export function getTypesOfName(name: string): readonly string[] {
 export function getTypes({ name, type }: Pick<File, 'name' | 'type'>): readonly string[] {
   const reported = type.toLowerCase().replace(/;.*$/, '');
   const byName = getTypesOfName(name);
-  return generic.test(reported) || byName.includes(reported) ? [reported, ...byName] : [reported];
+  return genericType.test(reported) || byName.includes(reported)
+    ? [reported, ...byName]
+    : [reported];
 }
 
 /** Returns the extensions of a type, such as `.csv` for `text/csv`. */

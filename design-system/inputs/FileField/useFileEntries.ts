@@ -16,7 +16,7 @@ type Options = {
 
 /** Manages the files of a field and their uploads. */
 export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state }: Options) {
-  const [entries, setEntries, setOwn] = useControllable(
+  const [entries, setEntries, setWithoutOnChange] = useControllable(
     state.value,
     state.defaultValue,
     state.onChange,
@@ -57,7 +57,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
     for (const entry of waiting) uploads.start(entry);
   }
 
-  // Files of the value, such as those that a page has stored on the device.
+  // Uploads files that are in the value from the start, such as those that a page has stored on the device.
   const uploadWaiting = useEffectEvent(() => {
     if (findWaiting(entries).length > 0) setAndUpload(entries);
   });
@@ -99,7 +99,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
       for (const { id } of latest.current) uploads.stop(id);
       if (isReset) return set(initial);
       latest.current = initial;
-      setOwn(initial);
+      setWithoutOnChange(initial);
     },
   };
 }

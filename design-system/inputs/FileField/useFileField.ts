@@ -104,7 +104,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     upload,
     maxFiles: limits.maxFiles,
     isAllowed: (entry, all) => getRejection(entry, all, limits) === null,
-    // The error of the field says why files are rejected.
+    // Rejected files are not announced here, because the field announces its error.
     onEvent: (event, changed) => announce(describeEvent(event, changed, intl)),
   });
   const { entries } = files;

@@ -146,7 +146,7 @@ test.each([true, false])(
     const entry = (id: string, file: File) => ({ id, file, alt: 'A', state: 'chosen' as const });
     function Restored() {
       const [value, setValue] = useState<readonly FileEntry[]>([]);
-      // As from a store, which is read after the first render.
+      // The value arrives after the first render, as from a store.
       useEffect(() => void setTimeout(() => setValue([entry('a', notes), entry('b', huge)])), []);
       return (
         <FileField

@@ -31,10 +31,10 @@ export function useUploads(
     latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    const all = running.current;
+    const controllers = running.current;
     return () => {
-      for (const controller of all.values()) controller.abort();
-      all.clear();
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
     };
   }, []);
 

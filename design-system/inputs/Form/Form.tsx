@@ -63,6 +63,7 @@ export function Form<Values extends object = FormValues>({
   const submit = useFormSubmit(store, onSubmit, typeof props.action === 'function');
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
+    // Every field counts as unchanged: these errors are not about values that were sent before.
     submit.showErrors({ errors: given }, () => true),
   );
   useInsertionEffect(() => store.setValidateOn(validateOn));

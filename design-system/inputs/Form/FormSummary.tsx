@@ -55,7 +55,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
 
 /**
  * Lists the server's messages in a page without JavaScript. Messages of fields are also at their fields, but the HTML of the summary
- * precedes the fields, so which messages have none is not known yet.
+ * precedes the fields, so it is not known yet which messages have no field.
  */
 export function ErrorsWithoutScript({ errors }: { errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors).filter(Boolean);

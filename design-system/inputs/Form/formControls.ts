@@ -28,8 +28,8 @@ export function readValues(
   const data = new FormData(form);
   const values = new Map<string, unknown>();
   for (const name of new Set(data.keys())) {
-    const all = data.getAll(name);
-    values.set(name, all.length > 1 ? all : all[0]);
+    const entries = data.getAll(name);
+    values.set(name, entries.length > 1 ? entries : entries[0]);
   }
   for (const field of fields) {
     if (field.name !== undefined) values.set(field.name, field.getValue());

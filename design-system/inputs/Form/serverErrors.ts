@@ -19,6 +19,7 @@ export function hasErrors({ errors = {}, error, message }: FormErrors): boolean 
 }
 
 function findField(fields: readonly FormField[], path: string): FormField | undefined {
+  // Shortens the path by its last part until a field has that name: `links.0.url`, `links.0`, `links`.
   for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const field = fields.find((candidate) => candidate.name === name);
     if (field !== undefined) return field;

@@ -38,9 +38,9 @@ test('server errors of the first render are in the HTML, and hydration does not 
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleErrorMessage(errors.email);
-  const shown = () =>
+  const listShownErrors = () =>
     [...container.querySelectorAll('[data-part="error"]')].map(({ textContent }) => textContent);
-  expect(shown()).toEqual([errors.email, errors.plan]);
+  expect(listShownErrors()).toEqual([errors.email, errors.plan]);
   expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAccessibleErrorMessage();
   expect(container.querySelector('noscript')).toHaveTextContent(Object.values(errors).join(' '));
 
@@ -50,10 +50,10 @@ test('server errors of the first render are in the HTML, and hydration does not 
     container.remove();
   });
   await waitFor(() => expect(email).toHaveFocus());
-  expect(shown()).toEqual([errors.email, errors.plan]);
+  expect(listShownErrors()).toEqual([errors.email, errors.plan]);
   expect(screen.getByRole('group')).toHaveTextContent(errors.links);
   await userEvent.type(email, 'x');
-  expect(shown()).toEqual([errors.plan]);
+  expect(listShownErrors()).toEqual([errors.plan]);
   expect(report).not.toHaveBeenCalled();
 });
 

@@ -15,6 +15,8 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const required = 'This field is required.';
 
+// Each comment names the GitHub issues in which users of other libraries reported the bug.
+
 // react-hook-form/react-hook-form 4829: controls outside their form are not reset with it.
 test('a field that names a form by id is reset with that form, even if the form is mounted later', async () => {
   function Page() {

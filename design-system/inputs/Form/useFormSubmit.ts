@@ -37,7 +37,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1 && performance.now() < sentAt + doubleClickMs) event.preventDefault();
 }
 
-/** Ignores an Enter that is held down: the press that selects an option would also send the form, and one in a text more than once. */
+/** Ignores an Enter that is held down: the press that selects an option would also send the form, and a press in a text would send it more than once. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isField = (event.target as Element).matches('input, [role="spinbutton"]');
   if (event.repeat && event.key === 'Enter' && isField) {
@@ -50,7 +50,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 export function useFormSubmit<Values extends object>(
   store: FormStore,
   onSubmit: SubmitHandler<Values> | undefined,
-  hasAction: boolean,
+  hasActionFunction: boolean,
 ) {
   const { formatMessage } = useIntl();
   const resets = useRef(0);
@@ -179,12 +179,13 @@ export function useFormSubmit<Values extends object>(
         const now = performance.now();
         const isAllowed = now > blockedUntil.current && !store.isSubmitting();
         isNative = isAllowed && trySubmit(event.currentTarget, submitter);
-        // Enter twice would send a native form twice. A function in `action` is pending from the next render on.
-        if (isNative) blockedUntil.current = now + (hasAction ? 1 : doubleClickMs);
+        // Pressing Enter twice would send a native form twice. A function in `action` needs only 1 ms: from the next render on, the form
+        // is pending.
+        if (isNative) blockedUntil.current = now + (hasActionFunction ? 1 : doubleClickMs);
       } catch (cause) {
         showFailure(cause);
       } finally {
-        // Whatever is thrown: a native submission would put a password into the address.
+        // Also after an exception, because a native submission would put a password into the address.
         if (!isNative) event.preventDefault();
       }
     },

@@ -33,20 +33,20 @@ function withLeadingSpace(text: string): string {
 }
 
 /** With more errors, the others are shown on demand: rendering a hundred delays the first ones. */
-const shortList = 10;
+const shortLength = 10;
 
 /** Lists the errors of a form, with a link to each field; of more than ten, a button shows the others. `Form` renders one from four invalid fields on. */
 export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? items : items.slice(0, shortList);
+  const shown = showsAll ? items : items.slice(0, shortLength);
   const showAll = () => {
     flushSync(() => setShowsAll(true));
     // The button, which had the focus, is gone.
-    list.current?.children[shortList]?.querySelector('a')?.focus();
+    list.current?.children[shortLength]?.querySelector('a')?.focus();
   };
-  const go = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {
+  const followLink = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {
     if (onPress === undefined) return;
     event.preventDefault();
     onPress();
@@ -70,7 +70,7 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
           <ul ref={list}>
             {shown.map((item) => (
               <li key={item.key}>
-                <a href={item.href} onClick={(event) => go(event, item)}>
+                <a href={item.href} onClick={(event) => followLink(event, item)}>
                   {item.label}
                 </a>
                 <span>{withLeadingSpace(item.message)}</span>

@@ -32,7 +32,7 @@ type CropButtonsProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** Renders the buttons that move and zoom the section, for those who do not drag. */
+/** Renders the buttons that move and zoom the section, for users who cannot drag. */
 export function CropButtons({ label, size, crop, onChange }: CropButtonsProps) {
   const { formatMessage } = useIntl();
   const zoomBy = (step: number) => clampCrop(size, { ...crop, zoom: crop.zoom + step });

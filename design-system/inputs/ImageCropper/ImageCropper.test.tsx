@@ -82,12 +82,12 @@ test('the buttons move, centre and zoom the picture, and its position is announc
   expect(last()?.x).toBeLessThan(0.5);
   expect(last()?.y).toBeGreaterThan(0.5);
   await press('Zoom out');
-  const news = speech
+  const announcements = speech
     .heard()
     .filter(({ by }) => by === 'polite')
     .map(({ text }) => text);
-  expect(news.slice(0, 2)).toEqual(['110%, centre', '120%, centre']);
-  expect(news).toContain('120%, top right');
+  expect(announcements.slice(0, 2)).toEqual(['110%, centre', '120%, centre']);
+  expect(announcements).toContain('120%, top right');
   speech.stop();
 });
 
@@ -127,6 +127,7 @@ test('keys that zoom the page or go back in the history are left to the browser'
     ['-', 'metaKey'],
     ['ArrowLeft', 'altKey'],
   ] as const) {
+    // `fireEvent` returns false if a handler has prevented the key's default action.
     expect(fireEvent.keyDown(section, { key, [modifier]: true })).toBe(true);
   }
   expect(last()).toBeUndefined();

@@ -27,7 +27,7 @@ test('moves stop at the edges of the picture', () => {
   expect(corner).toMatchObject({ top: 0, side: 600 });
 });
 
-// The crops are also outside the picture, which is clamped.
+// Many of the random crops are outside the picture; clamping moves them inside.
 test('no section exceeds the picture, and clamping a second time changes nothing', () => {
   fc.assert(
     fc.property(sizes, crops, (size, crop) => {

@@ -24,7 +24,7 @@ export async function cropImage(
     [canvas.width, canvas.height] = [outputSide, outputSide];
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser does not support 2D canvas.');
-    // JPEG has no transparency and would be black instead.
+    // In JPEG, which has no transparency, transparent pixels would become black.
     context.fillStyle = 'white';
     if (type === 'image/jpeg') context.fillRect(0, 0, outputSide, outputSide);
     const { left, top } = source;
@@ -33,6 +33,7 @@ export async function cropImage(
       canvas.toBlob(
         (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
         type,
+        // The quality of JPEG and WebP.
         0.9,
       );
     });

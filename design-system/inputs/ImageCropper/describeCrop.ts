@@ -31,6 +31,7 @@ export function describeCrop(
   { formatMessage, formatNumber }: IntlShape,
 ): string {
   const { zoom } = crop;
+  // Far outside the picture, so that clamping yields the first and the last position of the section.
   const first = clampCrop(size, { x: -1, y: -1, zoom });
   const last = clampCrop(size, { x: 2, y: 2, zoom });
   const row = getPlace(crop.y, first.y, last.y);

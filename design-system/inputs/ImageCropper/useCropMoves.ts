@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveCrop, clampCrop, type Crop, type PictureSize } from './crop.ts';
 
-/** The share of the section's side by which a press moves it. */
+/** How far one press of an arrow key or button moves the section (the crop), as a share of its side. */
 export const moveStep = 0.05;
 
 const keySteps: Record<string, readonly [number, number]> = {
@@ -10,7 +10,7 @@ const keySteps: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -moveStep],
   ArrowDown: [0, moveStep],
 };
-/** How much a press zooms. */
+/** How much one press of a key or button adds to the zoom. */
 export const zoomStep = 0.1;
 
 const zoomKeys: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': -zoomStep };
@@ -36,7 +36,7 @@ export function useCropMoves(size: PictureSize, crop: Crop, { onDrag, onPress }:
   return {
     'data-dragging': isDragging || undefined,
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      // A second finger would make it jump between both.
+      // With a second finger, the section would jump between both.
       if (event.button !== 0 || lastPosition.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       lastPosition.current = { id: event.pointerId, x: event.clientX, y: event.clientY };

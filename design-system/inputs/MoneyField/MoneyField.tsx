@@ -71,8 +71,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const { format: toText, maxFraction } = moneyText;
   const toAmount = (typedText: string) => moneyText.read(typedText).value;
   const toValue = (typedText: string) => {
-    const read = toAmount(typedText);
-    return Number.isNaN(read) ? null : read;
+    const parsed = toAmount(typedText);
+    return Number.isNaN(parsed) ? null : parsed;
   };
   const typed = useTypedValue<number>(
     { value, defaultValue, onChange },
@@ -81,6 +81,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { text, value: amount, change } = typed;
   const { message, notice, format } = useNumberReading(text, {
     numberText: moneyText,
+    // Messages show 12.50 as an example; amounts are in minor units.
     example: 12.5 * 10 ** maxFraction,
     unit: currency,
   });

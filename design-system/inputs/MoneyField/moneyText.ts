@@ -28,17 +28,17 @@ const names = new Map<string, readonly string[]>();
 
 function getNames(locale: string, currency: string): readonly string[] {
   const key = `${locale} ${currency}`;
-  let known = names.get(key);
-  if (known === undefined) {
+  let currencyNames = names.get(key);
+  if (currencyNames === undefined) {
     try {
-      known = [...new Set(listNames(locale, currency))];
+      currencyNames = [...new Set(listNames(locale, currency))];
     } catch {
       // Not a currency of ISO 4217, such as points.
-      known = [currency];
+      currencyNames = [currency];
     }
-    names.set(key, known);
+    names.set(key, currencyNames);
   }
-  return known;
+  return currencyNames;
 }
 
 /** Returns how a field writes and reads amounts of a currency, in minor units. */

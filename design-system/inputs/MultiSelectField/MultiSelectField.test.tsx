@@ -118,18 +118,22 @@ describe('with a screen reader', () => {
     speech.clear();
     await userEvent.keyboard('ara{ArrowDown}{Enter}');
     await wait();
-    const news = () =>
+    const listAnnouncements = () =>
       speech
         .heard()
         .filter(({ by }) => by === 'polite')
         .map(({ text }) => text);
-    expect(news().filter((text) => /chosen/.test(text))).toEqual(['Arabic added, 3 chosen']);
+    expect(listAnnouncements().filter((text) => /chosen/.test(text))).toEqual([
+      'Arabic added, 3 chosen',
+    ]);
     speech.clear();
     await userEvent.keyboard('{Backspace}');
     await wait();
     expect(data()).toEqual(['zh', 'en']);
     expect(field).toHaveFocus();
-    expect(news().filter((text) => /chosen/.test(text))).toEqual(['Arabic removed, 2 chosen']);
+    expect(listAnnouncements().filter((text) => /chosen/.test(text))).toEqual([
+      'Arabic removed, 2 chosen',
+    ]);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     expect(data()).toEqual([]);
     speech.stop();

@@ -70,10 +70,10 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     /** Returns what is shown for a value: the label of its option, or the value itself. */
     getLabel: (id: string): string => options.find((option) => option.id === id)?.label ?? id,
     remove: (positions: readonly number[]): void => {
-      const rest = choice.value.filter((_id, index) => !positions.includes(index));
-      choice.change(rest);
+      const remaining = choice.value.filter((_id, index) => !positions.includes(index));
+      choice.change(remaining);
       // The focused tag is removed, and with the last tag also the list that would move focus to another tag.
-      if (rest.length === 0 && root.current) focusInput(root.current);
+      if (remaining.length === 0 && root.current) focusInput(root.current);
     },
     changeText: (next: string): void => {
       // On reset, React Aria sets the text of the first render.

@@ -64,7 +64,16 @@ function numberRules(min: number | undefined, max: number | undefined, rules?: R
  * number is kept as typed.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, defaultValue = null, onChange, min, max, step = 1, formatOptions, ...own } = props;
+  const {
+    value,
+    defaultValue = null,
+    onChange,
+    min,
+    max,
+    step = 1,
+    formatOptions,
+    ...inputProps
+  } = props;
   const { locale } = useIntl();
   const formatKey = `${locale} ${JSON.stringify(formatOptions)}`;
   const numberText = createNumberText(useNumberFormats(), locale, formatOptions);
@@ -92,6 +101,7 @@ export function NumberField(props: NumberFieldProps) {
   const isWhole = formatOptions?.maximumFractionDigits === 0;
   const reading = useNumberReading(typed.text, {
     numberText,
+    // Messages show 12.5 or 12.5% as an example.
     example: formatOptions?.style === 'percent' ? 0.125 : 12.5,
   });
   const { frame, input } = useTextControl<HTMLInputElement>(
@@ -101,7 +111,7 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete: 'off',
       // Numeric keyboards of phones have no minus.
       inputMode: (min ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
-      ...own,
+      ...inputProps,
       rules: numberRules(min, max, props.rules),
       messages:
         reading.message === undefined

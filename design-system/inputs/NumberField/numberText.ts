@@ -28,12 +28,12 @@ export function createNumberText(
 ): NumberText {
   const { minimumFractionDigits = 0, maximumFractionDigits, style = 'decimal' } = options;
   const maxFraction = maximumFractionDigits ?? Math.max(20, minimumFractionDigits);
-  const written = { ...options, maximumFractionDigits: maxFraction };
+  const writeOptions = { ...options, maximumFractionDigits: maxFraction };
   const { separators, readNumber } = formats;
   return {
     separators,
     maxFraction,
-    format: (value) => formats.number(value, written),
+    format: (value) => formats.number(value, writeOptions),
     read(text) {
       if (readNumber) return { value: readNumber(text) };
       const affixes = style === 'decimal' ? [] : listAffixes(locale, options);

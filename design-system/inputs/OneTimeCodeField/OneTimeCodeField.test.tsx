@@ -27,7 +27,7 @@ test('the code is one input with autofill for one-time codes', () => {
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('dir', 'ltr');
-  // It would cut off pasted codes with spaces.
+  // The attribute would cut off pasted codes with spaces.
   expect(field).not.toHaveAttribute('maxlength');
 });
 

@@ -32,6 +32,7 @@ export type PhoneFieldProps = Inherited & {
 };
 
 // Has the name and the message of `regex`, the rule that applications would otherwise use for phone numbers.
+// A value in E.164 has its calling code, so the country passed to `parsePhone` makes no difference.
 const isPhone = defineRule(
   'regex',
   (value) => typeof value === 'string' && parsePhone(value, 'US')?.number === value,

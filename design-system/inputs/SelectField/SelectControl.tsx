@@ -78,6 +78,7 @@ export function SelectControl({
         }}
         onBlur={(event) => {
           triggerProps.onBlur?.(event);
+          // A list whose code arrives now would take the focus from where the user has gone.
           if (!list) setOpen(false);
         }}
       >

@@ -49,7 +49,7 @@ const isFree = defineRule(
   '{field} is taken.',
 );
 
-/** While an asynchronous rule runs, the field shows this. New input aborts the rule. */
+/** While an asynchronous rule runs, the field shows “Checking …”. New input aborts the rule. */
 export const Asynchronous: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>

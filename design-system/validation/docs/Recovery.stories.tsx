@@ -163,7 +163,7 @@ export const SilentRule: Story = {
     }),
 };
 
-// Ends the running checks of the rule below.
+// Each function ends one running check of the rule below.
 let answers: ((isFree: boolean) => void)[] = [];
 const ignoresSignal = defineRule(
   'free',
