@@ -70,7 +70,7 @@ test('a list that arrives after the user has left the field stays closed', async
   await trigger.blur();
   arrive();
   await page.waitForResponse(listCode);
-  // Longer than the list would take to open.
+  // This is longer than the list would take to open.
   await page.waitForTimeout(200);
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await trigger.click();
@@ -79,16 +79,16 @@ test('a list that arrives after the user has left the field stays closed', async
 
 test('a list whose code did not arrive is requested again', async ({ page }) => {
   let isOffline = true;
-  let lost = 0;
+  let lostRequests = 0;
   await page.route(listCode, (route) => {
     if (!isOffline) return route.continue();
-    lost += 1;
+    lostRequests += 1;
     return route.abort();
   });
   const trigger = await openSelect(page);
   const option = page.getByRole('option', { name: 'TikTok' });
   await trigger.click();
-  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect.poll(() => lostRequests).toBeGreaterThan(0);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   isOffline = false;
   await expect(async () => {
@@ -114,7 +114,7 @@ test('a calendar whose code did not arrive leaves the field on the page, is requ
   const arrival = page.waitForResponse(calendarCode);
   await button.focus();
   await arrival;
-  // Longer than the calendar would take to open.
+  // This is longer than the calendar would take to open.
   await page.waitForTimeout(200);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.press('Enter');

@@ -102,7 +102,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   const visibleField = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
-      ...shown,
+      ...visibleField,
       blur: () => {
         complete();
         visibleField.blur();

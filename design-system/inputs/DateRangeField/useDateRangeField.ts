@@ -150,7 +150,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const visibleField = halfTyped.hideMessage(field, usePartialSegment(field.rootRef));
   return {
     field: {
-      ...shown,
+      ...visibleField,
       blur: () => {
         completeYears();
         visibleField.blur();

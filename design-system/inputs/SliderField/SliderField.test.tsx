@@ -9,10 +9,10 @@ import { SliderField, type SliderFieldProps, type SliderRange } from './SliderFi
 
 /** Renders a field in a form. Returns a function that returns the field's values in form data. */
 function renderField(props: Partial<SliderFieldProps> = {}) {
-  const all = { label: 'Fee', name: 'fee', ...props } as SliderFieldProps;
+  const sliderProps = { label: 'Fee', name: 'fee', ...props } as SliderFieldProps;
   renderInDesignSystem(
     <form data-testid="form">
-      <SliderField {...all} />
+      <SliderField {...sliderProps} />
       <button type="reset">Reset</button>
     </form>,
   );
@@ -40,6 +40,7 @@ describe('a slider', () => {
     const onKeyDown = vi.fn();
     const data = renderField({ defaultValue: 50, onKeyDown });
     for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      // `fireEvent` returns false if a handler has prevented the key's default action.
       expect(fireEvent.keyDown(thumb(), { key: arrow, [key]: true })).toBe(true);
       // Chrome also changes the value of its native slider.
       fireEvent.change(thumb(), { target: { value: '49' } });

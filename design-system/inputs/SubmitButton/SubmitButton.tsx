@@ -6,7 +6,7 @@ import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
-/** A spinner that appears earlier, in ms, would only flash. */
+/** How long after the submit the spinner appears, in ms: during a shorter submission it would only flash. */
 const spinnerDelayMs = 150;
 
 function useDelayed(isOn: boolean): boolean {

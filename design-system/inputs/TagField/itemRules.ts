@@ -16,8 +16,8 @@ function findError(value: unknown, rules: Rules): ReturnType<typeof validate> {
  */
 export function createItemRules(rules: Rules): readonly DefinedRule[] {
   const { required, others } = compileRules(rules);
-  const all = required === undefined ? others : [required, ...others];
-  return all.map(({ rule, message, values }) =>
+  const checks = required === undefined ? others : [required, ...others];
+  return checks.map(({ rule, message, values }) =>
     defineRule(`item.${rule}`, (value) => findError(value, rules)?.rule !== rule, message, values),
   );
 }

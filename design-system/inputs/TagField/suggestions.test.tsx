@@ -61,16 +61,16 @@ test('the arrow key offers all suggestions that are not tags yet', async () => {
 });
 
 test('an entry closes the list at once, without the announcement that it is empty', async () => {
-  // What React Aria announces.
-  const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
+  // Returns what React Aria has announced.
+  const readAnnouncer = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   const { field } = renderField();
   await userEvent.type(field, 'fo{ArrowDown}{Enter}');
   await userEvent.type(field, 'fi,');
   await userEvent.type(field, 'fi');
   await userEvent.paste(',x,');
   expect(tags()).toEqual(['Food', 'fi', 'x']);
-  expect(heard()).toContain('1 option available.');
-  expect(heard()).not.toContain('0 options available.');
+  expect(readAnnouncer()).toContain('1 option available.');
+  expect(readAnnouncer()).not.toContain('0 options available.');
 });
 
 test('a text that is not a suggestion becomes a tag, also while the list is open', async () => {
@@ -164,7 +164,7 @@ test('suggestions are loaded when typing pauses, and tags keep their labels', as
     loadSuggestions,
   });
   await userEvent.click(field);
-  // Without a pause, also on a busy machine.
+  // `fireEvent` leaves no pause between the letters, even on a busy machine.
   for (const value of ['f', 'fo']) fireEvent.change(field, { target: { value } });
   expect(screen.getByRole('listbox')).toHaveTextContent('Loading options…');
   await screen.findByRole('option', { name: 'Loaded fo' });

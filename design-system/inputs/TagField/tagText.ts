@@ -50,16 +50,16 @@ export function addEntries(
   entries: readonly string[],
   capacity: number,
 ): AddResult {
-  const known = new Set(tags.map(toKey));
+  const knownKeys = new Set(tags.map(toKey));
   const added: string[] = [];
   const duplicates = new Set<string>();
   const excess: string[] = [];
   for (const entry of entries) {
     const key = toKey(entry);
-    if (known.has(key)) duplicates.add(entry);
+    if (knownKeys.has(key)) duplicates.add(entry);
     else if (tags.length + added.length >= capacity) excess.push(entry);
     else added.push(entry);
-    known.add(key);
+    knownKeys.add(key);
   }
   return { tags: [...tags, ...added], added, duplicates: [...duplicates], excess };
 }

@@ -36,6 +36,7 @@ export function useTagKeys(
       setTimeout(() => {
         if (composition.current === 'ending') composition.current = 'none';
       }, 0);
+      // Not composing any more: separators in the text now end entries.
       changeText(event.currentTarget.value, false);
     },
     isComposing: () => composition.current === 'running',

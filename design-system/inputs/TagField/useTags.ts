@@ -67,8 +67,8 @@ export function useTags(props: FieldProps, options: Options) {
   );
 
   /** Converts a text to tags. Returns false when it has no entries. */
-  function commit(all: string): boolean {
-    const entries = parseEntries(all, separator);
+  function commit(entryText: string): boolean {
+    const entries = parseEntries(entryText, separator);
     if (entries.length > 0) add(entries.map(toTag), '');
     else changeText('');
     return entries.length > 0;
@@ -95,12 +95,12 @@ export function useTags(props: FieldProps, options: Options) {
       if (choice.value.length > 0) choice.field.input(choice.value);
     },
     /** Converts the whole text to tags. Returns false when it has no entries. */
-    commit: (all = text): boolean => commit(all),
+    commit: (entryText = text): boolean => commit(entryText),
     remove: (positions: readonly number[]): void => {
-      const rest = choice.value.filter((_tag, index) => !positions.includes(index));
+      const remaining = choice.value.filter((_tag, index) => !positions.includes(index));
       setChanges(noChanges);
-      choice.change(rest);
-      if (rest.length === 0) input.current?.focus();
+      choice.change(remaining);
+      if (remaining.length === 0) input.current?.focus();
     },
   };
 }

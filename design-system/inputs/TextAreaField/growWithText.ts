@@ -5,7 +5,7 @@ export function growWithText(area: HTMLTextAreaElement | null): (() => void) | u
     area.style.blockSize = 'auto';
     area.style.blockSize = `${area.scrollHeight}px`;
   };
-  // A text that is there from the start, such as a restored draft.
+  // The control may have a text from the start, such as a restored draft.
   grow();
   area.addEventListener('input', grow);
   return () => area.removeEventListener('input', grow);

@@ -183,12 +183,12 @@ describe('in a native form', () => {
     );
     const form = screen.getByTestId<HTMLFormElement>('form');
     const field = screen.getByRole('textbox', { name: 'Name' });
-    const bubble = vi.fn((event: Event) => event.defaultPrevented);
-    form.addEventListener('invalid', bubble, true);
+    const onInvalid = vi.fn((event: Event) => event.defaultPrevented);
+    form.addEventListener('invalid', onInvalid, true);
     form.requestSubmit();
     expect(await screen.findByText('This field is required.')).toBeInTheDocument();
     expect(field).toHaveFocus();
-    expect(bubble).toHaveBeenCalledOnce();
+    expect(onInvalid).toHaveBeenCalledOnce();
     expect([...new FormData(form).entries()]).toEqual([
       ['name', ''],
       ['city', 'Oslo'],

@@ -50,7 +50,7 @@ export const OverMidnight: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('spinbutton', { name: /^minute/ }).focus();
-    // The hour does not change.
+    // After 45, the minutes start again at 00, and the hour does not change.
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('23:00');
     canvas.getByRole('spinbutton', { name: /^hour/ }).focus();

@@ -19,6 +19,7 @@ function listHalves(locale: string): [string[], string[]] {
       const parts = format.formatToParts(Date.UTC(2026, 0, 1, hour));
       return fold(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
     });
+  // At 3 and at 15 o'clock, every language names the halves, not noon or midnight.
   return [
     [...namesAt(3), 'a'],
     [...namesAt(15), 'p'],
@@ -51,11 +52,12 @@ export function parsePastedTime(pasted: string, locale: string): string | null {
       .replaceAll(/\p{Cf}/gu, '')
       .trim(),
   );
-  // Without an ISO 8601 date before the time and a fraction of a second after it.
+  // Removes an ISO 8601 date before the time and a fraction of a second after it.
   const time = text
     .replace(/^\d{4}-\d{2}-\d{2}[T\s]/, '')
     .replace(/[.,]\d+(?=Z|[+-]|$)(?<=:\d\d[.,]\d+)/, '');
   const half = findHalf(time.replace(/(?:Z|[+-]\d{2}:?\d{2})$/, ''), locale);
+  // Four digits without a separator, or hours with or without minutes and seconds.
   const match =
     /^\D*(\d{2})(\d{2})\D*$/.exec(time) ??
     /^\D*(\d{1,2})(?:\s*\D{1,3}?\s*(\d{2})(?:\s*\D{1,3}?\s*(\d{2}))?)?(?!\d)/.exec(time);
@@ -65,10 +67,11 @@ export function parsePastedTime(pasted: string, locale: string): string | null {
   if (minute === undefined && half === null && !/^\d{1,2}\s*(?:h|uhr|時|时|시)/i.test(time))
     return null;
   const hour = Number(first);
+  // `16:12 pm` is on a 24-hour clock already; `16:12 am` is no time.
   if (half !== null && hour > 12)
     return half === 1 && hour < 24 ? toText(hour, minute, second) : null;
-  const full = half === null ? hour : (hour % 12) + half * 12;
-  return toText(full, minute, second);
+  const hourOfDay = half === null ? hour : (hour % 12) + half * 12;
+  return toText(hourOfDay, minute, second);
 }
 
 function toText(hour: number, minute = '00', second: string): string | null {

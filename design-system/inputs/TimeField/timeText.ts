@@ -41,8 +41,8 @@ export function readTime(segments: readonly Part[]): string | null {
   if (values.includes(null) || half === null)
     return values.map((value) => (value === null ? '?' : String(value))).join(':');
   // On a 12-hour clock, 12 is the first hour of each half.
-  const first = half === undefined ? hour : (Number(hour) % 12) + half * 12;
-  return [first, ...values.slice(1)].map((value) => String(value).padStart(2, '0')).join(':');
+  const hourOfDay = half === undefined ? hour : (Number(hour) % 12) + half * 12;
+  return [hourOfDay, ...values.slice(1)].map((value) => String(value).padStart(2, '0')).join(':');
 }
 
 const secondsOf = { hour: 3600, minute: 60, second: 1 } as const;
@@ -54,7 +54,7 @@ export function toSeconds(time: string): number {
     .reduce((sum, part, index) => sum + Number(part) * secondsOf[units[index] ?? 'second'], 0);
 }
 
-/** Returns the time with one unit moved to its next or previous step; null if the step is not a number of that unit above 1. */
+/** Returns the time with one unit moved to its next or previous step; null if the step is not a whole number of these units, above 1. */
 export function moveByStep(
   time: string,
   { unit, step, base, by }: { unit: string; step: number; base: number; by: 1 | -1 },

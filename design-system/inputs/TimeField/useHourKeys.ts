@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../formatters/latinDigits.ts';
 import { focusNext } from '../DateField/segmentInput.ts';
 import type { TimeFieldState } from 'react-aria-components/TimeField';
 
-const hours = 12;
+const hoursPerHalf = 12;
 
 /**
  * Lets users of a 12-hour clock type the hours of a 24-hour clock: 16 is 4 PM, and 00 is 12 AM. `a` and `p` are the halves of the day in every
@@ -28,8 +28,8 @@ export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFiel
       event.stopPropagation();
     };
     const setHour = (hour: number) => {
-      flushSync(() => set('hour', hour % hours || hours));
-      flushSync(() => set('dayPeriod', hour < hours ? 0 : 1));
+      flushSync(() => set('hour', hour % hoursPerHalf || hoursPerHalf));
+      flushSync(() => set('dayPeriod', hour < hoursPerHalf ? 0 : 1));
     };
     const type = (event: InputEvent): void => {
       const { target, data } = event;
@@ -42,6 +42,7 @@ export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFiel
       }
       if (target.dataset['type'] !== 'hour' || !/^\d$/.test(data ?? '')) return forget();
       typed += data;
+      // The hours that only a 24-hour clock has. After a 2, React Aria does not wait for another digit.
       if (!/^(?:00|1[3-9])$/.test(typed)) return;
       stop(event);
       setHour(Number(typed));

@@ -27,8 +27,8 @@ test.each([
     await wait();
     await userEvent.keyboard(keys);
     await wait();
-    const about = speech.heard().filter(({ text }) => text.includes(hint));
-    expect(about).toHaveLength(1);
+    const mentions = speech.heard().filter(({ text }) => text.includes(hint));
+    expect(mentions).toHaveLength(1);
     speech.stop();
   },
 );

@@ -30,7 +30,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   const { name, rules, messages, errorMessage, isRequired, validateOn, ...described } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [value, setValue, setOwn] = useControllable(
+  const [value, setValue, setWithoutOnChange] = useControllable(
     choice.value,
     choice.defaultValue,
     choice.onChange,
@@ -52,7 +52,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     },
     defaultValue: choice.value === undefined ? choice.defaultValue : undefined,
     restore: (initial, isReset) => {
-      const set = isReset ? setValue : setOwn;
+      const set = isReset ? setValue : setWithoutOnChange;
       if (choice.restore) choice.restore(initial as Value, set);
       else set(initial as Value);
     },

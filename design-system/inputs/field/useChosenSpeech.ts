@@ -5,17 +5,17 @@ import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 const maxListed = 5;
 
 function without(labels: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
+  const remaining = [...others];
   return labels.filter((label) => {
-    const index = rest.indexOf(label);
-    if (index >= 0) rest.splice(index, 1);
+    const index = remaining.indexOf(label);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }
 
 /**
  * Announces added and removed entries of a field while it has the focus, and returns a text that lists all entries, for the
- * description of its control. The text does not change while focus is inside: screen readers would read the change in addition.
+ * description of its control. The text does not change while focus is inside: screen readers would also read the change.
  */
 export function useChosenSpeech(
   rootRef: RefObject<HTMLElement | null>,
@@ -29,15 +29,15 @@ export function useChosenSpeech(
           { id: 'ds.chosen', defaultMessage: 'Chosen: {list}' },
           { list: formatList(labels, { type: 'unit' }) },
         );
-  // Nobody listens to a long list to the end.
+  // Users would not listen to a long list to its end.
   const listFew = (some: readonly string[]) =>
     some.length > maxListed ? formatNumber(some.length) : formatList(some, { type: 'unit' });
   const [described, setDescribed] = useState(text);
-  const before = useRef(labels);
+  const lastLabels = useRef(labels);
   useEffect(prepareAnnouncer, []);
   const announceChange = useEffectEvent(() => {
-    const previous = before.current;
-    before.current = labels;
+    const previous = lastLabels.current;
+    lastLabels.current = labels;
     const count = formatNumber(labels.length);
     const added = without(labels, previous);
     const removed = without(previous, labels);

@@ -59,8 +59,8 @@ type Options = {
 /** Returns why the text of a field is not a number, and a notice of how a number in a foreign format was read. */
 export function useNumberReading(text: string, { numberText, example, unit }: Options) {
   const { formatMessage } = useIntl();
-  const [last, setLast] = useState({ typed: '', shown: '' });
-  const isRead = last.typed !== '' && last.shown === text;
+  const [lastReading, setLastReading] = useState({ typed: '', shown: '' });
+  const isRead = lastReading.typed !== '' && lastReading.shown === text;
   const { read, format, separators, maxFraction } = numberText;
 
   function describe(): string | undefined {
@@ -81,31 +81,31 @@ export function useNumberReading(text: string, { numberText, example, unit }: Op
         defaultMessage: 'Enter a whole number, without decimals.',
       });
     }
-    const shown = format(example);
+    const exampleText = format(example);
     if (reason === 'decimals') {
       return formatMessage(
         {
           id: 'ds.number.decimals',
           defaultMessage: 'Too many decimals. For example: {example}',
         },
-        { example: shown },
+        { example: exampleText },
       );
     }
     if (separators.decimal === ',') {
       return formatMessage(
         { id: 'ds.number.comma', defaultMessage: 'Use a comma for decimals: {example}' },
-        { example: shown },
+        { example: exampleText },
       );
     }
     if (separators.decimal === '.') {
       return formatMessage(
         { id: 'ds.number.dot', defaultMessage: 'Use a dot for decimals: {example}' },
-        { example: shown },
+        { example: exampleText },
       );
     }
     return formatMessage(
       { id: 'ds.number.decimal', defaultMessage: 'Write decimals like this: {example}' },
-      { example: shown },
+      { example: exampleText },
     );
   }
 
@@ -117,7 +117,7 @@ export function useNumberReading(text: string, { numberText, example, unit }: Op
       const { value, isForeign } = read(text);
       if (value === null || Number.isNaN(value)) return text;
       const shown = format(value);
-      if (isForeign) setLast({ typed: text.trim(), shown });
+      if (isForeign) setLastReading({ typed: text.trim(), shown });
       return shown;
     },
     notice: (
@@ -127,7 +127,7 @@ export function useNumberReading(text: string, { numberText, example, unit }: Op
             <FormattedMessage
               id="ds.number.readAs"
               defaultMessage="“{typed}” was read as {shown}."
-              values={{ typed: last.typed, shown: last.shown }}
+              values={{ typed: lastReading.typed, shown: lastReading.shown }}
             />
           )}
         </LiveText>

@@ -1,6 +1,6 @@
 import type { FocusableField } from '../useFocusableField.ts';
 
-/** Returns whether a control is exposed as invalid. While the user types, not before the message is announced. */
+/** Returns whether a control is exposed as invalid: while the user types, only after the message was announced. */
 export function isExposedInvalid({ message, quiet }: Pick<FocusableField, 'message' | 'quiet'>) {
   return message !== null && quiet !== 'silent';
 }
@@ -18,7 +18,7 @@ type Described = {
  * description says that a value is required.
  */
 export function describedBy(
-  { id, message, quiet, isRequired, describedBy: own }: FocusableField,
+  { id, message, quiet, isRequired, describedBy: givenIds }: FocusableField,
   { hasDescription, hasHint = false, isGroup = false, isText = false }: Described,
 ) {
   const isInvalid = isExposedInvalid({ message, quiet });
@@ -29,7 +29,7 @@ export function describedBy(
     isInvalid && (quiet === null || !isText) && 'message',
   ].filter((part) => part !== false);
   const ids = parts.map((part) => `${id}-${part}`);
-  if (own) ids.push(own);
+  if (givenIds) ids.push(givenIds);
   return {
     'aria-describedby': ids.join(' ') || undefined,
     'aria-invalid': isInvalid || undefined,

@@ -40,10 +40,10 @@ function scrollInList(option: HTMLElement | null): void {
   option.scrollIntoView = () => {
     const list = option.closest('[role="listbox"]');
     if (!list) return;
-    const [part, view] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    const [optionRect, listRect] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
     const [above, below] = [
-      part.top - view.top - listPadding,
-      part.bottom - view.bottom + listPadding,
+      optionRect.top - listRect.top - listPadding,
+      optionRect.bottom - listRect.bottom + listPadding,
     ];
     if (above < 0) list.scrollTop += above;
     else if (below > 0) list.scrollTop += below;
