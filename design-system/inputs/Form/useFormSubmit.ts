@@ -37,7 +37,10 @@ function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1 && performance.now() < sentAt + doubleClickMs) event.preventDefault();
 }
 
-/** Ignores an Enter that is held down: the press that selects an option would also send the form, and a press in a text would send it more than once. */
+/**
+ * Ignores an Enter that is held down: the press that selects an option would also send the form, and a press in a text would send it
+ * more than once.
+ */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isField = (event.target as Element).matches('input, [role="spinbutton"]');
   if (event.repeat && event.key === 'Enter' && isField) {

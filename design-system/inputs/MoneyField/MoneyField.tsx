@@ -50,8 +50,8 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
 }
 
 /**
- * Renders a field for an amount of money, typed in major units as people of the locale write them. Its value, also in native form data, is in minor units. Before
- * hydration the form sends what is typed, as `name` with `.text`.
+ * Renders a field for an amount of money, typed in major units as people of the locale write them. Its value, also in native form data,
+ * is in minor units. Before hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const {
