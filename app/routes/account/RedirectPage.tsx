@@ -13,9 +13,9 @@ export default function RedirectPage() {
   if (type === 'connect' && isManualPlatform(provider)) {
     return <Navigate to={getConnectPage(provider)} replace />;
   }
-  const known = signInProviders.find((name) => name === provider);
-  if (!known) {
+  const signInProvider = signInProviders.find((name) => name === provider);
+  if (!signInProvider) {
     return <Navigate to={paths.error404} replace state={{ requestedPath: pathname }} />;
   }
-  return <OAuthCallback key={pathname} type={type} provider={known} />;
+  return <OAuthCallback key={pathname} type={type} provider={signInProvider} />;
 }

@@ -26,6 +26,7 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
       await onProof(proof.current, password);
     } catch (error) {
       const described = describeError(error);
+      // 403: the proof has expired. 422 or 429 without a proof: the link was used, has expired or was tried too often.
       const isExpired =
         isApiError(error, 403) || (proof.current === null && isApiError(error, 422, 429));
       if (isExpired) return onExpired();

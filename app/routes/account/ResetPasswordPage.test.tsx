@@ -6,8 +6,9 @@ import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+const linkLifetimeMs = 600_000;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+const findDashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 /** Requests a code for an address; returns the fields of the next step, and the function that sends them. */
 async function requestReset(address: string) {
@@ -65,8 +66,9 @@ test('a code and a new password sign in; a common password is rejected without a
   await user.clear(password);
   await user.type(password, 'otters walk home');
   await send();
-  await dashboard();
+  await findDashboard();
   const mail = await lastMail(portal().server.services.db, 'arabic@demo.test');
+  // The confirmation is in the language of the account.
   expect(mail?.subject).toMatch(/كلمة مرورك/);
 });
 
@@ -80,7 +82,7 @@ test('the mailed link asks only for the password, and its secrets leave the addr
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
   await user.type(password, 'otters walk home');
   await user.click(button('Set password and sign in'));
-  await dashboard();
+  await findDashboard();
 });
 
 test('the mailed link also works on a device that is signed in', async () => {
@@ -91,16 +93,16 @@ test('the mailed link also works on a device that is signed in', async () => {
     await user.click(button('Set password and sign in'));
   };
   await setPassword(await portal().visit(path, { as: 'yen' }));
-  expect(await dashboard()).toBeVisible();
+  expect(await findDashboard()).toBeVisible();
   await setPassword(await portal().visit(path));
   expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
-  expect(await dashboard()).toBeVisible();
+  expect(await findDashboard()).toBeVisible();
 });
 
 test('an expired link leads to the form for a new code', async () => {
   await requestReset('approved@demo.test');
   const path = await mailedPath('approved@demo.test');
-  portal().server.services.clock.advance(600_000);
+  portal().server.services.clock.advance(linkLifetimeMs);
   const user = await portal().visit(path);
   await user.type(await screen.findByLabelText('New password'), 'otters walk home');
   await user.click(button('Set password and sign in'));

@@ -4,8 +4,11 @@ import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+const codeLifetimeMs = 600_000;
+/** The button's countdown in the first seconds of the pause before a code can be resent. */
+const pauseStart = 'in 0:4';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const requests = () =>
+const countRequests = () =>
   portal().network.calls.filter((call) => call === 'POST /api/request/otp').length;
 
 afterEach(() => void vi.useRealTimers());
@@ -34,7 +37,7 @@ test('the address is validated, and the server’s error is shown at its field',
   expect(email).toShowError(/This field is required\./);
   await user.type(email, 'maya@');
   expect(email).toShowError(/Email is not valid\./);
-  expect(requests()).toBe(0);
+  expect(countRequests()).toBe(0);
   const restore = portal().interrupt(/request/, {
     status: 422,
     body: { errors: { to: 'Email is not valid.' } },
@@ -77,11 +80,11 @@ test('after five wrong codes or ten minutes another code is needed, and the addr
   skipResendPause(portal());
   await reload();
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-  await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
+  await waitFor(() => expect(button('Resend code')).toHaveTextContent(pauseStart));
   const second = screen.getByRole('textbox', { name: 'Code' });
   expect(second).toHaveValue('');
   await user.type(second, await readCode(portal(), 'arabic@demo.test'));
-  portal().server.services.clock.advance(600_000);
+  portal().server.services.clock.advance(codeLifetimeMs);
   await user.click(button('Sign in'));
   await waitFor(() => expect(second).toShowError(/The code has expired\./));
   expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
@@ -89,11 +92,11 @@ test('after five wrong codes or ten minutes another code is needed, and the addr
 
 test('the sent code and the pause survive a reload without another request', async () => {
   await askForCode('pending@demo.test');
-  expect(requests()).toBe(1);
+  expect(countRequests()).toBe(1);
   await reload();
   expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
-  expect(requests()).toBe(1);
+  expect(countRequests()).toBe(1);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(
     await readCode(portal(), 'pending@demo.test'),
   );
@@ -127,8 +130,8 @@ test('help is shown after the second resend, and the address can be changed', as
     skipResendPause(portal());
     await reload();
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-    await waitFor(() => expect(button('Resend code')).toHaveTextContent('in 0:4'));
-    await waitFor(() => expect(requests()).toBe(1 + times));
+    await waitFor(() => expect(button('Resend code')).toHaveTextContent(pauseStart));
+    await waitFor(() => expect(countRequests()).toBe(1 + times));
   }
   expect(screen.getByText('No code yet?')).toBeVisible();
   await user.click(button('Change'));

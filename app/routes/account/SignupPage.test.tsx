@@ -6,7 +6,7 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Returns how often the page has made a call. */
-const countCalls = (call: string) => portal().network.calls.filter((one) => one === call).length;
+const countCalls = (call: string) => portal().network.calls.filter((made) => made === call).length;
 
 async function openForm() {
   skipResendPause(portal());
@@ -53,6 +53,7 @@ test('invalid fields show the specified messages, and nothing is sent', async ()
   expect(name).not.toBeInvalid();
   expect(email).toShowError(/Email is not valid\./);
   expect(password).toShowError(/Password is not valid\./);
+  // The hint has the minimum length.
   expect(password).toHaveAccessibleDescription(/8/);
   await user.click(name);
   await user.paste('x'.repeat(81));
@@ -126,17 +127,17 @@ test('the server’s error for the address appears at its field', async () => {
 });
 
 test('a reload keeps the fields but not the password, and sends no second code', async () => {
-  const first = await fillIn('kim@example.test');
+  const form = await fillIn('kim@example.test');
   await screen.findByRole('textbox', { name: 'Code' });
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
-  expect(kept).not.toContain('otters walk home');
+  const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+  expect(stored).not.toContain('otters walk home');
   await portal().visit('/signup');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('kim@example.test');
   expect(screen.getByRole('checkbox')).toBeChecked();
-  await first.user.type(screen.getByLabelText('Password'), 'otters walk home');
-  await first.user.click(button('Continue'));
-  await enterCode(first, 'kim@example.test');
+  await form.user.type(screen.getByLabelText('Password'), 'otters walk home');
+  await form.user.click(button('Continue'));
+  await enterCode(form, 'kim@example.test');
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
   expect(countCalls('POST /api/request/otp')).toBe(1);
 });

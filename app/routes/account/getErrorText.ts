@@ -8,7 +8,8 @@ const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 function toReadableText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const plain = text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
-  const characters = Array.from(plain.slice(0, 2 * maxLength + 2));
+  // A character has at most two code units; one more character shows whether the text is too long.
+  const characters = Array.from(plain.slice(0, 2 * (maxLength + 1)));
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : plain;
 }
 

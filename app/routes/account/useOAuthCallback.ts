@@ -39,7 +39,7 @@ export function useOAuthCallback(
 
   const fail = useEffectEvent((error: ApiError) => {
     connectReturnPath.clear();
-    // HTTP statuses are positive.
+    // Without a response, or without a readable one, there is no text of the server. HTTP statuses are above `noResponse`.
     const text = error.status <= noResponse ? describeError(error).error : getErrorText(error);
     notify({ tone: 'danger', text });
     return replace(isConnect ? paths.dashboard : paths.accountLogin);

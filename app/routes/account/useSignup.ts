@@ -30,7 +30,12 @@ export function useSignup() {
   ): Promise<void> {
     try {
       const user = await signup({
-        ...{ name, email, password, proof, terms: true, locale },
+        name,
+        email,
+        password,
+        proof,
+        terms: true,
+        locale,
         timezone: getDeviceTimeZone(),
       });
       const drafts = [getStoredDraft(signupDraft), getStoredDraft(emailDraft)];

@@ -25,7 +25,7 @@ function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
   const { date, money } = useFormats();
   const currency = useCurrency();
   const categories = useProfile().data?.options.categories ?? [];
-  // Isolated, so that the symbol stays before the figure in Arabic.
+  // U+2066 and U+2069 isolate the amount, so that the symbol stays before the figure in Arabic.
   const formatAmount = (amount = 0) => `\u2066${money({ amount, currency })}\u2069`;
   return (param) => {
     switch (param) {
@@ -71,9 +71,9 @@ function useFilterLabel(filter: JobsFilter): (param: FilterParam) => string {
 
 function JobsWithout({ param, label }: { param: FilterParam; label: string }) {
   const { params, change } = useQueryParams();
-  const others = new URLSearchParams(params);
-  others.delete(param);
-  const { data, isLoading } = useJobs({ ...parseJobsFilter(others), page: 1, per_page: 1 });
+  const otherParams = new URLSearchParams(params);
+  otherParams.delete(param);
+  const { data, isLoading } = useJobs({ ...parseJobsFilter(otherParams), page: 1, per_page: 1 });
   if (!data || isLoading || data.meta.total === 0) return null;
   return (
     <Button variant="ghost" onPress={() => change({ [param]: null, page: null })}>
@@ -103,19 +103,18 @@ export function useActiveFilters(): { param: FilterParam; label: string }[] {
 export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean }) {
   const { formatMessage } = useIntl();
   const { change } = useQueryParams();
-  const all = useActiveFilters();
-  const active = all.filter(
+  const active = useActiveFilters().filter(
     ({ param }) => !isDrawerOnly || drawerParams.some((name) => name === param),
   );
   const group = useRef<HTMLDivElement>(null);
-  const removed = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   const count = active.length;
   useEffect(() => {
     // The button that had the focus is gone; the next button gets the focus.
-    if (removed.current === null) return;
+    if (removedIndex.current === null) return;
     const buttons = group.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
-    removed.current = null;
+    buttons[Math.min(removedIndex.current, buttons.length - 1)]?.focus();
+    removedIndex.current = null;
   }, [count]);
   return (
     <Inline gap="xs" ref={group}>
@@ -132,7 +131,7 @@ export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean
             />
           }
           onPress={() => {
-            removed.current = index;
+            removedIndex.current = index;
             change({ [param]: null, page: null });
           }}
         >

@@ -49,7 +49,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
               defaultMessage="Why you are a good fit, and what you would create."
             />
           }
-          // Few rows, so that the checkbox is in view on a laptop.
+          // Few rows, so that the checkbox for the terms is in view on a laptop.
           rows={hasChoice ? 2 : 4}
           maxLength={pitch.max_length}
           rules={textRules}

@@ -37,8 +37,8 @@ test('the notice shows when the brief changed, and the previous and the new text
   expect(title).toHaveTextContent(`The brief changed on ${date}: Title, Hashtags, Work due`);
   expect(screen.getByText('More time, one more hashtag.')).toBeVisible();
   const part = (label: string) => {
-    const terms = screen.getAllByText(label).filter((one) => one.closest('dt'));
-    // The facts of the job, below the notice, have some of the same labels.
+    const terms = screen.getAllByText(label).filter((element) => element.closest('dt'));
+    // The first is in the notice; the job’s facts below it have some of the same labels.
     return terms[0]?.closest('dt')?.nextElementSibling;
   };
   expect(part('Title')).toHaveTextContent(/^BeforeSunday batch.*NowMonday batch$/);

@@ -8,8 +8,8 @@ import { openPortal } from '../../testing/portal.tsx';
 const portal = openPortal();
 const job = 'clearwell-two-minutes';
 
-/** Rejects the draft of a job, with no version left, so that the work ends. */
-async function reject(): Promise<void> {
+/** Rejects the draft when no revision is left, so that the work ends. */
+async function rejectLastRevision(): Promise<void> {
   const { services } = portal().server;
   await services.db
     .updateTable('application_steps')
@@ -25,7 +25,7 @@ async function reject(): Promise<void> {
 }
 
 test('a rejection is disagreed with in two presses, and the outcome shows at the job', async () => {
-  await reject();
+  await rejectLastRevision();
   const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Disagree' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -58,19 +58,18 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
 });
 
 test('in a second window, a message explains that the user has disagreed already', async () => {
-  // A job whose payment is on hold.
-  const held = 'harbour-cold-brew';
-  const user = await portal().visit(`/jobs/${held}`, { as: 'approved' });
+  const jobOnHold = 'harbour-cold-brew';
+  const user = await portal().visit(`/jobs/${jobOnHold}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Disagree' }));
   const dialog = within(await screen.findByRole('dialog'));
   await openCase(
     portal().server.services,
     { id: 'account-approved', name: 'Maya Tan' },
-    { topic: 'dispute', about: 'hold', job_id: held, client_ref: crypto.randomUUID() },
+    { topic: 'dispute', about: 'hold', job_id: jobOnHold, client_ref: crypto.randomUUID() },
   );
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/You have already disagreed/)).toBeVisible();
-  await portal().visit(`/jobs/${held}`);
+  await portal().visit(`/jobs/${jobOnHold}`);
   expect(await screen.findByText('You disagreed with the hold')).toBeVisible();
   expect(screen.getByText('You can ask about it.')).toBeVisible();
   expect(screen.queryByText(/or disagree/)).toBeNull();

@@ -16,7 +16,7 @@ const poll = /^GET .*\/discussion$/;
 /** Sends a message of the brand. */
 const write = (text: string) => sendAsBrand(portal(), text);
 
-/** Returns the discussion as the API has it. */
+/** Returns the discussion from the API. */
 const read = async () => (await (await portal().network.fetch(api)).json()) as Discussion;
 
 const list = () => within(screen.getByRole('tabpanel', { name: /^Discussion/ }));
@@ -184,9 +184,9 @@ test('unsent text stays when the tab is closed', async () => {
 
 test('unread messages are counted, marked by a line, and read by opening them', async () => {
   await write('Old news');
-  const known = (await write('Known')).id;
+  const lastReadId = (await write('Known')).id;
   await portal().signIn('approved');
-  await portal().post(api, { read_up_to: known });
+  await portal().post(api, { read_up_to: lastReadId });
   await write('Fresh news');
   const user = await portal().visit(`/jobs/${job}`);
   await user.click(await screen.findByRole('tab', { name: 'Discussion 1 unread message' }));
@@ -233,6 +233,7 @@ test('older messages are loaded on demand, without gaps or repeats', async () =>
   expect(messages()).toHaveLength(50);
   expect(screen.queryByText('Message 70.')).toBeNull();
   const release = portal().network.holdResponses(poll);
+  // A second click while the page loads must not load the same messages twice.
   await user.dblClick(screen.getByRole('button', { name: 'Show older messages' }));
   release();
   expect(await screen.findByText('Message 21.')).toBeInTheDocument();

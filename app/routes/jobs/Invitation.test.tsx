@@ -9,6 +9,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+
 /** Invites the user to a job. Each test takes a different job, since a reply cannot be undone. */
 async function invite(job: string, offer: number | null = null): Promise<string> {
   const { services } = portal().server;

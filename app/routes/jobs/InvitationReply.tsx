@@ -6,7 +6,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { AcceptInvitationDialog } from './AcceptInvitationDialog.tsx';
 import { DeclineInvitationDialog } from './DeclineInvitationDialog.tsx';
 
-/** Returns whether the user can still reply to an invitation; the date counts even before the server has marked it. */
+/** Returns whether the user can still reply to an invitation; a past expiry date counts even if its state is still `sent`. */
 export function isInvited({ invitation }: JobDetail, now: number): boolean {
   return invitation?.state === 'sent' && Date.parse(invitation.expires_at) > now;
 }
@@ -16,7 +16,7 @@ export function InvitationReply({ job }: { job: JobDetail }) {
   const [dialog, setDialog] = useState<'accept' | 'decline' | null>(null);
   const hold = useOfflineHold();
   const isFull = job.places.taken >= job.places.total;
-  const close = (isOpen: boolean) => {
+  const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setDialog(null);
   };
   return (
@@ -44,8 +44,12 @@ export function InvitationReply({ job }: { job: JobDetail }) {
         )}
       </ActionBar>
       {hold.note}
-      <AcceptInvitationDialog job={job} isOpen={dialog === 'accept'} onOpenChange={close} />
-      <DeclineInvitationDialog jobId={job.id} isOpen={dialog === 'decline'} onOpenChange={close} />
+      <AcceptInvitationDialog job={job} isOpen={dialog === 'accept'} onOpenChange={onOpenChange} />
+      <DeclineInvitationDialog
+        jobId={job.id}
+        isOpen={dialog === 'decline'}
+        onOpenChange={onOpenChange}
+      />
     </>
   );
 }

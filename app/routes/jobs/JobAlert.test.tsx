@@ -15,13 +15,13 @@ const readAlerts = async () => {
   return ((await response.json()) as ProfileResponse).profile.preferences.job_alerts;
 };
 
-const prefer = (preferences: object) => portal().post('/api/profile', { preferences });
+const savePreferences = (preferences: object) => portal().post('/api/profile', { preferences });
 
 const findStart = () => screen.findByRole('button', { name: 'Notify me of similar jobs' });
 
 test('a closed job offers an alert for its categories, and the confirmation has an Undo', async () => {
   await portal().signIn('approved');
-  await prefer({ job_alerts: ['pets'] });
+  await savePreferences({ job_alerts: ['pets'] });
   const user = await portal().visit(fullJob);
   await user.click(await findStart());
   expect(
@@ -37,7 +37,9 @@ test('a closed job offers an alert for its categories, and the confirmation has 
 });
 
 test('the alert is stopped on the page of the job, and chosen in the preferences', async () => {
-  const user = await portal().visit(fullJob, { as: 'approved' });
+  await portal().signIn('approved');
+  await savePreferences({ job_alerts: ['pets'] });
+  const user = await portal().visit(fullJob);
   await user.click(await findStart());
   await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   await findStart();
@@ -63,10 +65,10 @@ test('if the alert cannot be saved, the error is shown and nothing changes', asy
 
 test('while emails are turned off, the alert explains that none are sent', async () => {
   await portal().signIn('approved');
-  await prefer({ email_updates: 'off' });
+  await savePreferences({ email_updates: 'off' });
   await portal().visit(fullJob);
   expect(await screen.findByText(/^Emails about jobs are off\./)).toBeVisible();
-  await prefer({ email_updates: 'instant' });
+  await savePreferences({ email_updates: 'instant' });
 });
 
 test('the preferences state when reminders are sent', async () => {

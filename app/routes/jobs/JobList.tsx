@@ -99,14 +99,14 @@ type PagesProps = {
 /** Shows the jobs of all pages up to `page`, with a button that adds the next page. */
 export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   const { change } = useQueryParams();
-  const [added, setAdded] = useState<number | null>(null);
+  const [addedPage, setAddedPage] = useState<number | null>(null);
   const { per_page: size, pages, total } = jobs.meta;
   const count = Math.min(page, pages);
-  const last = useJobs({ ...filter, page: count });
-  const isComplete = last.data?.meta.page === count;
+  const lastQuery = useJobs({ ...filter, page: count });
+  const isComplete = lastQuery.data?.meta.page === count;
   const shown = Math.min((isComplete ? count : count - 1) * size, total);
   const addPage = () => {
-    setAdded(count + 1);
+    setAddedPage(count + 1);
     change({ page: String(count + 1) }, { replace: true });
   };
   return (
@@ -117,7 +117,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
           key={number}
           filter={{ ...filter, page: number }}
           view={view}
-          isFocused={number === added}
+          isFocused={number === addedPage}
         />
       ))}
       {pages > 1 && (
@@ -131,8 +131,8 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
               />
             </LiveText>
           </Text>
-          {shown < total && (isComplete || last.isLoading) && (
-            <Button variant="soft" isFullWidth isPending={last.isLoading} onPress={addPage}>
+          {shown < total && (isComplete || lastQuery.isLoading) && (
+            <Button variant="soft" isFullWidth isPending={lastQuery.isLoading} onPress={addPage}>
               <FormattedMessage id="jobs.more" defaultMessage="Load more" />
             </Button>
           )}

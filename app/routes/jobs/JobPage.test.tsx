@@ -195,7 +195,7 @@ test('the dates of a job follow its money into the bank, and its history has the
 });
 
 /** Matches a day, or the reason why a step has none. */
-const days = /\d{1,2} [A-Z][a-z]{2}|When the (?:late payment is made|hold ends)/;
+const dayOrReason = /\d{1,2} [A-Z][a-z]{2}|When the (?:late payment is made|hold ends)/;
 
 test.each([
   ['open', 'verdant-gym-bag', /^In your wallet, expected, .*\$ 90\.00/],
@@ -215,7 +215,7 @@ test.each([
     const list = await screen.findByRole('list', { name: 'From application to payment' });
     const items = within(list).getAllByRole('listitem');
     expect(items.some(({ textContent }) => wallet.test(textContent))).toBe(true);
-    for (const item of items) expect(item).toHaveTextContent(days);
+    for (const item of items) expect(item).toHaveTextContent(dayOrReason);
     // The dates come before the brief.
     const [tab] = screen.getAllByRole('tab');
     expect(list.compareDocumentPosition(tab!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -251,12 +251,12 @@ test('the amount to be paid is shown if a bonus or a deduction has changed the p
   const changed = data.find(({ adjustments }) => adjustments.length > 0);
   await portal().visit(paths.job(changed?.job_id ?? ''), { as: 'approved' });
   const card = await screen.findByRole('region', { name: 'Pay and next step' });
-  const paid = ((changed?.net.amount ?? 0) + (changed?.fee.amount ?? 0)) / 100;
-  expect(card).toHaveTextContent(`$ ${paid.toFixed(2)}`);
-  expect(paid).not.toBe((changed?.gross.amount ?? 0) / 100);
+  const payBeforeFee = ((changed?.net.amount ?? 0) + (changed?.fee.amount ?? 0)) / 100;
+  expect(card).toHaveTextContent(`$ ${payBeforeFee.toFixed(2)}`);
+  expect(payBeforeFee).not.toBe((changed?.gross.amount ?? 0) / 100);
 });
 
-test('late money is called late, not pending', async () => {
+test('a late payment is labelled “Overdue”, not “Pending”', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
   expect(await screen.findByText('Overdue')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();

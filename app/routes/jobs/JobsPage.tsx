@@ -22,7 +22,7 @@ import { JobList, JobsSkeleton, jobsProblem, PagesUpTo } from './JobList.tsx';
 import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
 import { JobsFilters } from './JobsFilters.tsx';
 
-// Not needed without filters, unless there are no jobs.
+// Loaded only for a filtered list or an empty one.
 const StarSearch = lazyPart(() => import('./StarSearch.tsx'));
 const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'));
 const JobsEmptyState = lazyPart(() => import('./JobsEmptyState.tsx'));
@@ -73,7 +73,7 @@ export default function JobsPage() {
     </Inline>
   );
   return (
-    // Beside the title, so that more jobs are on the first screen.
+    // The summary is beside the title, so that more jobs are on the first screen.
     <RoutePage actions={summary}>
       <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
       {query.data?.data.length !== 0 && hasHiddenFilters && (

@@ -15,7 +15,7 @@ import { useCurrency } from '../../session/useCurrency.ts';
 import { payLabels } from './filterLabels.ts';
 import { parseJobsFilter } from './jobsFilter.ts';
 
-/** The text of a field that follows the address, and the function that changes it. */
+/** The text of a field whose value is in the URL, and the function that changes it. */
 export type TypedParam = readonly [string, (text: string) => void];
 
 function toAmount(text: string): number | null {
@@ -31,7 +31,7 @@ type MoreJobFiltersProps = Record<'payMin' | 'payMax', TypedParam> & {
   ratesDate: string | null | undefined;
 };
 
-/** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, kept in the address. */
+/** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, whose values are in the URL. */
 export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFiltersProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
@@ -41,7 +41,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
   const { category, pay_type: payType, closes_before: closesBefore } = parseJobsFilter(params);
   const [min, setMin] = payMin;
   const [max, setMax] = payMax;
-  const least = toAmount(min);
+  const minAmount = toAmount(min);
   return (
     <Stack gap="md">
       <MultiSelectField
@@ -64,7 +64,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
           label={formatMessage({ id: 'jobs.payMin', defaultMessage: 'Pay from' })}
           currency={currency}
           min={0}
-          value={least}
+          value={minAmount}
           onChange={(amount) => setMin(toText(amount))}
           description={
             ratesDate ? (
@@ -87,7 +87,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
         <MoneyField
           label={formatMessage({ id: 'jobs.payMax', defaultMessage: 'Pay up to' })}
           currency={currency}
-          min={least ?? 0}
+          min={minAmount ?? 0}
           value={toAmount(max)}
           onChange={(amount) => setMax(toText(amount))}
         />

@@ -13,7 +13,7 @@ import { JobAction } from './JobAction.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { useServerNow } from './useServerNow.ts';
 
-// Hidden from accepted users, who have a place.
+// Shows how many places are left; nothing to accepted users, who have a place.
 function Places({ job: { places, my } }: { job: JobDetail }) {
   if (my.application && workingStates.includes(my.application)) return null;
   return (
@@ -31,8 +31,8 @@ function Places({ job: { places, my } }: { job: JobDetail }) {
   );
 }
 
-// The pay before fees, which a bonus, a deduction or a decision may have changed since the agreement.
-function getPaid({ net, fee }: Payment): Payment['net'] {
+// Returns the pay before fees, which a bonus, a deduction or a decision may have changed since the agreement.
+function getPayBeforeFees({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
 }
 
@@ -73,7 +73,7 @@ export function PayAndAction({
             <Inline justify="between">
               <Text size="2xl" weight="bold">
                 {job.payment && job.payment.adjustments.length > 0 ? (
-                  <Money value={getPaid(job.payment)} />
+                  <Money value={getPayBeforeFees(job.payment)} />
                 ) : (
                   <AgreedPay job={job} />
                 )}

@@ -5,7 +5,7 @@ import { setOnline } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
-const accepted = 'tidal-lap-diary';
+const acceptedJob = 'tidal-lap-diary';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,30 +22,31 @@ const sent: Delivery = {
 
 /** Replaces the delivery in the server's responses with a job; returns the bodies that were posted. */
 function deliver(delivery: Delivery) {
-  let now = delivery;
+  let current = delivery;
   const posted: unknown[] = [];
   // True during the interception's own request, which must reach the server.
   let isInner = false;
   const { network } = portal();
   network.intercept((url, init) => {
     if (isInner) return undefined;
-    if (url.pathname === `/api/job/${accepted}/apply`) {
+    if (url.pathname === `/api/job/${acceptedJob}/apply`) {
       const body = JSON.parse(init.body as string) as { arrived: boolean };
       posted.push(body);
       const at = '2026-03-05T08:00:00.000Z';
-      now = body.arrived
-        ? { ...now, state: 'arrived', arrived_at: at }
-        : { ...now, state: 'missing', reported_at: at };
+      current = body.arrived
+        ? { ...current, state: 'arrived', arrived_at: at }
+        : { ...current, state: 'missing', reported_at: at };
       return Response.json({});
     }
-    if (url.pathname !== `/api/job/${accepted}`) return undefined;
+    if (url.pathname !== `/api/job/${acceptedJob}`) return undefined;
     isInner = true;
-    const response = network.fetch(url, init);
+    const pending = network.fetch(url, init);
     isInner = false;
-    return response.then(async (real) => {
-      const job = (await real.json()) as JobDetail;
-      const product = { shipped: true, value: { amount: 6500, currency: 'USD' }, delivery: now };
-      return Response.json({ ...job, product }, { headers: real.headers });
+    return pending.then(async (response) => {
+      const job = (await response.json()) as JobDetail;
+      const value = { amount: 6500, currency: 'USD' };
+      const product = { shipped: true, value, delivery: current };
+      return Response.json({ ...job, product }, { headers: response.headers });
     });
   });
   return posted;
@@ -188,21 +189,24 @@ test('an application to a job with a product asks for the address and keeps it',
   }
   // First the server rejects the postcode.
   const invalidPostcode = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
-  const restore = portal().interrupt(/^\/api\/profile$/, { status: 422, body: invalidPostcode });
+  const restoreProfile = portal().interrupt(/^\/api\/profile$/, {
+    status: 422,
+    body: invalidPostcode,
+  });
   await send();
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),
   );
-  restore();
+  restoreProfile();
   // Then the address is saved, but the application fails: nothing typed is lost.
-  const fail = portal().interrupt(/\/apply$/);
+  const restoreApply = portal().interrupt(/\/apply$/);
   await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
   await send();
   expect(await dialog.findByText(/^The server did not respond/)).toBeVisible();
   expect(await readAddress()).toEqual(address);
   expect(dialog.queryByRole('button', { name: 'Change address' })).toBeVisible();
   expect(dialog.getByText('1 Fish Street')).toBeVisible();
-  fail();
+  restoreApply();
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(/^Application sent/)).toBeVisible();

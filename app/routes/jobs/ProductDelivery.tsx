@@ -29,7 +29,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 
-type PartProps = { job: JobDetail; delivery: Delivery };
+type DeliveryProps = { job: JobDetail; delivery: Delivery };
 
 const titles: Record<ShipmentState, MessageDescriptor> = defineMessages({
   waiting: { id: 'delivery.waiting', defaultMessage: 'The product has not been sent yet' },
@@ -82,7 +82,9 @@ function Waiting({ job }: { job: JobDetail }) {
   );
 }
 
-function Tracking({ delivery: { carrier, tracking_number: number, sent_at: sentAt } }: PartProps) {
+function Tracking({
+  delivery: { carrier, tracking_number: number, sent_at: sentAt },
+}: DeliveryProps) {
   return (
     <DescriptionList>
       {sentAt && (
@@ -141,7 +143,7 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
 }
 
 // Asks whether the product has arrived. A missing product can still arrive, but cannot be reported twice.
-function Answer({ job, delivery }: PartProps) {
+function Answer({ job, delivery }: DeliveryProps) {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -155,7 +157,7 @@ function Answer({ job, delivery }: PartProps) {
     setError(null);
     try {
       await updateApplication({ action: 'product', arrived: true });
-      // Until the page shows the report, another press would send a second one.
+      // Waits until the page shows the new state, because until then another press would send a second report.
       await mutate(jobKey(job.id));
       notify({
         tone: 'success',
@@ -193,8 +195,8 @@ function Answer({ job, delivery }: PartProps) {
   );
 }
 
-function Content(part: PartProps) {
-  const { job, delivery } = part;
+function Content(props: DeliveryProps) {
+  const { job, delivery } = props;
   switch (delivery.state) {
     case 'waiting':
       return <Waiting job={job} />;
@@ -240,7 +242,7 @@ function Content(part: PartProps) {
 }
 
 /** Shows where the product of accepted work is, and asks whether it has arrived. */
-export default function ProductDelivery({ job, delivery }: PartProps) {
+export default function ProductDelivery({ job, delivery }: DeliveryProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(titles[delivery.state]);
   return (

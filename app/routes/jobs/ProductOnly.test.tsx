@@ -11,8 +11,12 @@ const job = 'kindly-vet-visit';
 async function acceptProductJob(): Promise<string> {
   const address = {
     name: 'Jonas Berg',
-    ...{ line1: '2 Fish Street', line2: '', city: 'Singapore', postcode: '049315' },
-    ...{ country: 'SG', phone: '+6591234567' },
+    line1: '2 Fish Street',
+    line2: '',
+    city: 'Singapore',
+    postcode: '049315',
+    country: 'SG',
+    phone: '+6591234567',
   };
   expect((await portal().post('/api/profile', { shipping: address })).status).toBe(200);
   const applied = await portal().post(`/api/job/${job}/apply`, {
@@ -44,15 +48,15 @@ test('the terms of a job that pays only a product promise no money', async () =>
   const user = await portal().visit(`/jobs/${job}`, { as: 'fresh' });
   await user.click(await screen.findByRole('tab', { name: 'Terms' }));
   const promise = 'This job pays no money. You keep the product, worth $ 65.00.';
-  const payment = (parent: HTMLElement) =>
+  const getPaymentTerm = (parent: HTMLElement) =>
     within(parent).getByText('Payment').closest('dt')?.nextElementSibling;
-  expect(payment(await screen.findByRole('tabpanel'))).toHaveTextContent(promise);
+  expect(getPaymentTerm(await screen.findByRole('tabpanel'))).toHaveTextContent(promise);
   expect(screen.getByRole('list', { name: 'From application to approval' })).not.toHaveTextContent(
     /wallet|bank/,
   );
   await user.click(screen.getByRole('button', { name: 'Apply for this job' }));
   const dialog = await screen.findByRole('dialog', { name: 'Apply for this job' });
-  expect(payment(dialog)).toHaveTextContent(promise);
+  expect(getPaymentTerm(dialog)).toHaveTextContent(promise);
   expect(dialog).not.toHaveTextContent(/wallet/);
 });
 

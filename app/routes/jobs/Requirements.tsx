@@ -2,38 +2,42 @@ import { RequirementList, type RequirementListItem } from '@byline/design-system
 import { FormattedMessage } from 'react-intl';
 import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
 
-function toItem({
-  key,
-  label,
-  needed,
-  mine,
-  met,
-  fix_url: fixUrl,
-}: Requirement): RequirementListItem {
+function Detail({ needed, mine, met }: Requirement) {
+  if (mine === null) {
+    return (
+      <FormattedMessage
+        id="requirement.needed"
+        defaultMessage="Required: {needed}"
+        values={{ needed: <bdi>{needed}</bdi> }}
+      />
+    );
+  }
+  // If nothing was compared, `mine` is the reason, such as “not shared”.
+  if (met === null) {
+    return (
+      <FormattedMessage
+        id="requirement.notShared"
+        defaultMessage="Required: {needed}. This figure is {why}, so you cannot meet this requirement."
+        values={{ needed: <bdi>{needed}</bdi>, why: <bdi>{mine}</bdi> }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="requirement.compared"
+      defaultMessage="Required: {needed}. Yours: {mine}"
+      values={{ needed: <bdi>{needed}</bdi>, mine: <bdi>{mine}</bdi> }}
+    />
+  );
+}
+
+function toItem(requirement: Requirement): RequirementListItem {
+  const { key, label, met, fix_url: fixUrl } = requirement;
   return {
     id: key,
     title: label,
     result: met === null ? 'unknown' : met ? 'pass' : 'fail',
-    detail:
-      met === null && mine !== null ? (
-        <FormattedMessage
-          id="requirement.notShared"
-          defaultMessage="Required: {needed}. This figure is {why}, so you cannot meet this requirement."
-          values={{ needed: <bdi>{needed}</bdi>, why: <bdi>{mine}</bdi> }}
-        />
-      ) : mine === null ? (
-        <FormattedMessage
-          id="requirement.needed"
-          defaultMessage="Required: {needed}"
-          values={{ needed: <bdi>{needed}</bdi> }}
-        />
-      ) : (
-        <FormattedMessage
-          id="requirement.compared"
-          defaultMessage="Required: {needed}. Yours: {mine}"
-          values={{ needed: <bdi>{needed}</bdi>, mine: <bdi>{mine}</bdi> }}
-        />
-      ),
+    detail: <Detail {...requirement} />,
     ...(met === false &&
       fixUrl && {
         fix: {

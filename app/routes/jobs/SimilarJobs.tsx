@@ -15,9 +15,10 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
     category: job.categories.join(','),
     eligible: 1,
     hide_applied: 1,
+    // One more, because the job may be among the results.
     per_page: maxJobs + 1,
   });
-  const getOthers = (jobs: typeof query.data) =>
+  const getOtherJobs = (jobs: typeof query.data) =>
     (jobs?.data ?? []).filter(({ id }) => id !== job.id).slice(0, maxJobs);
   return (
     <Card title={<FormattedMessage id="job.similar" defaultMessage="Similar jobs" />}>
@@ -27,7 +28,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
           <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
         }
         skeleton={<Skeleton lines={3} />}
-        isEmpty={(jobs) => getOthers(jobs).length === 0}
+        isEmpty={(jobs) => getOtherJobs(jobs).length === 0}
         empty={
           <Text tone="muted">
             <FormattedMessage
@@ -39,7 +40,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
       >
         {(jobs) => (
           <ItemList
-            items={getOthers(jobs).map(({ id, title, language, brand, pay }) => ({
+            items={getOtherJobs(jobs).map(({ id, title, language, brand, pay }) => ({
               id,
               title: (
                 <Link href={paths.job(id)} variant="quiet" isStretched>

@@ -38,20 +38,21 @@ function parseText(text: string | null): string | undefined {
 /** Parses the filter of the job list from a query; invalid values are left out. */
 export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const sort = jobSorts.find((name) => name === params.get('sort'));
-  const least = parseAmount(params.get('pay_min'));
-  const most = parseAmount(params.get('pay_max'));
+  const minPay = parseAmount(params.get('pay_min'));
+  const maxPay = parseAmount(params.get('pay_max'));
   return {
     q: parseText(params.get('q')),
     platform: parsePlatforms(params).join(',') || undefined,
     category: params.get('category')?.slice(0, categoryListMaxLength) || undefined,
     pay_type: payTypes.find((type) => type === params.get('pay_type')),
-    pay_min: least,
+    pay_min: minPay,
     // A maximum below the minimum would find nothing; the field of the maximum shows an error.
-    pay_max: most !== undefined && most < (least ?? 0) ? undefined : most,
+    pay_max: maxPay !== undefined && maxPay < (minPay ?? 0) ? undefined : maxPay,
     closes_before: getDay(params, 'closes_before') ?? undefined,
     eligible: params.get('eligible') === '1' ? 1 : undefined,
     hide_applied: params.get('hide_applied') === '1' ? 1 : undefined,
     invited: params.get('invited') === '1' ? 1 : undefined,
+    // The first order is the default.
     sort: sort === jobSorts[0] ? undefined : sort,
     page: getPage(params),
     per_page: pageSize,
@@ -82,7 +83,7 @@ export function isFiltered(filter: JobsFilter): boolean {
   return narrowingParams.some((param) => filter[param] !== undefined);
 }
 
-/** Returns how many of the filters that are only in the drawer are in use. */
+/** Returns how many of the filters that are only in the drawer are in use; minimum and maximum pay count as one. */
 export function countMoreFilters(filter: JobsFilter): number {
   const { category, pay_type, pay_min, pay_max, closes_before } = filter;
   return [category, pay_type, pay_min ?? pay_max, closes_before].filter(

@@ -4,9 +4,8 @@ import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
 
-const nextStep = async () => {
-  return within(await screen.findByRole('region', { name: 'Pay and next step' }));
-};
+const findNextStep = async () =>
+  within(await screen.findByRole('region', { name: 'Pay and next step' }));
 
 test.each([
   ['open', 'sunrise-spritz', 'button', 'Apply for this job'],
@@ -21,13 +20,13 @@ test.each([
   'the primary action of a job that is %s (%s) is the %s “%s”',
   async (_state, job, role, name) => {
     await portal().visit(`/jobs/${job}`, { as: 'approved' });
-    expect(await (await nextStep()).findByRole(role, { name })).toBeVisible();
+    expect(await (await findNextStep()).findByRole(role, { name })).toBeVisible();
   },
 );
 
 test('a declined application shows its reason and similar jobs', async () => {
   await portal().visit('/jobs/driftwood-off-season', { as: 'approved' });
-  const next = await nextStep();
+  const next = await findNextStep();
   expect(next.getByText('Not selected')).toBeVisible();
   expect(next.getByText(/creators who live closer to the coast/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
@@ -35,7 +34,7 @@ test('a declined application shows its reason and similar jobs', async () => {
 
 test('an expired application shows why it ended, and that it does not count against the user', async () => {
   await portal().visit('/jobs/petal-balcony-garden', { as: 'approved' });
-  const next = await nextStep();
+  const next = await findNextStep();
   expect(
     next.getByText(
       /did not reply by .*, so your application expired. This does not count against you/,
@@ -52,7 +51,7 @@ test('a completed job leads to its payment', async () => {
     .orderBy('ended_at', 'desc')
     .executeTakeFirstOrThrow();
   await portal().visit(`/jobs/${job}`, { as: 'approved' });
-  const link = (await nextStep()).getByRole('link', { name: 'View payment' });
+  const link = (await findNextStep()).getByRole('link', { name: 'View payment' });
   expect(link).toHaveAttribute('href', `/dashboard?tab=wallet&job=${job}`);
 });
 
@@ -64,7 +63,7 @@ test.each([
   'the card of %s shows the amount, then its day, then the actions',
   async (job, names) => {
     await portal().visit(`/jobs/${job}`, { as: 'approved' });
-    const next = await nextStep();
+    const next = await findNextStep();
     const day = next.getByText(/^In your wallet /);
     expect(isBefore(next.getByText(/^\$\s\d+\.00$/), day)).toBe(true);
     const actions = [...next.queryAllByRole('button'), ...next.queryAllByRole('link')];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationState, PaymentState, StepStatus } from '../../../contract/rules/states.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import {
   exampleApplication,
   exampleJob,
@@ -11,6 +12,9 @@ import {
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 
 const summarize = (events: TimelineEvent[]) => events.map(({ kind, state }) => `${kind} ${state}`);
+
+/** Returns the events after the first three of accepted work: applied, viewed and accepted. */
+const getEventsOfWork = (job: JobDetail) => getTimelineEvents(job).slice(3);
 
 test('without an application, the timeline is empty', () => {
   expect(getTimelineEvents(exampleJob())).toEqual([]);
@@ -85,7 +89,7 @@ describe('the timeline of a step', () => {
       application: exampleApplication(),
       tasks: [exampleTask({ steps: [step] })],
     });
-    expect(summarize(getTimelineEvents(job)).slice(3)).toEqual(events);
+    expect(summarize(getEventsOfWork(job))).toEqual(events);
   });
 
   test('lists submitted versions with their reviews', () => {
@@ -98,7 +102,7 @@ describe('the timeline of a step', () => {
         exampleSubmission({ id: 'version-2', version: 2 }),
       ],
     });
-    const events = getTimelineEvents(job).slice(3);
+    const events = getEventsOfWork(job);
     expect(summarize(events)).toEqual(['sent done', 'reviewed done', 'sent done']);
     expect(events.map(({ version }) => version)).toEqual([1, undefined, 2]);
     expect(events[1]).toMatchObject({ outcome: 'changes_requested', detail: 'Closer, please.' });
@@ -158,7 +162,7 @@ describe('the timeline of a payment', () => {
       approved_at: state === 'estimated' ? null : '2026-03-26T08:00:00.000Z',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    expect(summarize(getTimelineEvents(job)).slice(3)).toEqual(events);
+    expect(summarize(getEventsOfWork(job))).toEqual(events);
   });
 
   test('has the reasons for a hold and for a moved date', () => {
@@ -169,9 +173,7 @@ describe('the timeline of a payment', () => {
       reason: 'The post is gone',
     });
     const job = exampleJob({ application: exampleApplication(), tasks: [], payment });
-    const details = getTimelineEvents(job)
-      .slice(3)
-      .map(({ detail }) => detail);
+    const details = getEventsOfWork(job).map(({ detail }) => detail);
     expect(details).toEqual(['Bank holiday', 'The post is gone']);
   });
 
@@ -193,7 +195,8 @@ describe('the timeline of a payment', () => {
         paid_at: state === 'paid' ? '2026-05-08T08:00:00.000Z' : null,
       },
     });
-    const events = getTimelineEvents(job).slice(4);
+    const [available, ...events] = getEventsOfWork(job);
+    expect(available?.kind).toBe('available');
     expect(summarize(events)).toEqual(last);
     expect(events[0]).toMatchObject({ at: '2026-05-04T08:00:00.000Z', detail: 'W-1' });
     expect(events[1]?.at).toBe(state === 'paid' ? '2026-05-08T08:00:00.000Z' : undefined);

@@ -7,7 +7,7 @@ import {
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Submission, Task } from '../../../contract/schemas/submission.ts';
 
-/** An event of an application that has happened; what lies ahead is on the dateline. */
+/** An event of an application that has happened; `JobDates` shows the future ones. */
 export type TimelineEvent = {
   id: string;
   kind:
@@ -59,7 +59,7 @@ function hasEnded({ application }: JobDetail): boolean {
 function endEvents(job: JobDetail): TimelineEvent[] {
   if (!job.application || !hasEnded(job)) return [];
   const { state, decided_at: decidedAt, ended_at: endedAt, reason } = job.application;
-  // Only a decline is a decision; of an accepted application that ended, the decision was the acceptance.
+  // `decided_at` is the end only of a declined application; for accepted work that ended, it is the acceptance.
   const at = endedAt ?? decidedAt;
   const detail = reason?.text ?? null;
   return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
@@ -102,7 +102,7 @@ function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
           ]
         : []),
     ])
-    .map((one) => ({ ...one, task: title }));
+    .map((taskEvent) => ({ ...taskEvent, task: title }));
 }
 
 function payoutEvents({ payout }: JobDetail): TimelineEvent[] {

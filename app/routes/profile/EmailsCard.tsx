@@ -6,9 +6,9 @@ import { isLocale, languages } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows in which language and time zone our emails are, with a link to change both. */
-export function EmailsCard({ user: { locale: own, timezone } }: { user: User }) {
+export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: User }) {
   const { locale } = useIntl();
-  const language = languages.find(({ id }) => isLocale(own) && id === own);
+  const language = languages.find(({ id }) => isLocale(emailLocale) && id === emailLocale);
   return (
     <Card title={<FormattedMessage id="profile.emails" defaultMessage="Emails" />}>
       <Stack gap="sm" align="start">
@@ -16,7 +16,7 @@ export function EmailsCard({ user: { locale: own, timezone } }: { user: User }) 
           <DescriptionItem
             term={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
           >
-            <bdi lang={language?.lang}>{language?.label ?? own}</bdi>
+            <bdi lang={language?.lang}>{language?.label ?? emailLocale}</bdi>
           </DescriptionItem>
           <DescriptionItem
             term={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}

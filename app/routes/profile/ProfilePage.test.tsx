@@ -60,18 +60,20 @@ test('the brand view has no private data', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'What brands see' });
   expect(within(dialog).getByRole('heading', { name: 'Maya Tan' })).toBeVisible();
   expect(within(dialog).getByText(profile.bio)).toBeVisible();
-  const shown = dialog.textContent;
-  const own = Object.values(profile.shipping ?? {}).filter((part) => part !== '');
+  const shownText = dialog.textContent;
+  const addressLines = Object.values(profile.shipping ?? {}).map(String);
+  // Name, city and country are also in the public profile.
+  const publicParts = ['', 'Maya Tan', 'Singapore', 'SG'];
   const hidden = [
     'approved@demo.test',
     '4821',
     'DBS',
     '@demo',
     String(profile.birth_year),
-    ...own.filter((part) => !['Maya Tan', 'Singapore', 'SG'].includes(String(part))).map(String),
+    ...addressLines.filter((line) => !publicParts.includes(line)),
   ];
   expect(profile.birth_year).toBeGreaterThan(1900);
-  expect(hidden.filter((text) => shown.includes(text))).toEqual([]);
+  expect(hidden.filter((text) => shownText.includes(text))).toEqual([]);
 });
 
 test('all data of the user is downloaded in one file, with all pages of each list', async () => {
@@ -117,12 +119,15 @@ test('all data of the user is downloaded in one file, with all pages of each lis
 });
 
 test('an error while loading is shown, and no partial file is saved', async () => {
-  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  // A download clicks a temporary link.
+  const clickLink = vi
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
   const user = await open('approved');
   const stop = portal().interrupt(/^\/api\/payment$/);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText(/The server did not respond/)).toBeVisible();
-  expect(save).not.toHaveBeenCalled();
+  expect(clickLink).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();
 });

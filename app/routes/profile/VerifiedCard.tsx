@@ -12,7 +12,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { paths } from '../../paths.ts';
 
-// Each label fits a done and an open part; the mark before it shows the state.
+// Each label fits a part that is done or missing; the icon before it shows which.
 const labels = defineMessages({
   profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
   email: { id: 'profile.check.email', defaultMessage: 'Email' },
@@ -48,7 +48,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
   const missing = checks.filter((check) => !results[check]);
   const { data: connected } = useConnectedAccounts();
   const expired = connected?.data.find(({ status }) => status === 'expired');
-  const check = (id: Check): RequirementListItem => {
+  const toItem = (id: Check): RequirementListItem => {
     const item = { id, title: <FormattedMessage {...labels[id]} /> };
     if (id === 'social' && expired) {
       const provider = formatMessage(platformMessages[expired.provider]);
@@ -69,7 +69,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
     };
   };
   // Counts the items that have a tick below, so not an expired connection.
-  const items = checks.map(check);
+  const items = checks.map(toItem);
   const done = items.filter(({ result }) => result === 'pass').length;
   const total = items.length;
   return (

@@ -58,13 +58,13 @@ type ChecksProps = {
 
 function toItem(rule: CheckRule, work: Work): RequirementListItem {
   const isPassed = passesRule(rule, work);
-  const missing = rule.severity === 'block' ? 'fail' : 'warning';
+  const failure = rule.severity === 'block' ? 'fail' : 'warning';
   // Nothing is wrong before anything is typed.
-  const failed = work.caption === '' ? 'unknown' : missing;
+  const notPassed = work.caption === '' ? 'unknown' : failure;
   return {
     id: rule.id,
     title: <RuleText rule={rule} />,
-    result: isPassed ? 'pass' : failed,
+    result: isPassed ? 'pass' : notPassed,
     detail: isPassed ? (
       <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
     ) : (

@@ -5,6 +5,7 @@ import type { Step } from '../../../contract/schemas/submission.ts';
 import { toPictureItem } from './work.ts';
 
 type DraftConflictProps = {
+  /** The step with the draft that the other device saved. */
   theirs: Step;
   onChoose: (choice: 'mine' | 'theirs', theirs: Step) => void;
 };

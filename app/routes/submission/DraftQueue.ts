@@ -18,7 +18,7 @@ import {
   type Work,
 } from './work.ts';
 
-// How many sent works are kept, to recognise a save whose response was lost.
+// The number of sent works that are kept, to recognise a save whose response was lost.
 const maxSent = 20;
 
 /** The step whose draft is saved. `refresh` reloads the step. */
@@ -44,7 +44,8 @@ type Waiting = {
 /** The content of a save: the work, and its new picture if there is one. */
 type Sent = { work: Work; upload?: Waiting | undefined };
 
-// With these responses the picture was not stored. After other failures it may be stored, so the upload is repeated.
+// Returns whether an error means that the picture was not stored. After no response, the end of the session or an error of a proxy,
+// it may be stored, or may be stored later, so the upload is repeated.
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && ![noResponse, 401, 502, 504].includes(error.status);
 }
@@ -74,10 +75,13 @@ class DraftQueue {
   readonly #listeners = createListeners();
   #source: DraftSource;
   #draft: Draft;
+  /** The server's `saved_at` on which the draft is based. */
   #base: string | null;
   #isUnsaved: boolean;
   #isSaving = false;
+  /** The saves since the last response. */
   #sent: Sent[] = [];
+  /** The pictures that wait for their upload. */
   #waiting: Waiting[] = [];
 
   constructor(source: DraftSource) {
@@ -168,6 +172,7 @@ class DraftQueue {
     this.#listeners.notify();
   }
 
+  /** Stores the draft on this device, and whether the server has all of it. */
   #store(isSaved: boolean): void {
     this.#local.write({
       work: this.#draft.work,
@@ -177,8 +182,8 @@ class DraftQueue {
     });
   }
 
-  #end(ended: Waiting): void {
-    this.#waiting = this.#waiting.filter((one) => one !== ended);
+  #stopWaiting(upload: Waiting): void {
+    this.#waiting = this.#waiting.filter((waiting) => waiting !== upload);
   }
 
   // Sends the latest work with one new picture. Resolves with true if newer work may be sent after this save.
@@ -190,7 +195,7 @@ class DraftQueue {
       picture = upload && (await upload.read());
     } catch (error) {
       // The file cannot be read: it was moved or deleted after it was chosen.
-      if (upload) this.#end(upload);
+      if (upload) this.#stopWaiting(upload);
       upload?.reject(error);
       return true;
     }
@@ -218,7 +223,7 @@ class DraftQueue {
     const [uploaded] = getUploaded(work, saved);
     // A cancelled upload may have arrived: the next save removes its picture.
     if (uploaded && upload && this.#waiting.includes(upload)) {
-      this.#end(upload);
+      this.#stopWaiting(upload);
       if (!upload.signal.aborted) {
         const latest = this.#draft.work;
         this.#show({ work: { ...latest, media: [...latest.media, uploaded] } });
@@ -242,17 +247,17 @@ class DraftQueue {
     const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
     const newer = reloaded?.submission;
     const newerWork = newer && toWork(newer, step.key, task);
-    // The newer save is our own: its response was lost.
-    const own = newerWork && this.#sent.find(({ work }) => isSameWork(work, newerWork));
-    if (newer && own) {
-      this.#onSaved(own, newer);
+    // A save of this device whose response was lost is newer, but not a conflict.
+    const ownSave = newerWork && this.#sent.find(({ work }) => isSameWork(work, newerWork));
+    if (newer && ownSave) {
+      this.#onSaved(ownSave, newer);
       return true;
     }
     this.#isUnsaved = true;
     if (upload?.signal.aborted && !isConflict) return true;
     this.#show({ state: isConflict ? { kind: 'conflict' } : { kind: 'device', hasFailed: true } });
     if (!upload || isConflict || !isRefusal(error)) return false;
-    this.#end(upload);
+    this.#stopWaiting(upload);
     upload.reject(error);
     return true;
   }

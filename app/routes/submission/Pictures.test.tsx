@@ -42,12 +42,12 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
     expect(saved?.caption).toMatch(/and a cup$/);
   });
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
-  const again = await pictures.open();
+  const userAfterReload = await pictures.open();
   expect(getPictureRows()).toHaveLength(2);
   expect(screen.getByRole('textbox', { name: 'Alternative text for beans.webp' })).toHaveValue(
     'Roasted beans',
   );
-  await pictures.removeAll(again);
+  await pictures.removeAll(userAfterReload);
 });
 
 test('a file that the server refuses shows the reason beside it, and the text is saved', async () => {

@@ -94,13 +94,14 @@ function useEntries(pictures: readonly Picture[]) {
   const [entries, setEntries] = useState(() => pictures.map(toEntry));
   const isSame = (one: Picture, other: Picture | undefined) =>
     one.url === other?.url && one.alt === other.alt;
-  const shown = toPictures(entries);
+  const uploaded = toPictures(entries);
   const isCurrent =
-    shown.length === pictures.length && pictures.every((one, index) => isSame(one, shown[index]));
+    uploaded.length === pictures.length &&
+    pictures.every((picture, index) => isSame(picture, uploaded[index]));
   // `pictures` changed elsewhere: a conflict was resolved, or an upload whose response was lost was found.
   if (!isCurrent) {
-    const others = entries.filter(({ state }) => state !== 'uploaded');
-    setEntries([...pictures.map(toEntry), ...others]);
+    const notUploaded = entries.filter(({ state }) => state !== 'uploaded');
+    setEntries([...pictures.map(toEntry), ...notUploaded]);
   }
   return [entries, setEntries] as const;
 }

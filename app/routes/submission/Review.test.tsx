@@ -38,6 +38,7 @@ test('the page polls less and less often while nothing changes, and not at all w
   await screen.findByRole('textbox', { name: 'Caption' });
   const polls = () =>
     portal().network.calls.filter((call) => call === 'GET /api/job/tidal-lap-diary/submission');
+  // The first request is followed by polls after 15, 30 and 60 seconds.
   for (const [seconds, count] of [
     [15, 2],
     [15, 2],

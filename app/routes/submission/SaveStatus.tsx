@@ -24,21 +24,21 @@ function StatusText({ state }: { state: SaveState }) {
   }
 }
 
-/** Shows where the latest text is saved. Only a change of the place is announced, not each save. */
+/** Shows where the latest text is saved: on this device or in the account. A change between the two is announced, not each save. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const { formatMessage } = useIntl();
   const text = useRef<HTMLElement>(null);
-  const wasHere = useRef(false);
+  const wasOnDevice = useRef(false);
   const { kind } = state;
   useEffect(() => {
-    if (kind === 'saved' && wasHere.current) {
-      wasHere.current = false;
+    if (kind === 'saved' && wasOnDevice.current) {
+      wasOnDevice.current = false;
       announce(formatMessage({ id: 'save.online', defaultMessage: 'Saved to your account' }));
     }
     if (kind !== 'device' && kind !== 'conflict') return undefined;
     // Waits, because each text is on this device only for a moment before it is saved to the account.
     const timer = setTimeout(() => {
-      wasHere.current = true;
+      wasOnDevice.current = true;
       announce(text.current?.textContent ?? '');
     }, 3000);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ type StepFieldsProps = {
   uploads: PictureUploads;
 };
 
-// The live step has no pictures.
+// Loaded separately, because the live step has no pictures.
 const loadPictures = async () => ({ default: (await import('./Pictures.tsx')).Pictures });
 
 const metricLabels = defineMessages({

@@ -51,10 +51,10 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
       // The step has changed on the server: reload it.
       if (isApiError(error, 409)) void reload();
       const { errors, ...body } = describeError(error);
-      // The server names the picture, the form its field.
-      const [media] = Object.keys(errors ?? {}).filter((name) => name.startsWith('media.'));
-      return media
-        ? { ...body, errors: { ...errors, media: errors?.[media] ?? '' } }
+      // The server reports an error at a picture, such as `media.0`; the form shows it at the field `media`.
+      const [pictureName] = Object.keys(errors ?? {}).filter((name) => name.startsWith('media.'));
+      return pictureName
+        ? { ...body, errors: { ...errors, media: errors?.[pictureName] ?? '' } }
         : { ...body, ...(errors && { errors }) };
     }
     idempotencyKey.renew();

@@ -69,7 +69,7 @@ function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined
 type TasksProps = { jobId: string; job: JobDetail | undefined; view: SubmissionView };
 
 function Tasks({ jobId, job, view }: TasksProps) {
-  const open = view.tasks.filter((task) => {
+  const openTasks = view.tasks.filter((task) => {
     const step = findCurrentStep(task);
     return step !== undefined && isWritable(step);
   });
@@ -83,7 +83,7 @@ function Tasks({ jobId, job, view }: TasksProps) {
           task={task}
           rules={view.rules}
           versions={view.history.filter((version) => version.task_id === task.id)}
-          isOnly={open.length === 1}
+          isOnly={openTasks.length === 1}
           isReadOnly={view.application.state !== 'accepted'}
         />
       ))}
@@ -116,13 +116,13 @@ export default function SubmissionPage() {
       </RoutePage>
     );
   }
-  // Without the title, which may take two lines and would move the content below.
+  // The skeleton leaves out the job's title, which may take two lines and would move the content below.
   const skeleton = job && (
     <Card>
       <Skeleton lines={8} />
     </Card>
   );
-  // On phones these are part of the content. As actions of the page they would be below the heading, and push the work down.
+  // On phones the buttons are part of the content. As actions of the page they would be below the heading, and push the work down.
   const buttons = (
     <Inline gap="sm">
       {brief.button}

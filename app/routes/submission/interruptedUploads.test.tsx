@@ -25,7 +25,7 @@ test('an upload that waits for the network explains this, and continues once onl
   await pictures.removeAll(user);
 });
 
-test('a picture whose response was lost is there once', async () => {
+test('a picture is listed once if the response to its upload was lost', async () => {
   const user = await pictures.open();
   const restore = portal().network.loseResponses(saveCall);
   await chooseFiles(user, await createPicture('cup.png'));
@@ -46,19 +46,19 @@ test('a page closed before the response to an upload finds its picture, and no c
   await chooseFiles(user, await createPicture('cup.png'));
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['cup.webp']));
   await screen.findByText(/^The upload continues/);
-  const again = await pictures.open();
+  const userAfterReload = await pictures.open();
   restore();
   expect(getPictureRows()).toHaveLength(1);
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
-  await again.click(screen.getByRole('textbox', { name: 'Caption' }));
-  await again.paste(' after it');
-  await again.tab();
+  await userAfterReload.click(screen.getByRole('textbox', { name: 'Caption' }));
+  await userAfterReload.paste(' after it');
+  await userAfterReload.tab();
   await waitFor(async () =>
     expect((await pictures.readStep())?.submission?.caption).toMatch(/after it$/),
   );
   expect(getPictureRows()).toHaveLength(1);
   expect(await pictures.readNames()).toEqual(['cup.webp']);
-  await pictures.removeAll(again);
+  await pictures.removeAll(userAfterReload);
 });
 
 test('pictures that wait for the network are uploaded after a reload, once and with their texts', async () => {
@@ -73,18 +73,18 @@ test('pictures that wait for the network are uploaded after a reload, once and w
   await user.type(first as HTMLElement, 'A cup');
   await user.type(second as HTMLElement, 'Beans');
   restore();
-  const again = await pictures.open();
+  const userAfterReload = await pictures.open();
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
-  await again.tab();
+  await userAfterReload.tab();
   await waitFor(async () =>
     expect((await pictures.readStep())?.submission?.media.map(({ alt }) => alt)).toEqual([
       'A cup',
       'Beans',
     ]),
   );
-  const third = await pictures.open();
+  const userAfterUpload = await pictures.open();
   expect(getPictureRows()).toHaveLength(2);
-  await pictures.removeAll(third);
+  await pictures.removeAll(userAfterUpload);
   await pictures.open();
   expect(getPictureRows()).toHaveLength(0);
 });
@@ -96,11 +96,11 @@ test('of two waiting pictures with the same name, the one that has arrived is no
   await waitFor(async () => expect(await pictures.readNames()).toEqual(['image.webp']));
   await screen.findByText(/^The upload continues/);
   restore();
-  const again = await pictures.open();
+  const userAfterReload = await pictures.open();
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
   expect(await pictures.readNames()).toEqual(['image.webp', 'image.webp']);
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
-  await pictures.removeAll(again);
+  await pictures.removeAll(userAfterReload);
 });
 
 test('a warning is shown if the device does not store the pictures', async () => {

@@ -13,7 +13,7 @@ export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
   const [queue] = useState(() => openDraftQueue({ jobId, task, step, refresh }));
   const [{ work, state }, setDraft] = useState(queue.getDraft);
 
-  // Unlike useSyncExternalStore, this renders after the field has heard that its upload has ended.
+  // useSyncExternalStore would render a saved picture synchronously, before the upload's promise resolves in the field.
   useEffect(() => queue.subscribe(() => setDraft(queue.getDraft())), [queue]);
 
   useEffect(

@@ -105,7 +105,7 @@ describe('the work that toWork returns', () => {
   });
 });
 
-test('compares works without their checklists', () => {
+test('two works are equal even if their checklists differ', () => {
   expect(isSameWork(work, { ...work, checklist: {} })).toBe(true);
   expect(isSameWork(work, { ...work, notes: 'x' })).toBe(false);
   expect(isSameWork(work, { ...work, links: [] })).toBe(false);

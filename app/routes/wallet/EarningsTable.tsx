@@ -36,17 +36,20 @@ const overdue = 'overdue';
 /** Renders the brand, and what is wrong with the payment or how its amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, net, adjustments, payout, withdrawn } = payment;
-  const part = payment.payout_part;
+  const payoutPart = payment.payout_part;
   if (problem) return <ProblemLine problem={problem} brand={brand} />;
   const adjusted = getSum(adjustments);
   const parts = [
     <bdi key="brand">{brand}</bdi>,
     payout &&
-      (part.amount < net.amount ? (
+      (payoutPart.amount < net.amount ? (
         <FormattedMessage
           id="earnings.facts.part"
           defaultMessage="{amount} in {reference}, the rest earlier"
-          values={{ amount: <Money value={part} />, reference: <bdi>{payout.reference}</bdi> }}
+          values={{
+            amount: <Money value={payoutPart} />,
+            reference: <bdi>{payout.reference}</bdi>,
+          }}
         />
       ) : (
         <bdi>{payout.reference}</bdi>
@@ -126,7 +129,7 @@ function getColumns({ formatMessage }: IntlShape) {
 function getSum(adjustments: Payment['adjustments']): Payment['net'] | null {
   const [first] = adjustments;
   if (!first) return null;
-  const amount = adjustments.reduce((sum, one) => sum + one.amount.amount, 0);
+  const amount = adjustments.reduce((sum, adjustment) => sum + adjustment.amount.amount, 0);
   return { ...first.amount, amount };
 }
 

@@ -39,7 +39,7 @@ export function Refund({ amount, paid_at: paidAt, isShort = false }: RefundProps
   );
 }
 
-// A method that works again needs no correction.
+// Links to the correction of the payout method, unless the method works again, and to a new withdrawal of the same amount.
 function NextSteps({ fix, amount }: Withdrawal) {
   const { data } = useWallets();
   const wallet = data?.wallets.find(({ currency }) => currency === amount.currency);

@@ -21,7 +21,7 @@ test('a late payment shows why, since when, the next date, who acts and what to 
   expect(payment.queryByText('Pending until')).toBeNull();
 });
 
-test('a missed promise stays visible, and is named as missed', async () => {
+test('the date by which we promised to reply stays visible once it has passed, and is called missed', async () => {
   const { services } = portal().server;
   await services.db
     .updateTable('payments')
@@ -50,7 +50,7 @@ test('a hold shows its review and its reason', async () => {
   expect(payment.getByText(/The post was private for two days/)).toBeVisible();
   const review = payment.getByText(/We review this by/);
   expect(review).toBeVisible();
-  // In the format of all other dates, which has the exact time as its title.
+  // Like every date, it has the exact time as its title.
   expect(within(review).getByRole('time')).toHaveAttribute('title');
   expect(payment.getByRole('button', { name: 'Disagree' })).toBeVisible();
 });

@@ -37,11 +37,12 @@ test('a payment that left the wallet in two withdrawals names the part in the la
   await portal().visit('/dashboard?tab=wallet', { as: 'dinar' });
   const { wallets } = (await (await fetch('/api/summary/wallet')).json()) as Wallets;
   const { data } = (await (await fetch('/api/payment')).json()) as Payments;
-  const part = data.find(({ payout }) => payout)?.payout_part.amount ?? 0;
-  const next = data.find(({ payout }) => !payout)?.withdrawn.amount ?? 0;
-  expect(part + next).toBe(wallets[0]?.in_transit.amount);
+  // The open withdrawal takes the rest of one payment and a part of the next.
+  const restOfFirst = data.find(({ payout }) => payout)?.payout_part.amount ?? 0;
+  const partOfSecond = data.find(({ payout }) => !payout)?.withdrawn.amount ?? 0;
+  expect(restOfFirst + partOfSecond).toBe(wallets[0]?.in_transit.amount);
   const row = (await screen.findByRole('link', { name: /Seven mornings/ })).closest('[role="row"]');
-  // Below its button, which is quiet while a withdrawal is open.
+  // The reason is below the button for withdrawing, which is secondary while a withdrawal is open.
   expect(await screen.findByText('You already have an open withdrawal')).toBeVisible();
   expect(row).toHaveTextContent(/KWD 12\.500 in W-\w+, the rest earlier/);
 });
@@ -65,8 +66,11 @@ test('the parts of available payments that are not withdrawn add up to the balan
   const read = async <T,>(path: string) => (await (await fetch(path)).json()) as T;
   const { data } = await read<Payments>('/api/payment?state=available&per_page=100');
   const { wallets } = await read<Wallets>('/api/summary/wallet');
-  const left = data.reduce((sum, { net, withdrawn }) => sum + net.amount - withdrawn.amount, 0);
-  expect(left).toBe(wallets[0]?.available.amount);
+  const notWithdrawn = data.reduce(
+    (sum, { net, withdrawn }) => sum + net.amount - withdrawn.amount,
+    0,
+  );
+  expect(notWithdrawn).toBe(wallets[0]?.available.amount);
   expect(
     data.some(({ net, withdrawn }) => withdrawn.amount > 0 && withdrawn.amount < net.amount),
   ).toBe(true);
@@ -92,6 +96,7 @@ test('the filter for overdue payments lists only these', async () => {
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
   const row = await table.findByRole('row', { name: /One day at the shelter/ });
   expect(row).toHaveTextContent('Overdue');
+  // The headings and one payment.
   expect(table.getAllByRole('row')).toHaveLength(1 + 1);
   expect(screen.getByRole('button', { name: /Overdue/ })).toBeVisible();
 });
@@ -127,19 +132,21 @@ test('money that has left the wallet names its withdrawal instead of being avail
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
   const response = await portal().network.fetch('/api/payment?state=available');
   const { data } = (await response.json()) as Payments;
-  const left = data.filter(({ payout }) => payout !== null);
-  expect(left.length).toBeGreaterThan(0);
-  expect(left.length).toBeLessThan(data.length);
-  expect(table.getAllByText('Available')).toHaveLength(data.length - left.length);
-  const references = new Set(left.map(({ payout }) => payout?.reference ?? ''));
+  const paidOut = data.filter(({ payout }) => payout !== null);
+  expect(paidOut.length).toBeGreaterThan(0);
+  expect(paidOut.length).toBeLessThan(data.length);
+  expect(table.getAllByText('Available')).toHaveLength(data.length - paidOut.length);
+  const references = new Set(paidOut.map(({ payout }) => payout?.reference ?? ''));
   for (const reference of references) {
-    const named = left.filter(({ payout }) => payout?.reference === reference);
-    expect(table.getAllByText(reference)).toHaveLength(named.length);
+    const count = paidOut.filter(({ payout }) => payout?.reference === reference).length;
+    expect(table.getAllByText(reference)).toHaveLength(count);
   }
   // Payments that are still available hold at least the money that can be withdrawn; one may be withdrawn in part.
   const wallets = (await (await portal().network.fetch('/api/summary/wallet')).json()) as Wallets;
-  const open = data.filter(({ payout, net }) => payout === null && net.currency === 'USD');
-  const sum = open.reduce((total, { net }) => total + net.amount, 0);
+  const stillAvailable = data.filter(
+    ({ payout, net }) => payout === null && net.currency === 'USD',
+  );
+  const sum = stillAvailable.reduce((total, { net }) => total + net.amount, 0);
   expect(sum).toBeGreaterThanOrEqual(wallets.wallets[0]?.available.amount ?? Infinity);
 });
 
@@ -158,6 +165,7 @@ test('a payment of work that is not approved yet has the day on which it is expe
 
 test('the payment for work that ended early shows how many tasks are paid', async () => {
   const { db, clock } = portal().server.services;
+  // The job pays $ 260.00 for two tasks.
   const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
   await db.transaction().execute((tx) => payApprovedTasks(tx, { ...end, now: clock.now() }));
   await portal().visit('/dashboard?tab=wallet&job=tidal-lap-diary', { as: 'approved' });

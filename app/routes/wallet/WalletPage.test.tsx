@@ -18,6 +18,7 @@ test('the wallet lists the payment of each job, and filters by state', async () 
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   expect(await screen.findByText('$ 2,480.00')).toBeVisible();
   const earnings = await findTable('Earnings by job');
+  // The headings and the payments.
   expect(earnings.getAllByRole('row')).toHaveLength(1 + 18);
   const held = earnings.getByRole('row', { name: /Cold brew/ });
   expect(held).toHaveTextContent('On hold');
@@ -80,6 +81,7 @@ test('an empty wallet explains when the first transaction comes, and has nothing
   // A filter can be removed, also without rows.
   await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
   await expectVisible('No transactions match these filters.');
+  // Day, month and year of two dates.
   expect(screen.getAllByRole('spinbutton')).toHaveLength(6);
   expect(screen.getByRole('button', { name: /Type/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
@@ -106,25 +108,25 @@ test('the transactions of some days are listed, and the address holds the days',
   await portal().signIn('approved');
   const transactions = await fetchTransactions('per_page=100');
   const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA'));
-  const [last = ''] = days;
-  const from = days.findLast((day) => day < last) ?? '';
-  const expected = days.filter((day) => day === from).length;
+  const [newestDay = ''] = days;
+  const oldestDay = days.findLast((day) => day < newestDay) ?? '';
+  const expected = days.filter((day) => day === oldestDay).length;
   const user = await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
   await findTable('Transactions');
   const segments = screen.getAllByRole('spinbutton');
-  const [year = '', month = '', day = ''] = from.split('-');
+  const [year = '', month = '', day = ''] = oldestDay.split('-');
   for (const [index, text] of [day, month, year, day, month, year].entries()) {
     await user.type(segments[index] as HTMLElement, text);
   }
-  await waitFor(() => expect(location.search).toContain(`from=${from}&to=${from}`));
+  await waitFor(() => expect(location.search).toContain(`from=${oldestDay}&to=${oldestDay}`));
   const table = await findTable('Transactions');
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(1 + expected));
   await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
   await expectVisible('No transactions match these filters.');
   // The filter cannot show one day alone, so the list ignores it.
   await portal().visit('/dashboard?tab=wallet&view=transactions&to=2001-01-31');
-  const all = await findTable('Transactions');
-  await waitFor(() => expect(all.getAllByRole('row').length).toBeGreaterThan(2));
+  const unfiltered = await findTable('Transactions');
+  await waitFor(() => expect(unfiltered.getAllByRole('row').length).toBeGreaterThan(2));
 });
 
 test('every currency has its own figures', async () => {

@@ -94,7 +94,7 @@ function getColumns(
       title: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
       isRowHeader: true,
       start: () => <Icon as={Landmark} size={20} />,
-      // The method is the same in most rows; the day is not.
+      // The day comes first, because the method is the same in most rows.
       cell: ({ requested_at: requested, method_label: method }: Withdrawal) => (
         <Text as="span" weight="semibold">
           <FormattedMessage

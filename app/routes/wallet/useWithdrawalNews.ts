@@ -41,14 +41,14 @@ function useNews(): Partial<Record<Withdrawal['state'], Describe>> {
 export function useWithdrawalNews(withdrawals: Withdrawal[] | undefined): void {
   const news = useNews();
   const { mutate } = useSWRConfig();
-  const known = useRef(new Map<string, Withdrawal['state']>());
+  const lastStates = useRef(new Map<string, Withdrawal['state']>());
   useEffect(() => {
     for (const { id, state, reference } of withdrawals ?? []) {
-      const before = known.current.get(id);
-      known.current.set(id, state);
-      // Undefined for a withdrawal that the user cancelled, because the dialog has shown its own notice.
+      const previous = lastStates.current.get(id);
+      lastStates.current.set(id, state);
+      // A cancelled withdrawal has no text, because the dialog in which the user cancelled it has shown a notice.
       const text = news[state]?.(reference);
-      if (before === undefined || before === state || !text) continue;
+      if (previous === undefined || previous === state || !text) continue;
       notify({ tone: state === 'failed' ? 'danger' : 'success', text });
       void mutate(isMoneyKey);
     }

@@ -109,8 +109,8 @@ test('a failed withdrawal shows why, links to the field to correct, which has th
   const row = within(await findRow(reference, /Failed/));
   expect(row.getByText(/does not know the account number/)).toBeVisible();
   expect(row.getByText(/is back in your wallet/)).toBeVisible();
-  const again = await screen.findByRole('link', { name: 'Withdraw again' });
-  expect(again).toHaveAttribute('href', `${list.replace('&', '&withdraw=1&')}&currency=USD`);
+  const againLink = await screen.findByRole('link', { name: 'Withdraw again' });
+  expect(againLink).toHaveAttribute('href', `${list.replace('&', '&withdraw=1&')}&currency=USD`);
   await user.click(await screen.findByRole('link', { name: 'Correct the account number' }));
   const field = await screen.findByRole('textbox', { name: /Account number/ });
   await waitFor(() => expect(field).toHaveFocus());
@@ -129,7 +129,7 @@ test('a failed withdrawal shows why, links to the field to correct, which has th
   expect(screen.queryByText('Correct the account number')).toBeNull();
 });
 
-test('if the list cannot be loaded again, it stays and an error is shown', async () => {
+test('if the list cannot be loaded again, an error is shown below the balance', async () => {
   await portal().visit(list, { as: 'approved' });
   await screen.findByRole('grid', { name: 'Withdrawals' });
   portal().interrupt(/payment\/withdrawal/);

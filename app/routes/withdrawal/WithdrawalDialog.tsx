@@ -16,10 +16,10 @@ type ChosenWalletProps = {
   currency: string | null;
 };
 
-// Chosen once, because the request itself blocks the wallet, so that another wallet would be chosen.
+// Chooses the wallet once: the request blocks it, after which another wallet would be chosen.
 function ChosenWallet({ wallets, method, currency }: ChosenWalletProps) {
-  const [chosen] = useState(() => chooseWallet(wallets, currency)?.currency ?? null);
-  const wallet = chooseWallet(wallets, chosen);
+  const [chosenCurrency] = useState(() => chooseWallet(wallets, currency)?.currency ?? null);
+  const wallet = chooseWallet(wallets, chosenCurrency);
   return wallet && <WithdrawalFlow wallet={wallet} method={method} />;
 }
 
@@ -48,7 +48,7 @@ export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
         }
         skeleton={skeleton}
       >
-        {({ wallets: all }) => (
+        {({ wallets: loadedWallets }) => (
           <Loaded
             query={payout}
             errorTitle={
@@ -60,7 +60,12 @@ export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
             skeleton={skeleton}
           >
             {({ method }) => (
-              <ChosenWallet key={currency} wallets={all} method={method} currency={currency} />
+              <ChosenWallet
+                key={currency}
+                wallets={loadedWallets}
+                method={method}
+                currency={currency}
+              />
             )}
           </Loaded>
         )}

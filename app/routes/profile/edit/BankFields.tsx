@@ -22,7 +22,7 @@ export type BankFieldsProps = {
 
 const swiftRules = [isSwift];
 
-// Codes are read from left to right in every language. Phones offer capitals and correct nothing.
+// Codes are read from left to right in every language. Phones offer capitals, and do not correct the spelling.
 const codeInput = {
   dir: 'ltr',
   autoComplete: 'off',

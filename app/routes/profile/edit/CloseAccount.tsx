@@ -109,7 +109,7 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       throw error;
     }
     await removeDrafts(user.id);
-    // The chunk clears all notices after a logout, so the notice below has to wait for it.
+    // This chunk clears all notices after a logout. It is awaited before the notice below is shown.
     const loadTraces = () => import('../../../device/userTraces.ts').catch(() => undefined);
     await loadTraces();
     await logout(user);
@@ -203,7 +203,7 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
 export default function CloseAccount({ onCancel }: { onCancel: () => void }) {
   const { formatMessage } = useIntl();
   const query = useClosingPlan();
-  // The button that had the focus is gone.
+  // Takes the focus, because the button that opened this part is gone.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (

@@ -14,9 +14,10 @@ const getRows = () => screen.getAllByRole('listitem');
 
 /** Signs in on two other devices and on this one, then renders the list. */
 async function showDevices() {
-  for (const other of [1, 2]) {
+  for (const minutes of [1, 2]) {
     await portal().signIn('approved');
-    portal().server.services.clock.advance(other * 60_000);
+    portal().server.services.clock.advance(minutes * 60_000);
+    // Forgets the session without ending it.
     portal().network.reset();
   }
   await portal().signIn('approved');

@@ -59,6 +59,7 @@ export function PayoutForm({
     () => (fieldToCorrect && reason ? { [fieldToCorrect]: reason } : undefined),
     [fieldToCorrect, reason],
   );
+  // The proof that the code was exchanged for. It also serves further attempts until the server refuses it.
   const proofRef = useRef<string | null>(null);
 
   const save = async (proof: string): Promise<void | FormErrors> => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../../server/testing/readCodes.ts';
 import { openPortal } from '../../../testing/portal.tsx';
@@ -101,9 +101,9 @@ describe('a payout method', () => {
   });
 
   test('is corrected without entering its other details again', async () => {
-    await portal().visit('/profile', { as: 'approved' });
-    cleanup();
-    const user = await portal().visit('/profile/edit?section=payout&field=account_number');
+    const user = await portal().visit('/profile/edit?section=payout&field=account_number', {
+      as: 'approved',
+    });
     await user.type(await box('Account number'), '072-123482-9');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('+6581234821'));

@@ -14,7 +14,7 @@ const messages = defineMessages({
   },
 });
 
-// With the name and the message of the built-in rule for regular expressions.
+// Returns a rule with the name and the message of the built-in rule for regular expressions.
 function defineFormat(isValid: (text: string) => boolean) {
   return defineRule(
     'regex',

@@ -34,6 +34,7 @@ function byDay(a: AheadLine, b: AheadLine): number {
   const [first, second] = [a, b].map(({ in_bank_at: at }) =>
     at === null ? Infinity : Date.parse(at),
   );
+  // The difference of two infinities would be NaN.
   return first === second ? 0 : (first ?? 0) - (second ?? 0);
 }
 
@@ -81,7 +82,7 @@ function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
 function Weeks({ lines }: { lines: AheadLine[] }) {
   return (
     <Stack gap="lg">
-      {sumByWeek(lines, (time) => getWeek(time).start).map(({ week, sums, lines: own }) => (
+      {sumByWeek(lines, (time) => getWeek(time).start).map(({ week, sums, lines: linesOfWeek }) => (
         <Stack key={week} gap="2xs">
           <Inline justify="between" gap="sm">
             <Text as="h3" size="sm" weight="semibold">
@@ -89,7 +90,7 @@ function Weeks({ lines }: { lines: AheadLine[] }) {
             </Text>
             <WeekSums sums={sums} />
           </Inline>
-          <AheadLines lines={own} />
+          <AheadLines lines={linesOfWeek} />
         </Stack>
       ))}
     </Stack>
@@ -98,12 +99,12 @@ function Weeks({ lines }: { lines: AheadLine[] }) {
 
 function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
   const end = getEndOfDay(day);
-  const rest = lines.filter((line) => !isUrgent(line));
+  const notUrgent = lines.filter((line) => !isUrgent(line));
   const urgent = lines.filter(isUrgent);
   const isBefore = ({ in_bank_at: at }: AheadLine) => at !== null && Date.parse(at) <= end;
-  const before = rest.filter(isBefore);
-  const later = rest.filter((line) => line.in_bank_at !== null && !isBefore(line));
-  const undated = rest.filter((line) => line.in_bank_at === null);
+  const before = notUrgent.filter(isBefore);
+  const later = notUrgent.filter((line) => line.in_bank_at !== null && !isBefore(line));
+  const undated = notUrgent.filter((line) => line.in_bank_at === null);
   return (
     <>
       {urgent.length > 0 && (

@@ -4,6 +4,7 @@ import { shortenMonth } from '../../../../contract/rules/formats.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 
 type DayTextProps = {
+  /** A time in ISO format, or a calendar day such as `2026-12-31`. */
   value: string;
   /** The last day of a range that starts at `value`; both are calendar days. */
   end?: string;

@@ -51,7 +51,7 @@ test('overdue and held amounts come first, with a reason instead of a day', asyn
   const late = await findLine('One day at the shelter');
   expect(late.getByText('Overdue')).toBeVisible();
   expect(late.getByText(/^Was due/)).toBeVisible();
-  // The brand is not always the reason.
+  // The text names no brand, because the brand is not always the reason.
   expect(late.getByText('No day: the payment is late')).toBeVisible();
 });
 

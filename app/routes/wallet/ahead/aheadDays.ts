@@ -14,13 +14,16 @@ export function getEndOfDay(day: string): number {
 /** Returns the last day of the next month. */
 export function getEndOfNextMonth(now: number): string {
   const date = new Date(now);
+  // Day 0 of a month is the last day of the previous month.
   return toDay(new Date(date.getFullYear(), date.getMonth() + 2, 0).getTime());
 }
 
 /** Returns the Monday of the week of a time, and its Sunday. */
 export function getWeek(time: number): { start: string; end: string } {
   const date = new Date(time);
-  const monday = date.getDate() - ((date.getDay() + 6) % 7);
+  // `getDay` counts from Sunday.
+  const daysSinceMonday = (date.getDay() + 6) % 7;
+  const monday = date.getDate() - daysSinceMonday;
   const at = (day: number) => toDay(new Date(date.getFullYear(), date.getMonth(), day).getTime());
   return { start: at(monday), end: at(monday + 6) };
 }

@@ -38,8 +38,8 @@ const classTones: Record<AheadClass, BadgeProps['tone']> = {
 };
 
 /** Renders how certain money is; late and held money has its own words. */
-export function AheadBadge({ line: { certainty, class: kind } }: { line: AheadLine }) {
-  if (certainty === 'late' && kind !== 'depends_on_you') {
+export function AheadBadge({ line: { certainty, class: aheadClass } }: { line: AheadLine }) {
+  if (certainty === 'late' && aheadClass !== 'depends_on_you') {
     return (
       <Badge tone="danger">
         <FormattedMessage {...overdueLabel} />
@@ -54,8 +54,8 @@ export function AheadBadge({ line: { certainty, class: kind } }: { line: AheadLi
     );
   }
   return (
-    <Badge tone={classTones[kind]}>
-      <FormattedMessage {...classLabels[kind]} />
+    <Badge tone={classTones[aheadClass]}>
+      <FormattedMessage {...classLabels[aheadClass]} />
     </Badge>
   );
 }
