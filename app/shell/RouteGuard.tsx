@@ -26,8 +26,10 @@ function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
 
 // An emailed link that resets the password or undoes a change also works on a device that is signed in.
 function isMailedLink({ pathname, search, state }: Location): boolean {
-  const link = state as { token?: unknown } | null;
-  return pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(link?.token));
+  const entryState = state as { token?: unknown } | null;
+  return (
+    pathname === paths.resetPassword && (/[?&]token=/.test(search) || Boolean(entryState?.token))
+  );
 }
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {

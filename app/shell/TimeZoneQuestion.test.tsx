@@ -13,11 +13,11 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
 };
 
-async function readZone(name: string) {
+async function readZone(email: string) {
   const { timezone } = await portal()
     .server.services.db.selectFrom('accounts')
     .select('timezone')
-    .where('email', '=', name)
+    .where('email', '=', email)
     .executeTakeFirstOrThrow();
   return timezone;
 }

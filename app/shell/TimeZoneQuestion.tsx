@@ -9,6 +9,7 @@ import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../device/devic
 import { describeTimeZone } from '../features/profile/timeZoneLabels.ts';
 import { useDescribeError } from '../features/requests/useDescribeError.ts';
 
+// The key of the history entry at which the visit began.
 let firstLocation: string | null = null;
 
 /**

@@ -26,15 +26,15 @@ function listForeignSentences(): string[] {
 }
 
 test.each([
-  [paths.jobs, 'list'],
-  [paths.job(job), 'main'],
-  [`${paths.job(job)}?tab=tasks`, 'main'],
-  [`${paths.job(job)}?tab=terms`, 'main'],
-  [paths.discussion(job), 'main'],
-  [paths.submission(job), 'main'],
-  [paths.jobHistory, 'main'],
-  [paths.dashboard, 'main'],
-  ['/dashboard?tab=wallet', 'main'],
+  paths.jobs,
+  paths.job(job),
+  `${paths.job(job)}?tab=tasks`,
+  `${paths.job(job)}?tab=terms`,
+  paths.discussion(job),
+  paths.submission(job),
+  paths.jobHistory,
+  paths.dashboard,
+  '/dashboard?tab=wallet',
 ])('in Arabic, the English texts of brands on %s have the attribute `lang`', async (path) => {
   localStorage.setItem('locale', 'ar');
   publishCatalogs(portal().network);

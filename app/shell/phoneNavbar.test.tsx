@@ -20,11 +20,11 @@ async function openMenu() {
   const user = await portal().visit('/job/history', { as: 'approved' });
   await screen.findByRole('heading', { level: 1, name: 'My jobs' });
   const account = await screen.findByRole('button', { name: 'Account of Maya Tan' });
-  const open = async (item: string) => {
+  const chooseItem = async (item: string) => {
     await user.click(account);
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
-  return { user, account, open };
+  return { user, account, chooseItem };
 }
 
 test('the navbar of a phone has search, bell and account; the account menu has the rest', async () => {
@@ -72,17 +72,17 @@ test('by keyboard, the display settings open from the account menu and return th
 });
 
 test('a page is starred from the account menu, and starred pages are arranged there', async () => {
-  const { open } = await openMenu();
-  await open('Star this page');
+  const { chooseItem } = await openMenu();
+  await chooseItem('Star this page');
   expect(starredStore.get()).toEqual([{ href: '/job/history', title: 'My jobs' }]);
-  await open('Arrange starred pages');
+  await chooseItem('Arrange starred pages');
   const dialog = within(await screen.findByRole('dialog', { name: 'Arrange starred pages' }));
   expect(dialog.getByRole('row', { name: /My jobs/ })).toBeVisible();
 });
 
 test('the keyboard shortcuts open from the account menu, the display settings from the palette', async () => {
-  const { user, open } = await openMenu();
-  await open('Keyboard shortcuts');
+  const { user, chooseItem } = await openMenu();
+  await chooseItem('Keyboard shortcuts');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -38,8 +38,8 @@ test.each([paths.submission(job), paths.profileEdit, paths.dashboard, '/contact-
     await waitFor(() => expect(listAnnounced()).toContain('You are offline.'));
     setOnline(true);
     await waitFor(() => expect(listAnnounced()).toContain('You are online again.'));
-    const about = listAnnounced().filter((text) => /online|offline/.test(text));
-    expect(about).toEqual(['You are offline.', 'You are online again.']);
+    const aboutConnection = listAnnounced().filter((text) => /online|offline/.test(text));
+    expect(aboutConnection).toEqual(['You are offline.', 'You are online again.']);
   },
 );
 

@@ -11,6 +11,7 @@ export function useSection(location: Location): Section {
   const [previous, setPrevious] = useState<string>();
   const byAddress = findCurrentMenuItem(location)?.path;
   const isDeeper = !menuItems.some(({ path }) => path.split('?', 1)[0] === pathname);
+  // A deeper page, such as a job, reports its item once it has loaded; until then, the previous item stays marked.
   const path =
     isDeeper && reported.pathname === pathname
       ? reported.path

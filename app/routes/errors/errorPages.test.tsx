@@ -34,7 +34,7 @@ test('an unknown address leads to /error-404, which shows the requested address'
   expect(
     await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
   ).toBeVisible();
-  // One main action, and no second title.
+  // The page has one primary action and one title.
   expect(page().queryByRole('heading', { level: 2 })).toBeNull();
   expect(page().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-variant', 'solid');
   expect(page().getByRole('link', { name: 'Jobs' })).toHaveAttribute('data-variant', 'ghost');

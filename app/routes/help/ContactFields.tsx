@@ -35,7 +35,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const draft = useStoredDraft(contactDraft);
-  const [topic, job, text, email] = [
+  const [topic, job, subjectDraft, email] = [
     draft('topic'),
     draft('job_id'),
     draft('subject'),
@@ -50,7 +50,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
     );
   const title = query.page && findPageTitle(query.page);
   const [subject, setSubject] = useState(
-    text.defaultValue || query.subject || payment || (title ? formatMessage(title) : ''),
+    subjectDraft.defaultValue || query.subject || payment || (title ? formatMessage(title) : ''),
   );
   return (
     <>
@@ -75,7 +75,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
         value={subject}
         onChange={(value) => {
           setSubject(value);
-          text.onChange(value);
+          subjectDraft.onChange(value);
         }}
         maxLength={subjectMaxLength}
         rules={textRules}

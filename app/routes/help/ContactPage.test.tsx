@@ -61,7 +61,7 @@ test('a sent message shows its reference and text', async () => {
   await send();
   const status = await screen.findByText('Message sent');
   expect(status).toBeVisible();
-  const ticket = (await tickets()).find((one) => one.subject === 'A word is wrong');
+  const ticket = (await tickets()).find((stored) => stored.subject === 'A word is wrong');
   expect(ticket).toMatchObject({
     topic: 'other',
     page: '/jobs/sunrise-spritz',
@@ -83,7 +83,7 @@ test('a link from a job or payment fills in the fields', async () => {
   await user.type(message, 'It should have arrived.');
   await send();
   await screen.findByText('Message sent');
-  const ticket = (await tickets()).find((one) => one.subject === 'Payment W-1234');
+  const ticket = (await tickets()).find((stored) => stored.subject === 'Payment W-1234');
   expect(ticket).toMatchObject({ topic: 'payment', job_id: 'harbour-roaster-visit' });
 });
 

@@ -81,8 +81,8 @@ test.each([
   async (word, question, term, text) => {
     const user = await portal().visit('/help-center', { as: 'approved' });
     const terms = await screen.findAllByRole('term');
-    const found = terms.find(({ textContent }) => textContent === term);
-    expect(found?.nextElementSibling).toHaveTextContent(text);
+    const entry = terms.find(({ textContent }) => textContent === term);
+    expect(entry?.nextElementSibling).toHaveTextContent(text);
     expect(screen.getByRole('heading', { name: 'Withdrawal statuses' })).toBeVisible();
     await user.type(screen.getByRole('searchbox'), word);
     expect(await screen.findByRole('button', { name: question })).toBeVisible();

@@ -12,8 +12,9 @@ import { suggestAnswers } from '../../features/help/faqSearch.ts';
 export function Suggestions({ subject }: { subject: string }) {
   const { data } = useFaq();
   const [shown, setShown] = useState({ subject, data });
-  const isUsed = () => Boolean(document.activeElement?.closest('form'));
-  if (shown.subject !== subject || (shown.data !== data && !isUsed())) setShown({ subject, data });
+  const isFormFocused = () => Boolean(document.activeElement?.closest('form'));
+  if (shown.subject !== subject || (shown.data !== data && !isFormFocused()))
+    setShown({ subject, data });
   const answers = shown.data ? suggestAnswers(shown.data, shown.subject) : [];
   return (
     <LiveText as="div">

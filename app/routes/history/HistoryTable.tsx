@@ -22,7 +22,7 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-/** Renders the next step, with the distance within 48 hours and once overdue. The day of the step is the first of the dates. */
+/** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is the first in the column of dates. */
 function renderTurn({ job, next, dates, application }: HistoryRow) {
   if (!next) return null;
   const shown = chooseDates(dates, application?.state ?? null);

@@ -23,7 +23,7 @@ async function download(path: string): Promise<string[][]> {
   return readCsv(saved[0]!);
 }
 
-/** Returns the jobs of a group as the API has them. */
+/** Returns the jobs of a group from the API. */
 async function readHistory(query: string): Promise<History['data']> {
   const response = await portal().network.fetch(`/api/job/history?per_page=100&${query}`);
   return ((await response.json()) as History).data;
@@ -47,6 +47,7 @@ test('a file has all jobs of the open tab and search, not only the page shown', 
     'Unread messages',
   ]);
   const completed = await readHistory('group=completed');
+  // More than one page.
   expect(completed.length).toBeGreaterThan(10);
   expect(lines.map(([title, , state, , , , , , , net]) => [title, state, Number(net)])).toEqual(
     completed.map(({ job, payment }) => [
@@ -55,9 +56,9 @@ test('a file has all jobs of the open tab and search, not only the page shown', 
       (payment?.net.amount ?? Number.NaN) / 100,
     ]),
   );
-  const found = await download('/job/history?group=completed&q=hearth');
+  const matches = await download('/job/history?group=completed&q=hearth');
   // The headings and two jobs.
-  expect(found).toHaveLength(1 + 2);
+  expect(matches).toHaveLength(1 + 2);
 });
 
 test('active jobs have their next step, in the order of the page', async () => {
@@ -66,12 +67,14 @@ test('active jobs have their next step, in the order of the page', async () => {
   expect(lines.map(([title, , , , next, due]) => [title, next, due])).toEqual(
     active.map(({ job, next }) => [job.title, next?.label ?? '', next?.due_at ?? '']),
   );
+  // Completed tasks, and all tasks.
   expect(lines[0]?.slice(6, 8)).toEqual(['0', '1']);
 });
 
 test('an invitation has its own state, and no payment', async () => {
   const [, line] = await download('/job/history?group=invited');
   expect(line?.[2]).toBe('Invited');
+  // Currency, net, payment and its expected date.
   expect(line?.slice(8, 12)).toEqual(['', '', '', '']);
 });
 
@@ -81,6 +84,7 @@ test('the Arabic file is in Arabic, and no title is run as a formula', async () 
   const title = '=HYPERLINK("https://evil.example","شاي")';
   const intl = createIntl({ locale: 'ar', messages: arabic });
   const csv = toCsv(getHistoryCsv(intl), row ? [{ ...row, job: { ...row.job, title } }] : []);
+  // The first character is the byte order mark.
   const [headings, line] = Papa.parse<string[]>(csv.slice(1)).data;
   expect(headings?.slice(0, 3)).toEqual(['المهمة', 'العلامة التجارية', 'الحالة']);
   expect(line?.[0]).toBe(`'${title}`);

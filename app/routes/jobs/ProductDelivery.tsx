@@ -29,7 +29,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 
-type DeliveryProps = { job: JobDetail; delivery: Delivery };
+type PartProps = { job: JobDetail; delivery: Delivery };
 
 const titles: Record<ShipmentState, MessageDescriptor> = defineMessages({
   waiting: { id: 'delivery.waiting', defaultMessage: 'The product has not been sent yet' },
@@ -82,9 +82,7 @@ function Waiting({ job }: { job: JobDetail }) {
   );
 }
 
-function Tracking({
-  delivery: { carrier, tracking_number: number, sent_at: sentAt },
-}: DeliveryProps) {
+function Tracking({ delivery: { carrier, tracking_number: number, sent_at: sentAt } }: PartProps) {
   return (
     <DescriptionList>
       {sentAt && (
@@ -143,7 +141,7 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
 }
 
 // Asks whether the product has arrived. A missing product can still arrive, but cannot be reported twice.
-function Answer({ job, delivery }: DeliveryProps) {
+function Answer({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -195,7 +193,7 @@ function Answer({ job, delivery }: DeliveryProps) {
   );
 }
 
-function Content(props: DeliveryProps) {
+function Content(props: PartProps) {
   const { job, delivery } = props;
   switch (delivery.state) {
     case 'waiting':
@@ -242,7 +240,7 @@ function Content(props: DeliveryProps) {
 }
 
 /** Shows where the product of accepted work is, and asks whether it has arrived. */
-export default function ProductDelivery({ job, delivery }: DeliveryProps) {
+export default function ProductDelivery({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(titles[delivery.state]);
   return (

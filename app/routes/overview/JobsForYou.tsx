@@ -17,12 +17,13 @@ import { paths } from '../../paths.ts';
 
 const maxJobs = 4;
 
-// Invitations have their own card.
-const choose = ({ data }: Jobs) =>
+// Leaves out invitations, which have their own card.
+const chooseJobs = ({ data }: Jobs) =>
   data.filter(({ my }) => my.invitation !== 'sent').slice(0, maxJobs);
 
 /** Shows four open jobs that the user qualifies for, and has neither applied for nor been invited to. */
 export function JobsForYou() {
+  // Twice as many, because some may be invitations.
   const query = useJobs({ eligible: 1, hide_applied: 1, per_page: 2 * maxJobs });
   return (
     <Stack gap="sm" as="section">
@@ -47,7 +48,7 @@ export function JobsForYou() {
             <Skeleton lines={4} />
           </Card>
         }
-        isEmpty={(jobs) => choose(jobs).length === 0}
+        isEmpty={(jobs) => chooseJobs(jobs).length === 0}
         empty={
           <EmptyState
             level={3}
@@ -67,7 +68,7 @@ export function JobsForYou() {
       >
         {(jobs) => (
           <Grid as="ul" minColumn={220} isStretched>
-            {choose(jobs).map((job) => (
+            {chooseJobs(jobs).map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
           </Grid>

@@ -49,7 +49,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
   };
 }
 
-/** Finds the step that comes before all else and has a button: the first work that can be submitted and is due within 48 hours. */
+/** Finds the job whose next step has the primary button: the first work that can be submitted and is due within 48 hours. */
 export function findUrgent(history: History | undefined): HistoryRow | undefined {
   return history?.data.find(
     ({ job, next }) =>
@@ -74,7 +74,7 @@ export function useNextUp() {
 }
 
 type NextUpProps = {
-  /** Whether a user without a next step has nothing else to start with. */
+  /** Whether the button for users without a next step is primary, because no other card has a primary button. */
   isFirst: boolean;
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;

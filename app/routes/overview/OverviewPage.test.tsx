@@ -111,7 +111,7 @@ test('while a withdrawal is open, another withdrawal is neither ready nor the fi
 
 test('work that is overdue has no button: the user must ask for more time first', async () => {
   const { db, clock } = portal().server.services;
-  const ofBatch = db.updateTable('application_steps').where('application_id', '=', 'now-batch');
+  const batchSteps = db.updateTable('application_steps').where('application_id', '=', 'now-batch');
   const { id, due_at } = await db
     .selectFrom('application_steps')
     .select(['id', 'due_at'])
@@ -120,9 +120,9 @@ test('work that is overdue has no button: the user must ask for more time first'
     .orderBy('due_at')
     .executeTakeFirstOrThrow();
   onTestFinished(async () => {
-    await ofBatch.set({ due_at }).where('id', '=', id).execute();
+    await batchSteps.set({ due_at }).where('id', '=', id).execute();
   });
-  await ofBatch
+  await batchSteps
     .set({ due_at: clock.now() - 1000 })
     .where('id', '=', id)
     .execute();
@@ -251,14 +251,14 @@ test('removed cards stay away after a reload, and come back', async () => {
   const restore = await screen.findByRole('button', { name: 'Restore 1 card' });
   expect(restore).toBeVisible();
   await portal().visit('/dashboard');
-  const again = await screen.findByRole('button', { name: 'Restore 1 card' });
+  const restoreAfterReload = await screen.findByRole('button', { name: 'Restore 1 card' });
   expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
-  await user.click(again);
+  await user.click(restoreAfterReload);
   expect(await screen.findByRole('heading', { name: 'Next up' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
-// Last, because the money stays.
+// This test is the last one, because the money that it adds stays in the wallet.
 test('a message of a brand reloads what the page shows', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

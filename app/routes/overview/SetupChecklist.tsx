@@ -4,7 +4,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
 
-// Each label fits a done and an open part; the mark before it shows the state.
+// Each label fits a part that is done or missing; the icon before it shows which.
 const labels = defineMessages({
   profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
   phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },

@@ -47,8 +47,8 @@ async function open(path = '/register/profile') {
 /** Saves parts of the profile by a call. */
 async function saveParts(parts: object) {
   await portal().signIn('pending');
-  const answer = await portal().post('/api/profile', parts);
-  expect(answer.status).toBe(200);
+  const response = await portal().post('/api/profile', parts);
+  expect(response.status).toBe(200);
 }
 
 const verifyPhone = () => change({ phone: '+351912345678', phone_verified: 1 });
@@ -79,19 +79,19 @@ describe('a returning user', () => {
       [() => saveParts(content), 'Connect TikTok'],
       [() => connectTikTok(), 'Submit for review'],
     ] as const;
-    for (const [complete, shown] of stages) {
-      await complete();
+    for (const [completePrevious, label] of stages) {
+      await completePrevious();
       for (const path of ['/register/profile', '/register/profile?step=send']) {
         await open(path);
-        const found = await waitFor(() => {
+        const shownControl = await waitFor(() => {
           const [control] = [
-            ...screen.queryAllByLabelText(shown, { exact: false }),
-            ...screen.queryAllByRole('button', { name: shown }),
+            ...screen.queryAllByLabelText(label, { exact: false }),
+            ...screen.queryAllByRole('button', { name: label }),
           ];
           expect(control).toBeDefined();
           return control;
         });
-        expect(found).toBeVisible();
+        expect(shownControl).toBeVisible();
       }
     }
   });
@@ -189,11 +189,11 @@ describe('submitting the profile', () => {
     await completeAllSteps();
     const user = await open();
     expect(await screen.findByText('Porto')).toBeVisible();
-    const shown = (term: string) =>
+    const getValue = (term: string) =>
       screen.getAllByRole('term').find(({ textContent }) => textContent === term)
         ?.nextElementSibling;
-    expect(shown('Year of birth')).toHaveTextContent(/^\d{4}$/);
-    await waitFor(() => expect(shown('Accounts')).toHaveTextContent(/^TikTok @\w+/));
+    expect(getValue('Year of birth')).toHaveTextContent(/^\d{4}$/);
+    await waitFor(() => expect(getValue('Accounts')).toHaveTextContent(/^TikTok @\w+/));
     const consent = await screen.findByRole('checkbox');
     await user.click(await button('Submit for review'));
     expect(consent).toShowError(/This field is required\./);

@@ -28,13 +28,16 @@ type StepContentProps = { step: Step; initial: ProfileResponse; onNext: () => vo
 function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
   const about = getAboutValues(initial.profile);
-  const [guess] = useState(() =>
+  const [guessedCountry] = useState(() =>
     guessCountry(
       initial.options.countries.map(({ id }) => id),
       getDeviceTimeZone(),
     ),
   );
-  const draft = useSectionDraft('profile:about', { ...about, country: about.country ?? guess });
+  const draft = useSectionDraft('profile:about', {
+    ...about,
+    country: about.country ?? guessedCountry,
+  });
   return (
     <Stack gap="lg">
       <PictureCard />

@@ -20,15 +20,15 @@ const empty: Profile = {
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
 const complete = { ...about, categories: ['food'], languages: ['pt'] };
 /** Returns a user with or without a verified phone and a connected account. */
-const user = (phone: boolean, social: boolean) =>
+const user = ({ phone = false, social = false } = {}) =>
   exampleUser({ checklist: { profile: false, phone, social, payout: false } });
 
 test('the first incomplete step is found by profile and user', () => {
-  expect(findFirstIncomplete(empty, user(false, false))).toBe('about');
-  expect(findFirstIncomplete(about, user(false, false))).toBe('phone');
-  expect(findFirstIncomplete(about, user(true, false))).toBe('content');
-  expect(findFirstIncomplete(complete, user(true, false))).toBe('accounts');
-  expect(findFirstIncomplete(complete, user(true, true))).toBe('send');
+  expect(findFirstIncomplete(empty, user())).toBe('about');
+  expect(findFirstIncomplete(about, user())).toBe('phone');
+  expect(findFirstIncomplete(about, user({ phone: true }))).toBe('content');
+  expect(findFirstIncomplete(complete, user({ phone: true }))).toBe('accounts');
+  expect(findFirstIncomplete(complete, user({ phone: true, social: true }))).toBe('send');
 });
 
 test('the steps up to the first incomplete one can be opened; another address leads to that step', () => {

@@ -183,7 +183,7 @@ test('checks are ticked while the user types; only rules that no check can see a
   await addOwnRule(portal().server.services.db, roaster, 'Film it yourself.');
   const { user, field } = await openWork(roaster);
   const findings = () => screen.queryAllByText('Found in your work').length;
-  // Without a tag, only the rules that limit the caption are met.
+  // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);
   expect(screen.getByText('4 checks remaining')).toBeVisible();

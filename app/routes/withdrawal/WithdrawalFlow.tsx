@@ -20,9 +20,12 @@ import {
 import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
+/** The value of the URL parameter `withdraw` at the first step. */
+const amountStep = '1';
+
 type WithdrawalFlowProps = { wallet: Wallet; method: PayoutMethod | null };
 
-// The dialog may be closed while a request is on its way.
+// Returns whether the dialog was closed, which users may do while a request is on its way.
 function useHasLeft(): RefObject<boolean> {
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -56,7 +59,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
       ),
     });
 
-  // Refusals with these statuses are about the amount, the wallet or the payout method.
+  // Errors with these statuses are about the amount, the wallet or the payout method, so the step of the amount shows them.
   const sendOrExplain = async (request: WithdrawalRequest, statuses: number[]) => {
     try {
       const withdrawal = await send(request);
@@ -69,7 +72,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
       }
       if (!isApiError(error, ...statuses)) throw error;
       setServerErrors(describeError(error));
-      goTo('1');
+      goTo(amountStep);
     }
   };
 
@@ -81,7 +84,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
         wallet={wallet}
         method={method}
         request={unresolved}
-        // Without a request the old code is of no use.
+        // If the request never arrived, its code may have expired (403), and another one is needed.
         onRetry={(request) => sendOrExplain(request, [403, 409, 422])}
       />
     );
@@ -95,7 +98,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
         wallet={wallet}
         method={method}
         amount={amount}
-        onChangeAmount={() => goTo('1')}
+        onChangeAmount={() => goTo(amountStep)}
         onConfirm={(request) => sendOrExplain(request, [409, 422])}
       />
     );

@@ -52,7 +52,7 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
 /** Shows a requested withdrawal with its reference and state, also after a reload. */
 export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps) {
   const query = useWithdrawals({});
-  const known = query.data?.data.find((withdrawal) => withdrawal.id === id) ?? saved;
+  const withdrawal = query.data?.data.find((listed) => listed.id === id) ?? saved;
   return (
     <Stack gap="md">
       {saved && (
@@ -75,8 +75,8 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
           </LiveText>
         </Banner>
       )}
-      {known ? (
-        <Facts withdrawal={known} />
+      {withdrawal ? (
+        <Facts withdrawal={withdrawal} />
       ) : (
         <Loaded
           query={query}

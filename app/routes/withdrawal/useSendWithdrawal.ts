@@ -27,7 +27,7 @@ export function useSendWithdrawal(currency: string) {
   /** Resolves to the withdrawal, or to null if the outcome is unknown. Rejects with an ApiError if the server rejects the request. */
   const send = async (body: WithdrawalRequest): Promise<Withdrawal | null> => {
     setSending(true);
-    // Before the call, so that a reload meanwhile does not forget it.
+    // Stored before the call, so that the same request can be sent again after a reload during the call.
     writeWithdrawalDraft(currency, { sent: body });
     try {
       const { withdrawal } = await request(body);

@@ -77,9 +77,9 @@ test('a lost response is resolved by sending the same request again, which never
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(countCalls()).toBe(2));
   user = await portal().visit(location.pathname + location.search);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   restore();
-  await user.click(again);
+  await user.click(tryAgain);
   expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
   expect(await findOpen()).toHaveLength(1);
 });
@@ -89,10 +89,10 @@ test('a request that never arrived is explained, and needs a new code', async ()
   await enterAmount(user, '31');
   const restore = portal().interrupt(/request\/withdrawal/);
   await enterCode(user);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   restore();
   portal().server.services.clock.advance(20 * minute);
-  await user.click(again);
+  await user.click(tryAgain);
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('31.00');
   expect(screen.getByRole('alert')).toBeVisible();
   expect(await findOpen()).toHaveLength(0);
@@ -249,16 +249,15 @@ test.each([
   ['yen', '¥ 1,500.00', '1500.5', '15000', '¥ 14,925.00'],
   ['dinar', 'KWD 3.000', '20.5555', '20.500', 'KWD 20.350'],
 ] as const)(
-  'the dialog has the minor units of the currency: %s',
+  'amounts in the wallet of %s have the decimals of its currency',
   async (name, min, wrong, right, net) => {
     await endOpenWithdrawals(portal(), `account-${name}`);
     await portal().signIn(name);
     const user = await portal().visit(address);
     const field = await screen.findByRole('textbox');
     expect(screen.getByText(min)).toBeVisible();
-    const submit = screen.getAllByRole('button').at(-1);
     await user.type(field, wrong);
-    await user.click(submit ?? field);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(field).toBeInvalid();
     await user.clear(field);
     await user.type(field, right);

@@ -55,6 +55,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
   const { year, currency } = payouts;
   const { lines, opening, closing, sums } = getStatementFigures(source);
   const start = Date.UTC(year, Math.max(month - 1, 0));
+  // Day 0 is the last day of the previous month, and `month` counts from 1 (0 is the whole year).
   const end = Math.min(Date.UTC(year, month || 12, 0), serverNow());
   const period = month
     ? formatDate(start, { month: 'long', year: 'numeric', timeZone })

@@ -114,9 +114,15 @@ function ChartCaption({ data: { year, totals } }: { data: PayoutYear }) {
   );
 }
 
-// Returns the height in px of the ranking beside the chart, which shows six brands at first.
+/** The number of brands that the ranking beside the chart shows at first. */
+const shownBrands = 6;
+/** The height of a brand in the ranking, in px. */
+const brandHeight = 52;
+const minChartHeight = 256;
+
+// Returns the height of the ranking, in px.
 function getChartHeight(brandCount: number): number {
-  return Math.max(256, Math.min(brandCount, 6) * 52);
+  return Math.max(minChartHeight, Math.min(brandCount, shownBrands) * brandHeight);
 }
 
 /** Shows the money of a year: totals, earned and withdrawn by month, and earned by brand. */

@@ -59,6 +59,7 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
       ]),
     ]);
     const brands = money.by_brand.map(({ brand, earned }) => [brand, formatCurrency(earned)]);
+    // The ranking shows six brands at first.
     expect(await findRows('Earned by brand')).toEqual([['Brand', 'Earned'], ...brands.slice(0, 6)]);
     expect((await findRows('Completed by platform')).slice(1).map(([, count]) => count)).toEqual(
       jobs.by_platform.map(({ completed }) => String(completed)),
@@ -186,8 +187,8 @@ test('a statement lists every line, adds up, and is printed', async () => {
   expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));
   expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
   // ISO times, because the server reads a plain date in the account's time zone.
-  const asked = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
-  expect(portal().network.calls.some((call) => call.includes(asked))).toBe(true);
+  const requestedFrom = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
+  expect(portal().network.calls.some((call) => call.includes(requestedFrom))).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('link', { name: `Back to ${demoYear}` }));

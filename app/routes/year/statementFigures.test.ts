@@ -58,8 +58,8 @@ test('opening balance plus sums is the closing balance, for the year and each mo
         const figures = getStatementFigures(toSource(list, opening, month));
         const total = statementSums.reduce((sum, name) => sum + figures.sums[name].amount, 0);
         expect(figures.opening.amount + total).toBe(figures.closing.amount);
-        const own = list.filter(({ currency }) => currency === 'USD');
-        const before = own.filter((entry) => entry.month < month);
+        const inDollars = list.filter(({ currency }) => currency === 'USD');
+        const before = inDollars.filter((entry) => entry.month < month);
         expect(figures.opening.amount).toBe(
           before.reduce((sum, { amount }) => sum + amount, opening),
         );
@@ -82,6 +82,7 @@ test('the withdrawn sum is the money that the bank receives; fees of withdrawals
       0,
     ),
   );
+  // The second withdrawal came back whole. The first one includes its fee of 50.
   expect(sums.withdrawn.amount).toBe(-29_950);
   expect(sums.fees.amount).toBe(-250);
 });

@@ -35,12 +35,12 @@ export function getStatementFigures({
   const inCurrency = transactions.filter(({ amount }) => amount.currency === currency).toReversed();
   const getMonth = ({ at }: Transaction) => new Date(at).getUTCMonth() + 1;
   const lines = inCurrency.filter((line) => month === 0 || getMonth(line) === month);
-  const add = (chosen: Transaction[], start = 0) => ({
-    amount: chosen.reduce((total, { amount }) => total + amount.amount, start),
+  const add = (added: Transaction[], start = 0) => ({
+    amount: added.reduce((total, { amount }) => total + amount.amount, start),
     currency,
   });
   const before = inCurrency.filter((line) => getMonth(line) < month);
-  const start = add(before, opening.amount);
+  const openingBalance = add(before, opening.amount);
   const sums = statementSums.map((sum) => [
     sum,
     {
@@ -50,8 +50,8 @@ export function getStatementFigures({
   ]);
   return {
     lines,
-    opening: start,
-    closing: add(lines, start.amount),
+    opening: openingBalance,
+    closing: add(lines, openingBalance.amount),
     sums: Object.fromEntries(sums) as Record<StatementSum, Money>,
   };
 }

@@ -90,5 +90,6 @@ test('the question mark lists the shortcuts, and the slash focuses the search of
   await user.tab();
   await user.keyboard('?');
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  // The shortcuts of four pages, and the three that work on every page.
   expect(within(list).getAllByRole('listitem')).toHaveLength(7);
 });

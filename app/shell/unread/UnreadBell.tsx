@@ -21,11 +21,11 @@ function useUnread(): number {
   const unread = user?.unread_messages ?? 0;
   const previous = useRef(unread);
   useEffect(() => {
-    const known = previous.current;
+    const previousUnread = previous.current;
     previous.current = unread;
     // Most changes that brands, staff or a due date cause come with a message.
-    if (unread > known) void mutate((key) => key !== userKey);
-    else if (unread < known) void reload();
+    if (unread > previousUnread) void mutate((key) => key !== userKey);
+    else if (unread < previousUnread) void reload();
   }, [unread, reload, mutate]);
   useUnreadMark(unread);
   return unread;

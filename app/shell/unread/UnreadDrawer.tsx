@@ -104,12 +104,12 @@ function UnreadMessages() {
   );
 }
 
-// A link leads to another page, over which the drawer would stay open.
+// Closes the drawer after a press on one of its links, because it would stay open over the new page.
 function useCloseOnNavigation(onClose: () => void): void {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const initialKey = useRef(key);
   useEffect(() => {
-    if (key !== opened.current) onClose();
+    if (key !== initialKey.current) onClose();
   }, [key, onClose]);
 }
 
