@@ -50,7 +50,7 @@ test('a user who moved is asked once, and the time zone of emails changes', asyn
   expect(question()).not.toBeInTheDocument();
 });
 
-test('a traveller who keeps the time zone is asked again only in a third one', async () => {
+test('a traveller who keeps the time zone of the account is asked again only in another time zone', async () => {
   moveTo('America/Sao_Paulo');
   await visitTwoPages('/dashboard', { as: 'approved' });
   await screen.findByText(title);

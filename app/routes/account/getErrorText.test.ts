@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a long text is cut after 300 characters, but not within a surrogate pair', () => {
-  const shown = getErrorText({ body: { error: '🎬'.repeat(10_000) } });
-  expect(Array.from(shown)).toHaveLength(300);
-  expect(shown.endsWith('🎬…')).toBe(true);
+  const text = getErrorText({ body: { error: '🎬'.repeat(10_000) } });
+  expect(Array.from(text)).toHaveLength(300);
+  expect(text.endsWith('🎬…')).toBe(true);
 });

@@ -24,14 +24,15 @@ import { Answers } from './Answers.tsx';
 import { findAnswers } from '../../features/help/faqSearch.ts';
 import { Glossary } from './Glossary.tsx';
 
-const all = 'all';
+/** Id of the chip that selects no topic. */
+const allTopicsId = 'all';
 
 function Search({ faq }: { faq: Faq | undefined }) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
   const allTopics = {
-    id: all,
+    id: allTopicsId,
     label: formatMessage({ id: 'help.allTopics', defaultMessage: 'All topics' }),
   };
   return (
@@ -45,8 +46,10 @@ function Search({ faq }: { faq: Faq | undefined }) {
         <FilterChips
           label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
           options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
-          selectedKeys={[params.get('category') ?? all]}
-          onSelectionChange={([id]) => change({ category: id === all ? null : (id ?? null) })}
+          selectedKeys={[params.get('category') ?? allTopicsId]}
+          onSelectionChange={([id]) =>
+            change({ category: id === allTopicsId ? null : (id ?? null) })
+          }
           selectionMode="single"
         />
       )}

@@ -25,7 +25,7 @@ const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 /** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is the first in the column of dates. */
 function renderTurn({ job, next, dates, application }: HistoryRow) {
   if (!next) return null;
-  const shown = chooseDates(dates, application?.state ?? null);
+  const shownDates = chooseDates(dates, application?.state ?? null);
   return (
     <ListText
       type="facts"
@@ -34,7 +34,7 @@ function renderTurn({ job, next, dates, application }: HistoryRow) {
           <DueBadge
             key="due"
             at={next.due_at}
-            isDayElsewhere={shown.some(({ step }) => step.at === next.due_at)}
+            isDayElsewhere={shownDates.some(({ step }) => step.at === next.due_at)}
           />
         ),
         <NextLabel key="next" next={next} language={job.language} />,

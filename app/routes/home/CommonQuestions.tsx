@@ -11,8 +11,8 @@ const questions = ['approval-time', 'money-when', 'connect-which'];
 export function CommonQuestions() {
   const { data } = useFaq();
   const faqs = data?.categories.flatMap((category) => category.faqs) ?? [];
-  const shown = faqs.filter(({ id }) => questions.includes(id));
-  if (shown.length === 0) return null;
+  const commonFaqs = faqs.filter(({ id }) => questions.includes(id));
+  if (commonFaqs.length === 0) return null;
   return (
     <HomeSection
       title={<FormattedMessage id="home.faq" defaultMessage="Common questions" />}
@@ -25,7 +25,7 @@ export function CommonQuestions() {
       }
     >
       <Grid minColumn={340}>
-        {shown.map(({ id, question, answer }) => (
+        {commonFaqs.map(({ id, question, answer }) => (
           <Card key={id} level={3} title={question}>
             <Prose text={answer} />
           </Card>

@@ -36,14 +36,14 @@ test('the notice shows when the brief changed, and the previous and the new text
   const date = `${pad(now.getDate())}/${pad(now.getMonth() + 1)}/${now.getFullYear()}`;
   expect(title).toHaveTextContent(`The brief changed on ${date}: Title, Hashtags, Work due`);
   expect(screen.getByText('More time, one more hashtag.')).toBeVisible();
-  const part = (label: string) => {
+  const getPart = (label: string) => {
     const terms = screen.getAllByText(label).filter((element) => element.closest('dt'));
     // The first is in the notice; the job’s facts below it have some of the same labels.
     return terms[0]?.closest('dt')?.nextElementSibling;
   };
-  expect(part('Title')).toHaveTextContent(/^BeforeSunday batch.*NowMonday batch$/);
-  expect(part('Hashtags')).toHaveTextContent(/^Added#Leftovers$/);
-  expect(part('Work due')).toHaveTextContent(/^Before\d\d\/.*M ?Now\d\d\/.*M$/);
+  expect(getPart('Title')).toHaveTextContent(/^BeforeSunday batch.*NowMonday batch$/);
+  expect(getPart('Hashtags')).toHaveTextContent(/^Added#Leftovers$/);
+  expect(getPart('Work due')).toHaveTextContent(/^Before\d\d\/.*M ?Now\d\d\/.*M$/);
   expect(screen.getByText('Work that is already approved is not affected.')).toBeVisible();
 });
 
@@ -87,11 +87,11 @@ test('a creator can leave because of a changed brief, without a mark on the reco
   expect(dialog.getByText(/does not count towards your on-time record/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave the job' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  const left = await services.db
+  const application = await services.db
     .selectFrom('applications')
     .select(['state', 'reason_code'])
     .where('account_id', '=', 'account-approved')
     .where('job_id', '=', job)
     .executeTakeFirstOrThrow();
-  expect(left).toEqual({ state: 'dropped', reason_code: 'left_changed_brief' });
+  expect(application).toEqual({ state: 'dropped', reason_code: 'left_changed_brief' });
 });

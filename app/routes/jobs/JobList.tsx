@@ -104,7 +104,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   const count = Math.min(page, pages);
   const lastQuery = useJobs({ ...filter, page: count });
   const isComplete = lastQuery.data?.meta.page === count;
-  const shown = Math.min((isComplete ? count : count - 1) * size, total);
+  const shownCount = Math.min((isComplete ? count : count - 1) * size, total);
   const addPage = () => {
     setAddedPage(count + 1);
     change({ page: String(count + 1) }, { replace: true });
@@ -127,11 +127,11 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
               <FormattedMessage
                 id="jobs.shown"
                 defaultMessage="{shown} of {total} jobs shown"
-                values={{ shown, total }}
+                values={{ shown: shownCount, total }}
               />
             </LiveText>
           </Text>
-          {shown < total && (isComplete || lastQuery.isLoading) && (
+          {shownCount < total && (isComplete || lastQuery.isLoading) && (
             <Button variant="soft" isFullWidth isPending={lastQuery.isLoading} onPress={addPage}>
               <FormattedMessage id="jobs.more" defaultMessage="Load more" />
             </Button>

@@ -2,7 +2,7 @@ import { RequirementList, type RequirementListItem } from '@byline/design-system
 import { FormattedMessage } from 'react-intl';
 import type { Requirement } from '../../../contract/schemas/jobDetail.ts';
 
-function Detail({ needed, mine, met }: Requirement) {
+function renderDetail({ needed, mine, met }: Requirement) {
   if (mine === null) {
     return (
       <FormattedMessage
@@ -37,7 +37,7 @@ function toItem(requirement: Requirement): RequirementListItem {
     id: key,
     title: label,
     result: met === null ? 'unknown' : met ? 'pass' : 'fail',
-    detail: <Detail {...requirement} />,
+    detail: renderDetail(requirement),
     ...(met === false &&
       fixUrl && {
         fix: {

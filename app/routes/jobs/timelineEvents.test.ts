@@ -120,8 +120,8 @@ describe('the timeline of a step', () => {
     const application = exampleApplication();
     const missed = [exampleStep({ status: 'missed' })];
     const task = exampleTask({ steps: missed });
-    const one = getTimelineEvents(exampleJob({ application, tasks: [task] }));
-    expect(one.at(-1)?.task).toBeNull();
+    const eventsOfOneTask = getTimelineEvents(exampleJob({ application, tasks: [task] }));
+    expect(eventsOfOneTask.at(-1)?.task).toBeNull();
     const tasks = [task, exampleTask({ id: 'task-2', title: 'A photo', steps: missed })];
     const names = getTimelineEvents(exampleJob({ application, tasks })).map(({ task }) => task);
     expect(new Set(names)).toEqual(new Set([undefined, 'A video of the first sip', 'A photo']));

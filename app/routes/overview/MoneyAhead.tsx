@@ -23,14 +23,14 @@ const maxSums = 6;
 /** The maximum number of sums without a day, which have their own row. */
 const maxUndated = 3;
 
-function Jobs({ jobs: [job, ...others] }: Pick<AheadSum, 'jobs'>) {
+function Jobs({ jobs: [job, ...otherJobs] }: Pick<AheadSum, 'jobs'>) {
   if (!job) return null;
-  if (others.length > 0) {
+  if (otherJobs.length > 0) {
     return (
       <FormattedMessage
         id="ahead.jobs"
         defaultMessage="{count, plural, one {# job} other {# jobs}}"
-        values={{ count: others.length + 1 }}
+        values={{ count: otherJobs.length + 1 }}
       />
     );
   }

@@ -48,16 +48,16 @@ export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadS
       ? id
       : [getDay(at), certainty, amount.currency, isTransfer].join(),
   );
-  const sums = [...groups.values()].flatMap(([first, ...others]) =>
+  const sums = [...groups.values()].flatMap(([first, ...sameDay]) =>
     first === undefined
       ? []
       : {
           ...first,
-          moved: others.length > 0 ? null : first.moved,
-          jobs: [first, ...others].flatMap(({ jobs }) => jobs),
+          moved: sameDay.length > 0 ? null : first.moved,
+          jobs: [first, ...sameDay].flatMap(({ jobs }) => jobs),
           amount: {
             ...first.amount,
-            amount: [first, ...others].reduce((sum, { amount }) => sum + amount.amount, 0),
+            amount: [first, ...sameDay].reduce((sum, { amount }) => sum + amount.amount, 0),
           },
         },
   );

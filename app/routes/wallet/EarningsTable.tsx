@@ -33,7 +33,7 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 // The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
-/** Renders the brand, and what is wrong with the payment or how its amount differs from the agreed one. */
+/** Renders what is wrong with the payment, otherwise the brand, the withdrawal, and how the amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, net, adjustments, payout, withdrawn } = payment;
   const payoutPart = payment.payout_part;

@@ -112,8 +112,8 @@ test.each([
     await portal().visit('/dashboard?tab=wallet&view=year');
     const [head, ...rows] = await findRows('Earned and withdrawn');
     expect(head).toEqual(['Month', 'Earned', 'Withdrawn', 'Returned']);
-    const shown = rows.map(([, , withdrawn, returned]) => [withdrawn, returned]);
-    expect(shown).toEqual(
+    const amounts = rows.map(([, , withdrawn, returned]) => [withdrawn, returned]);
+    expect(amounts).toEqual(
       example.months.map(({ month }) => {
         const amount = months[month] ?? 0;
         return [Math.max(amount, 0), Math.max(-amount, 0)].map((one) => formatCurrency(money(one)));
@@ -180,12 +180,12 @@ test('a statement lists every line, adds up, and is printed', async () => {
   const name = `Statement, ${demoYear}`;
   const statement = within(await screen.findByRole('article', { name }));
   const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
-  const shown = (term: string) =>
+  const getValue = (term: string) =>
     statement.getAllByText(term).at(-1)?.closest('dt, th')?.nextSibling?.textContent;
   expect(statement.getByText('Maya Tan')).toBeVisible();
-  expect(shown('Opening balance')).toBe(formatCurrency(money.opening));
-  expect(shown('Earned')).toBe(formatCurrency(money.totals.earned));
-  expect(shown('Closing balance')).toBe(formatCurrency(money.closing));
+  expect(getValue('Opening balance')).toBe(formatCurrency(money.opening));
+  expect(getValue('Earned')).toBe(formatCurrency(money.totals.earned));
+  expect(getValue('Closing balance')).toBe(formatCurrency(money.closing));
   // ISO times, because the server reads a plain date in the account's time zone.
   const requestedFrom = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
   expect(portal().network.calls.some((call) => call.includes(requestedFrom))).toBe(true);

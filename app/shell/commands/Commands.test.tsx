@@ -43,9 +43,9 @@ test('a job is starred under its own name', async () => {
   const user = await visit('/jobs');
   const link = await waitFor(() => {
     const links = within(screen.getByRole('main')).getAllByRole('link');
-    const found = links.find((each) => /^\/jobs\/[^?]+$/.test(each.getAttribute('href') ?? ''));
-    if (!found?.textContent) throw new Error('There is no job yet.');
-    return found;
+    const jobLink = links.find((each) => /^\/jobs\/[^?]+$/.test(each.getAttribute('href') ?? ''));
+    if (!jobLink?.textContent) throw new Error('There is no job yet.');
+    return jobLink;
   });
   const title = link.textContent;
   await user.click(link);
