@@ -5,7 +5,7 @@ function setOverlayHidden(isHidden: boolean): void {
   document.getElementById('loading')?.toggleAttribute('hidden', isHidden);
 }
 
-// While one part of a page shows that it is loading, another may have loaded: first the layout, then the page in it.
+// The numbers of mounted `LoadingRoute` and `LoadingPart`: one part of a page may have loaded while another is still loading.
 let loadingRoutes = 0;
 let loadingParts = 0;
 

@@ -17,9 +17,8 @@ type MessageCardProps = {
 /** Renders the card of a page that is only a message, such as an error. */
 export function MessageCard({ seed, picture, title, action, children }: MessageCardProps) {
   return (
-    <Card // Sand: red would mean danger, and blue that nothing is wrong.
-      media={seed && <Cover seed={seed} paletteSeed="signin" isQuiet />}
-    >
+    // The seed gives a cover in sand: red would mean danger, and blue that nothing is wrong.
+    <Card media={seed && <Cover seed={seed} paletteSeed="signin" isQuiet />}>
       <Stack gap="lg">
         {picture}
         <Stack gap="2xs">

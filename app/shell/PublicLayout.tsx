@@ -15,7 +15,7 @@ import { getLoginPath } from '../device/lastSignin.ts';
 import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-// Lazy: React Aria's button would add to the script of the first page.
+// Loaded on demand, because React Aria's button would add to the script of the first page.
 const LogoutButton = lazyPart(() => import('./LogoutButton.tsx'));
 
 function SessionButton() {

@@ -57,7 +57,7 @@ function KeepButton() {
   );
 }
 
-// The main action: rejected users want to reply rather than to leave.
+// Renders the primary action, because rejected users want to reply rather than to leave.
 function WriteButton() {
   return (
     <ButtonLink href={`mailto:${config.supportEmail}`}>

@@ -75,7 +75,7 @@ function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   );
 }
 
-// The user cannot work on this job any more.
+// Returns whether the user can no longer work on this job.
 function needsOtherJobs({ application, state }: JobDetail): boolean {
   if (application) return ['declined', 'expired', 'removed'].includes(application.state);
   return state !== 'open';
@@ -101,7 +101,7 @@ function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
   );
 }
 
-// Submitted versions stay visible after the work has ended, with all comments.
+// Shows the submitted versions with all comments after the work has ended.
 function EndedWork({ job: { application, submissions, language } }: { job: JobDetail }) {
   if (!application || application.state === 'accepted' || submissions.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ function EndedWork({ job: { application, submissions, language } }: { job: JobDe
   );
 }
 
-// For jobs that do not exist or that the user may not see.
+// Renders the page of a job that does not exist or that the user may not see.
 function JobNotFound() {
   return (
     <RoutePage>

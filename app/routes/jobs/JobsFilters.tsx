@@ -55,7 +55,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const [text, setText] = useTypedParam('q');
-  // Not in the drawer, which may be closed before the typed amounts are in the address.
+  // The typed amounts are kept here, because the drawer may be closed before they are in the URL.
   const payMin = useTypedParam('pay_min');
   const payMax = useTypedParam('pay_max');
   const selectedPlatforms = parsePlatforms(params);

@@ -43,7 +43,7 @@ function toEntry(picture: Picture): FileEntry {
   return { id: url, file, previewUrl: url, alt, state: 'uploaded', response: picture };
 }
 
-// A picture can be in two entries while the end of its upload is rendered.
+// Returns each uploaded picture once, although it can be in two entries while the end of its upload is rendered.
 function toPictures(entries: readonly FileEntry[]): Picture[] {
   const pictures = new Map<string, Picture>();
   for (const { state, response, alt } of entries) {

@@ -30,7 +30,7 @@ import { findCurrentStep } from './work.ts';
 import { useReviewNews } from './useReviewNews.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
-// After these ends of accepted work, the page still shows the submitted versions with their comments.
+// Returns whether accepted work has ended early. The page then still shows the submitted versions with their comments.
 function hasEnded({ application }: JobDetail): boolean {
   return application?.state === 'removed' || application?.state === 'dropped';
 }
