@@ -82,10 +82,10 @@ test('until a product arrives, the page shows to which address it is sent', asyn
   deliver({ ...sent, state: 'waiting', carrier: null, tracking_number: null, sent_at: null });
   await portal().signIn('approved');
   await saveAddress(null);
-  await portal().visit(`/jobs/${accepted}`);
+  await portal().visit(`/jobs/${acceptedJob}`);
   expect(await screen.findByText('You have no address, so it cannot be sent.')).toBeVisible();
   await saveAddress(address);
-  await portal().visit(`/jobs/${accepted}`);
+  await portal().visit(`/jobs/${acceptedJob}`);
   expect(await screen.findByText('1 Fish Street')).toBeVisible();
   expect(screen.getByText('049315 Singapore')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change the address in your profile' })).toHaveAttribute(
@@ -97,7 +97,7 @@ test('until a product arrives, the page shows to which address it is sent', asyn
 
 test('a product on its way can be followed, and its arrival is one press', async () => {
   const posted = deliver(sent);
-  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  const user = await portal().visit(`/jobs/${acceptedJob}`, { as: 'approved' });
   expect(await screen.findByRole('heading', { name: 'The product is on its way' })).toBeVisible();
   expect(screen.getByText('DHL')).toBeVisible();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -112,7 +112,7 @@ test('a product on its way can be followed, and its arrival is one press', async
 
 test('the user reports a missing product after a confirmation, and can confirm its arrival later', async () => {
   const posted = deliver(sent);
-  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  const user = await portal().visit(`/jobs/${acceptedJob}`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'It did not arrive' }));
   const question = await screen.findByRole('alertdialog', { name: 'The product did not arrive?' });
   expect(question).toHaveTextContent(/We ask .* where it is\. Your due dates wait/);
@@ -139,7 +139,7 @@ test('without a connection nothing is sent, and a failure is shown next to the b
   const { calls } = portal().network;
   const restore = portal().interrupt(/\/apply$/);
   deliver(sent);
-  const user = await portal().visit(`/jobs/${accepted}`, { as: 'approved' });
+  const user = await portal().visit(`/jobs/${acceptedJob}`, { as: 'approved' });
   const button = await screen.findByRole('button', { name: 'It arrived' });
   setOnline(false);
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));

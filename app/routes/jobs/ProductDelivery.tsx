@@ -201,8 +201,8 @@ function Content(props: PartProps) {
     case 'sent':
       return (
         <>
-          <Tracking {...part} />
-          <Answer {...part} />
+          <Tracking {...props} />
+          <Answer {...props} />
         </>
       );
     case 'missing':
@@ -220,8 +220,8 @@ function Content(props: PartProps) {
               />
             )}
           </Text>
-          <Tracking {...part} />
-          <Answer {...part} />
+          <Tracking {...props} />
+          <Answer {...props} />
         </>
       );
     case 'arrived':
