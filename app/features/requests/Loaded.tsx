@@ -23,7 +23,10 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Renders a query in the order error, loading, empty, data. Stale data stays visible under the error. */
+/**
+ * Renders a query in the order error, loading, empty, data. Stale data stays visible under its error. A session that has ended shows
+ * no error, because the sign-in page opens then.
+ */
 export function Loaded<Data>({
   query,
   errorTitle,
@@ -46,7 +49,9 @@ export function Loaded<Data>({
   }
   return (
     <Stack gap="sm">
-      {error ? <ErrorState isCompact title={errorTitle} onRetry={retry} /> : null}
+      {error && !isApiError(error, 401) ? (
+        <ErrorState isCompact title={errorTitle} onRetry={retry} />
+      ) : null}
       <LoadingRegion isLoading={isLoading} isDimmed>
         {isEmpty?.(data) ? empty : children(data)}
       </LoadingRegion>
