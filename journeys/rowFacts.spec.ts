@@ -28,7 +28,10 @@ async function open(page: Page, path: string, locale: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Returns the titles and facts of rows whose first letter is outside the box that cuts them. */
+/**
+ * Returns the titles and facts of rows whose first letter is outside the box that cuts them. A fact is one of the short texts below a title
+ * (`data-facts`), such as the brand.
+ */
 function findLostBeginnings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const findCut = (element: Element | null): Element | null => {

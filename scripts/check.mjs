@@ -1,7 +1,8 @@
+// Runs the checks that need neither a browser nor a server, in about a minute.
+
 import { ensureInstalled } from './install.mjs';
 import { finish, readJest, startStep, step, suite } from './steps.mjs';
 
-// The checks that need neither a browser nor a server, in about a minute.
 await ensureInstalled();
 const lint = startStep('lint and types', 'npm', 'run', 'lint', '--silent');
 await step('format', 'oxfmt', '--check');

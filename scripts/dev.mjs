@@ -1,3 +1,5 @@
+// Starts the API server, which restarts when its code changes, and Vite, which serves the app with hot reload.
+
 import { ensureInstalled, toolEnvironment } from './install.mjs';
 import { runPrograms } from './runPrograms.mjs';
 

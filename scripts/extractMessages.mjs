@@ -1,9 +1,10 @@
+// Extracts the English catalogues from the code. With --check, fails if they are out of date, or if another catalogue
+// has other messages or placeholders.
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toolEnvironment } from './install.mjs';
 
-// Extracts the English catalogues from the code. With --check, fails if they are out of date, or if another catalogue
-// has other messages or placeholders.
 const isCheck = process.argv.includes('--check');
 const env = toolEnvironment();
 const ignored = ['--ignore', '**/*.{stories,test,spec}.tsx', '--ignore', '**/*.d.ts'];

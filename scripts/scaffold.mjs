@@ -1,3 +1,6 @@
+// Creates a component of the library from a template: its source, styles, stories, test, docs page, export and changelog entry. Fields
+// (group `inputs`) have their own template. Usage: npm run scaffold -- Rating inputs
+
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { toolEnvironment } from './install.mjs';

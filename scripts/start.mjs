@@ -1,3 +1,5 @@
+// Builds the app and starts the server, which serves it.
+
 import { ensureInstalled, toolEnvironment } from './install.mjs';
 import { runPrograms } from './runPrograms.mjs';
 

@@ -1,3 +1,5 @@
+// Runs the commands of check.mjs and test.mjs, and counts what passed and failed.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

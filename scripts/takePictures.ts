@@ -1,3 +1,5 @@
+// Takes the screenshots of docs/screenshots, which README.md shows.
+
 import { chromium } from '@playwright/test';
 import { makeServer } from '../journeys/harness/server.ts';
 import { signinByCall } from '../journeys/harness/signin.ts';

@@ -11,8 +11,8 @@ function hasRoom(folder) {
 }
 
 /**
- * Returns a folder for temporary files, which is removed when this process ends. The folder is in memory if Linux has room there: tests
- * create hundreds of databases, which takes half as long again on a disk.
+ * Returns a folder for temporary files: if Linux has room in memory, a new folder there, which is removed when this process ends, otherwise
+ * the system's. Tests create hundreds of databases, which takes half as long again on a disk.
  */
 export function createTemporaryFolder() {
   if (!hasRoom('/dev/shm')) return tmpdir();

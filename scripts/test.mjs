@@ -1,3 +1,5 @@
+// Runs all checks and tests, with `--long` also the slow ones, and prints how many passed and failed.
+
 import { spawn } from 'node:child_process';
 import { ensureChromium } from '../journeys/harness/chromium.mjs';
 import { ensureInstalled, toolEnvironment } from './install.mjs';

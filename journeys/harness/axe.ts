@@ -7,7 +7,7 @@ type Axe = { run: (root: object, options: object) => Promise<{ violations: AxeFi
 type AxeFinding = { id: string; help: string; nodes: { target: string[] }[] };
 
 const wide = { width: 1280, height: 800 };
-// Skips colours: stories test them for every component in every theme, and tokens.test.ts for the tokens.
+// A short run visits one theme and direction: stories test colours for every component in every theme, and tokens.test.ts for the tokens.
 const visitedLooks = isLongRun
   ? looks
   : looks.filter(({ theme, dir }) => theme === 'theme-light' && dir === 'ltr');

@@ -45,12 +45,14 @@ function hideChanging(text: string): string {
  * announcements, so the order between the two groups depends on the machine's speed; the app determines the order within each group.
  */
 function toLines(utterances: readonly Utterance[]): string[] {
-  const isOfFocused = (text: string) =>
+  const isFocusedButton = (text: string) =>
     utterances.some((one) => one.by === 'focus' && one.text.startsWith(`${text}, button`));
   const isPending = (text: string) =>
     text
       .split(', ')
-      .every((part) => part === 'unavailable' || /^In progress /.test(part) || isOfFocused(part));
+      .every(
+        (part) => part === 'unavailable' || /^In progress /.test(part) || isFocusedButton(part),
+      );
   // Omits announcements that depend on the speed of loading or sending: “Loading…”, and the pressed button while it is pending.
   const heard = utterances.filter(
     ({ by, text }) =>

@@ -1,5 +1,6 @@
 import { unsupportedApis } from '../../journeys/harness/unsupportedApis.ts';
 
+// MDN's data add `_static` to static methods of web APIs, such as `Response.json_static`, but not to those of JavaScript, such as `Array.from`.
 const missing = new Set(unsupportedApis.map((path) => path.join('.')));
 const isMissing = (object, name) =>
   missing.has(`${object}.${name}_static`) || missing.has(`${object}.${name}`);

@@ -3,6 +3,7 @@ import { basename, relative, sep } from 'node:path';
 const vague = ['utils', 'helpers', 'common', 'types', 'constants', 'legacy', 'next', 'v2'];
 const suffixes = ['styles', 'stories', 'test', 'spec', 'd'];
 
+/** Creates a rule that checks each file once, by its path. */
 function onProgram(messages, check) {
   return {
     meta: { type: 'suggestion', messages, schema: [] },
@@ -24,7 +25,7 @@ export const fileName = onProgram(
     shape: '"{{name}}" should be PascalCase where it is a component, otherwise camelCase.',
   },
   ({ context, node, path, name }) => {
-    // Tools choose the names of their files.
+    // Files at the top level and in .storybook have names that tools require.
     if (path.length === 1 || path[0] === '.storybook') return;
     const [stem, ...rest] = name.split('.');
     const report = (messageId, data) => context.report({ node, messageId, data });

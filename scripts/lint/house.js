@@ -1,3 +1,5 @@
+// The project's own rules for oxlint (oxlint.config.ts).
+
 import { supportedApis } from './apiRules.js';
 import { componentFolder, fileName } from './fileRules.js';
 import { sharedLimits } from './limitRules.js';

@@ -1,5 +1,6 @@
 import { colorFade, physicalCss, rawColor } from './stylePatterns.ts';
 
+/** Returns whether a template's tag comes from styled-components, such as `css` or `styled.div.attrs(…)`. */
 function isStyled(tag) {
   if (tag.type === 'Identifier')
     return ['css', 'keyframes', 'createGlobalStyle'].includes(tag.name);
@@ -9,6 +10,7 @@ function isStyled(tag) {
   return false;
 }
 
+/** Like `isStyled`, and for `styled(Base)`. */
 function isStyledTag(tag) {
   const callee = tag.type === 'CallExpression' ? tag.callee : tag;
   return isStyled(tag) || (callee.type === 'Identifier' && callee.name === 'styled');

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
 import { makeManifest, readSource } from './manifest.ts';
@@ -26,10 +26,10 @@ function write(folder: string, path: string, text: string): void {
 
 /** Writes the catalogues as modules with types; returns their locales. */
 function writeCatalogues(folder: string): string[] {
-  const locales = globSync(`${source}/i18n/*.json`).map((path) => path.slice(0, -5));
-  return locales.sort().map((path) => {
-    const locale = path.slice(`${source}/i18n/`.length);
-    const catalogue = JSON.parse(readFileSync(`${path}.json`, 'utf8')) as object;
+  const locales = globSync(`${source}/i18n/*.json`).map((path) => basename(path, '.json'));
+  return locales.sort().map((locale) => {
+    const path = `${source}/i18n/${locale}.json`;
+    const catalogue = JSON.parse(readFileSync(path, 'utf8')) as object;
     write(folder, `i18n/${locale}.js`, `export default ${JSON.stringify(catalogue, null, 2)};\n`);
     const types = Object.keys(catalogue).map((id) => `  readonly '${id}': string;\n`);
     write(

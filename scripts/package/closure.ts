@@ -13,36 +13,38 @@ function readManifest(folder: string): Manifest {
 /** Returns the folder of a package, resolved from another package as Node does; null if it is not installed. */
 function findPackage(name: string, from: string, root: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
     if (folder === root || folder === '.') return null;
   }
 }
 
 /**
- * Returns the folders, relative to `root`, in which the named packages and all their dependencies are installed. Throws an Error if a
+ * Returns what a built server must contain: the folders, relative to `root`, in which the named packages and all their dependencies are installed. Throws an Error if a
  * required package is missing. Optional packages may be missing, because they are for other systems.
  */
 export function listClosure(names: readonly string[], root = '.'): string[] {
-  const found = new Set<string>();
-  const add = (name: string, from: string, isOptional: boolean): void => {
+  const folders = new Set<string>();
+  const add = (name: string, from: string, { isOptional = false } = {}): void => {
     const folder = findPackage(name, from, root);
     if (!folder) {
       if (isOptional) return;
       throw new Error(`${name}, which ${from} needs, is not installed.`);
     }
-    if (found.has(folder)) return;
-    found.add(folder);
+    if (folders.has(folder)) return;
+    folders.add(folder);
     const manifest = readManifest(folder);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     for (const one of Object.keys(dependencies ?? {})) {
-      add(one, folder, optionalDependencies?.[one] !== undefined);
+      add(one, folder, { isOptional: optionalDependencies?.[one] !== undefined });
     }
-    for (const one of Object.keys(optionalDependencies ?? {})) add(one, folder, true);
+    for (const one of Object.keys(optionalDependencies ?? {})) {
+      add(one, folder, { isOptional: true });
+    }
     for (const one of Object.keys(peerDependencies ?? {})) {
-      if (!peerDependenciesMeta?.[one]?.optional) add(one, folder, false);
+      if (!peerDependenciesMeta?.[one]?.optional) add(one, folder);
     }
   };
-  for (const name of names) add(name, root, false);
-  return [...found].sort();
+  for (const name of names) add(name, root);
+  return [...folders].sort();
 }

@@ -94,8 +94,9 @@ export function createPortal(): Portal & { tarball: string } {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     [kind: string]: Record<string, string>;
   };
-  const ours: Record<string, string> = { ...dependencies, ...devDependencies };
-  const pinned = (names: string[]) => Object.fromEntries(names.map((name) => [name, ours[name]]));
+  const versions: Record<string, string> = { ...dependencies, ...devDependencies };
+  const pinned = (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions[name]]));
   const write = (path: string, text: string) => {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,3 +1,7 @@
+// Releases the changes under "Unreleased" of the library or of the product as a version, if the long tests pass: updates the changelog and
+// the versions, and prints the commands that follow. The library's tag stores the API of the version, so that the next release can be
+// compared with it: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -5,9 +9,13 @@ const releases = {
   library: {
     folder: 'design-system/',
     tag: 'v',
-    then: 'npm run build:library && npm publish design-system/dist',
+    nextCommand: 'npm run build:library && npm publish design-system/dist',
   },
-  product: { folder: '', tag: 'product-v', then: 'docker build -f deploy/Dockerfile -t byline .' },
+  product: {
+    folder: '',
+    tag: 'product-v',
+    nextCommand: 'docker build -f deploy/Dockerfile -t byline .',
+  },
 };
 const [what = '', version = ''] = process.argv.slice(2);
 
@@ -24,13 +32,12 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (see above).`);
 }
 
-// Releases the changes under "Unreleased" as a version, if the long tests pass. The library's tag stores the API of the version, so that
-// the next release can be compared with it: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
 if (!(what in releases) || !/^\d+\.\d+\.\d+$/.test(version)) {
   throw new Error('Name what to release, and a version: npm run release -- product|library 0.2.0');
 }
-const { folder, tag, then } = releases[what as keyof typeof releases];
+const { folder, tag, nextCommand } = releases[what as keyof typeof releases];
 const changelog = readFileSync(`${folder}CHANGELOG.md`, 'utf8');
+// The text from the heading to the next heading or the end of the file.
 const [, unreleased = ''] = /^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms.exec(changelog) ?? [];
 if (!unreleased.includes('- '))
   throw new Error(`${folder}CHANGELOG.md has nothing under Unreleased.`);
@@ -50,4 +57,4 @@ replaceIn(
 replaceIn(`${folder}package.json`, /"version": "[^"]+"/, `"version": "${version}"`);
 // Updates the lockfile, which repeats the versions.
 run('install', '--package-lock-only', '--no-audit', '--no-fund');
-console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${then}`);
+console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${nextCommand}`);

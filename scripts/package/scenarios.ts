@@ -39,10 +39,11 @@ export function buildPages(portal: Portal): Pages {
     `export default { build: { cssCodeSplit: false, rollupOptions: { input: 'pages/main.tsx', output: { entryFileNames: 'main.js', assetFileNames: 'main[extname]' } } } };`,
   );
   portal.write('pages/.env.development', 'NODE_ENV=development');
-  const plain = ['--mode', 'development', '--logLevel', 'error'];
-  portal.run('vite', 'build', 'pages', '--config', 'pages/vite.config.js', ...plain);
+  // Only React's development build reports hydration mismatches.
+  const developmentMode = ['--mode', 'development', '--logLevel', 'error'];
+  portal.run('vite', 'build', 'pages', '--config', 'pages/vite.config.js', ...developmentMode);
   const ssr = ['--ssr', 'server.tsx', '--outDir', 'server', '--config', 'plain.config.js'];
-  portal.run('vite', 'build', 'pages', ...ssr, ...plain);
+  portal.run('vite', 'build', 'pages', ...ssr, ...developmentMode);
   const print = (call: string) =>
     portal.run(
       'node',
@@ -89,7 +90,7 @@ type Visit = BrowserContextOptions & {
   beforeScript?: (page: Page) => Promise<unknown>;
 };
 
-/** Opens a scenario. Any other line of the log fails the test. */
+/** Opens a scenario, which is a page of pages/App.tsx, until it is hydrated. Lines of the log that are not in `logged` fail the test. */
 export async function openScenario(
   pages: Pages,
   scenario: Scenario,
@@ -123,6 +124,7 @@ export async function openScenario(
   await page.goto(`http://portal.test/${scenario}?locale=${portalLocale}`, { waitUntil: 'commit' });
   await beforeScript?.(page);
   release();
+  // DesignSystemProvider sets this attribute in an effect, so it shows that the page is hydrated.
   if (options.javaScriptEnabled !== false) await page.locator('html[data-navbar-type]').waitFor();
   return page;
 }

@@ -47,6 +47,8 @@ export function testEdgeCases(getPages: () => Pages): void {
   test(
     'rows that are named by their position stay dirty, and are reset to their own values',
     async () => {
+      // Three rows (x, y, z) have a text, a box and a city, named by position, such as `rows.0.text`. The first output lists the dirty
+      // fields.
       const page = await openScenario(getPages(), 'Rows');
       const readDirty = () => page.locator('output').first().innerText();
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -78,6 +80,7 @@ export function testEdgeCases(getPages: () => Pages): void {
   test(
     'of two chosen options with the same label, only the one whose button is pressed is removed',
     async () => {
+      // The options a and b are both labelled Paris, and all three options are chosen.
       const page = await openScenario(getPages(), 'Rows');
       await page.getByRole('row', { name: 'Paris' }).last().getByRole('button').click();
       await page.getByRole('button', { name: 'Send' }).click();
@@ -90,6 +93,7 @@ export function testEdgeCases(getPages: () => Pages): void {
     'a year of two digits is completed, also on Enter and in a form whose fields are named like properties of forms',
     async () => {
       const page = await openScenario(getPages(), 'Names');
+      // Types into the segments of a date: month, day and a year of two digits.
       const type = async (label: RegExp, text: string) => {
         await page.getByRole('spinbutton', { name: label }).first().click();
         await page.keyboard.type(text, { delay: 20 });

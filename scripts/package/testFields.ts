@@ -36,9 +36,9 @@ const values: Record<string, unknown> = {
 };
 
 /** Fills in all fields, with the events of a browser or, like some password managers, without events. Returns the names of the fields. */
-async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
+async function fillFields(page: Page, { hasEvents }: { hasEvents: boolean }): Promise<string[]> {
   return page.evaluate(
-    ([all, isNotified]) => {
+    ([textsByField, isNotified]) => {
       const setValue = (control: HTMLInputElement, name: string, isEnd: boolean) => {
         const { type } = control;
         if (type === 'checkbox' || type === 'radio') control.checked = true;
@@ -53,7 +53,7 @@ async function fillFields(page: Page, hasEvents: boolean): Promise<string[]> {
           control.value = isEnd ? '2026-03-09' : '2026-03-05';
         } else if (control.matches('select')) {
           control.value = 'c';
-        } else control.value = all[name] ?? 'filled';
+        } else control.value = textsByField[name] ?? 'filled';
       };
       return [...document.querySelectorAll<HTMLElement>('[data-field]')].map((field) => {
         const name = field.dataset['field'] ?? '';
@@ -82,10 +82,10 @@ export function testFields(getPages: () => Pages): void {
         isServerRendered: true,
         beforeScript: async (loading) => {
           await loading.locator('[data-form] button[type=submit]').waitFor();
-          names = await fillFields(loading, hasEvents);
+          names = await fillFields(loading, { hasEvents });
         },
       });
-      expect(names).toContain('NumberField');
+      expect(names).toEqual(expect.arrayContaining(['NumberField', 'FileField']));
       await page.getByRole('button', { name: 'Send' }).click();
       await expect.poll(() => page.locator('output').last().innerText()).not.toBe('');
       const sent = JSON.parse(await page.locator('output').last().innerText()) as {
@@ -93,9 +93,12 @@ export function testFields(getPages: () => Pages): void {
         native: [string, string][];
       };
       const expected = names.map((name) => [name, values[name] ?? 'filled']);
-      const { FileField, ...rest } = Object.fromEntries(expected) as Record<string, unknown>;
-      expect(FileField).toBe('filled');
-      expect(sent.values).toMatchObject(rest);
+      // The value of FileField is a list of files, which JSON cannot contain, so only their number is compared.
+      const { FileField: _, ...comparable } = Object.fromEntries(expected) as Record<
+        string,
+        unknown
+      >;
+      expect(sent.values).toMatchObject(comparable);
       expect(sent.values['FileField']).toHaveLength(1);
       const native = Object.groupBy(sent.native, ([name]) => name);
       for (const name of names) {
@@ -163,7 +166,7 @@ export function testFields(getPages: () => Pages): void {
         isServerRendered: true,
         beforeScript: async (loading) => {
           await loading.locator('[data-form] button[type=submit]').waitFor();
-          await fillFields(loading, false);
+          await fillFields(loading, { hasEvents: false });
         },
       });
       const read = async () =>
@@ -172,11 +175,11 @@ export function testFields(getPages: () => Pages): void {
         await page.getByRole('button', { name: 'Send' }).click();
         await expect.poll(async () => (await read()).length).toBe(count);
       }
-      const [first = [], ...others] = await read();
+      const [first = [], ...later] = await read();
       const isKept = ([name]: [string, string]) => name !== 'FileField';
       // Without the file field, the fields send 26 entries, since some of them send several.
       expect(first.filter(isKept)).toHaveLength(26);
-      for (const other of others) expect(other.filter(isKept)).toEqual(first.filter(isKept));
+      for (const call of later) expect(call.filter(isKept)).toEqual(first.filter(isKept));
       for (const name of ['CheckboxField', 'SwitchField'])
         expect(await page.getByLabel(name, { exact: true }).isChecked(), name).toBe(true);
     },

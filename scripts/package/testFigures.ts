@@ -19,12 +19,14 @@ async function readTexts(page: Page): Promise<string[]> {
 
 /** Tests that server and browser write figures, amounts and dates in the format of the language, and that fields read the same format. */
 export function testFigures(getPages: () => Pages): void {
+  // `texts`, `dates` and `phrases` are the expected texts of the elements in `ids`, in this order; `day` is the text of DateField; `typed` is
+  // an amount to type, and the text that MoneyField then shows.
   const examples = [
     {
       locale: 'de',
       texts: ['1.234.567,50 $', '-12,50 $', '1,2 Mio. $', 'Views 1.234.567,5'],
       dates: ['05.03.2026, 16:12', '05.03.2026, 16:12 UTC', '05.–07.03.2026'],
-      others: [/^vor 14 Tagen/, /^A, B und C$/],
+      phrases: [/^vor 14 Tagen/, /^A, B und C$/],
       day: '05.03.2026',
       typed: ['1.234,56', '1.234,56'],
     },
@@ -32,7 +34,7 @@ export function testFigures(getPages: () => Pages): void {
       locale: 'fr-CH',
       texts: ['1’234’567.50 $US', '-12.50 $US', '1.2 M $US', 'Views 1’234’567,5'],
       dates: [/^5 mars 2026,? (?:à )?16:12$/, /^5 mars 2026,? (?:à )?16:12 UTC$/, '5–7 mars 2026'],
-      others: [/^il y a 14 jours/, /^A, B et C$/],
+      phrases: [/^il y a 14 jours/, /^A, B et C$/],
       day: '05.03.2026',
       typed: ["1'234.56", /^1.234\.56$/],
     },
@@ -40,7 +42,7 @@ export function testFigures(getPages: () => Pages): void {
       locale: 'hi',
       texts: ['$12,34,567.50', '-$12.50', '$12.3 लाख', 'Views 12,34,567.5'],
       dates: [/^5 मार्च 2026, 4:12 pm$/i, /^5 मार्च 2026, 4:12 pm UTC$/i, /^5[ –]+7 मार्च 2026$/],
-      others: [/^14 दिन पहले/, /^A, B,? और C$/],
+      phrases: [/^14 दिन पहले/, /^A, B,? और C$/],
       day: '05/03/2026',
       typed: ['1,23,456.50', '1,23,456.50'],
     },
@@ -48,15 +50,15 @@ export function testFigures(getPages: () => Pages): void {
       locale: 'ar-EG',
       texts: ['١٬٢٣٤٬٥٦٧٫٥٠ US$', '-١٢٫٥٠ US$', '١٫٢ مليون US$', 'Views ١٬٢٣٤٬٥٦٧٫٥'],
       dates: ['٠٥/٠٣/٢٠٢٦، ٤:١٢ م', /^٠٥\/٠٣\/٢٠٢٦، ٤:١٢ م UTC$/, /^٠?٥.*٠?٧\/٠?٣\/٢٠٢٦$/],
-      others: [/^قبل ١٤ يومًا/, /^A وB وC$/],
+      phrases: [/^قبل ١٤ يومًا/, /^A وB وC$/],
       day: '٠٥/٠٣/٢٠٢٦',
       typed: ['١٢٣٤٫٥٦', '١٬٢٣٤٫٥٦'],
     },
   ];
   test.each(examples.filter(isLocaleTested))(
     'in $locale, server and browser format figures alike, and a field reads an amount in this format',
-    async ({ locale, texts, dates, others, day, typed: [typed, shown] }) => {
-      const expected = [...texts, ...dates, ...others].map((text) =>
+    async ({ locale, texts, dates, phrases, day, typed: [typed, shown] }) => {
+      const expected = [...texts, ...dates, ...phrases].map((text) =>
         typeof text === 'string' ? text : (expect.stringMatching(text) as string),
       );
       const page = await openScenario(getPages(), 'Figures', {

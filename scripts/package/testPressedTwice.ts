@@ -64,7 +64,7 @@ export function testPressedTwice(getPages: () => Pages): void {
       const readCounts = () => page.locator('output').innerText();
       await page.getByRole('button', { name: 'Do request' }).dblclick();
       await expect.poll(readCounts).toBe('{"request":1}');
-      // The second click hits the button of the next step, which is now in the same place.
+      // The first click replaces the form by the next step, whose button is in the same place, so the second click hits that button.
       const next = page.getByRole('button', { name: 'Next step' });
       await next.scrollIntoViewIfNeeded();
       const box = await next.boundingBox();

@@ -7,7 +7,7 @@ import { buildPackage } from './build.ts';
 import { indexHtml, type Portal } from './portal.ts';
 import { visit } from './visit.ts';
 
-const other = '.cache/other-version';
+const otherVersionFolder = '.cache/other-version';
 
 // npm installs a second version in two ways: for another package that depends on it, or for the portal under a second name. This test uses
 // both.
@@ -62,11 +62,11 @@ export function testVersions(getPortal: () => Portal, timeout: number): void {
     'two versions on one page share no class, and each looks as it does alone',
     async () => {
       const portal = getPortal();
-      await buildPackage({ folder: other, hasTypes: false, version: '0.0.1' });
+      await buildPackage({ folder: otherVersionFolder, hasTypes: false, version: '0.0.1' });
       for (const place of Object.values(places)) {
-        cpSync(other, join(portal.folder, place), { recursive: true });
+        cpSync(otherVersionFolder, join(portal.folder, place), { recursive: true });
       }
-      rmSync(other, { recursive: true });
+      rmSync(otherVersionFolder, { recursive: true });
       portal.write(
         'node_modules/widget/package.json',
         JSON.stringify({ name: 'widget', version: '1.0.0', type: 'module', main: 'index.js' }),
@@ -79,7 +79,7 @@ export function testVersions(getPortal: () => Portal, timeout: number): void {
         policy: `default-src 'self'; style-src 'self'`,
       });
       await tab.locator('#renamed button').first().waitFor();
-      // Transitions that start with the first paint have ended.
+      // Waits for the transitions that start with the first paint.
       await tab.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
       const [own, nested, renamed] = [
         await readLook(tab.locator('#own')),

@@ -1,3 +1,6 @@
+// Takes screenshots of each story in each of its modes from two builds of Storybook, or twice from one, and reports pixel differences.
+// Usage: npm run test:visual -- --storybook dist/storybook --against dist/source-storybook --only button
+
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Decides which modules of the app share a chunk, for vite.config.ts.
+
 /** For each chunk, by name: texts that select modules by their paths. */
 export const chunkParts = {
   // Modules of many pages share few chunks, because many small chunks compress badly and load slowly.

@@ -1,13 +1,14 @@
 declare global {
   interface Window {
-    /** Replaces the prerendered copy, if there is one, by the app. */
+    /** Replaces the prerendered page, if there is one, by the app. */
     replacePrerenderedPage?: () => void;
   }
 }
 
 /**
- * Runs in the document before a prerendered page. Records clicks on its buttons and presses of shortcut keys. Defines the function that
- * repeats them in the app and restores the focus and the typed text. Enter in a field counts as a click on the form's button.
+ * Runs in the document before a prerendered page (`#prerendered`, here the copy of the app's page). Records clicks on its buttons and presses of shortcut keys. Defines the function that
+ * repeats them in the app and restores the focus and the typed text; the app calls it when its page is drawn. Enter in a field counts as a
+ * click on the form's button.
  */
 export function handOver(): void {
   const clicks: Element[] = [];

@@ -48,7 +48,7 @@ test('files of previous builds are served for a day after they were replaced', a
   // The second build was replaced an hour before `now`, so this is just a day later.
   build('fourth', now + 23 * hour);
   expect(readdirSync(previous)).toContain('second.js');
-  expect(readdirSync(previous)).not.toContain('none.js');
+  expect(readdirSync(previous)).not.toContain('first.js');
   build('fifth', now + 48 * hour);
   expect(readdirSync(previous).toSorted()).toEqual(['fourth.js', 'fourth.js.br']);
   rmSync(root, { recursive: true });

@@ -10,6 +10,7 @@ import { builtLibrary } from './builtLibrary.ts';
 import { localization } from './localization.ts';
 import { toPattern } from './routePreloads.ts';
 
+/** The server replaces this comment by the prerendered page and the API's responses (server/http/page.ts). */
 const marker = '<!-- prerendered page -->';
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/(.+?\.css)"[^>]*>/g;
 
@@ -44,6 +45,9 @@ function removeUnlessFit(keys: typeof storageKeys): void {
   if (isFit) page.inert = false;
   else page.remove();
 }
+
+/** Only the base stylesheet defines the colour tokens. */
+const isBaseStylesheet = (css: string) => css.includes('--color-background-canvas:');
 
 /** Returns a script element that calls a function, whose code must not refer to other code of this module. */
 function toScript<Args extends readonly object[]>(run: (...args: Args) => void, ...args: Args) {
@@ -91,23 +95,26 @@ export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin 
         const file = bundle[name];
         return file?.type === 'asset' ? String(file.source) : '';
       };
-      const links: string[] = [];
+      const componentLinks: string[] = [];
       const page = read('index.html')
-        // Inlines the stylesheet, which would cost a round trip before the first paint if it were linked. The link only tells Vite that the
-        // styles are loaded.
+        // Inlines the base stylesheet, which would cost a round trip before the first paint if it were linked. Keeps its link, disabled,
+        // because Vite's preloader would load the stylesheet if no link of the page named it.
         .replaceAll(stylesheet, (link, name: string) => {
-          const text = read(name);
-          if (!text.includes('--color-background-canvas:')) {
-            links.push(link);
+          const css = read(name);
+          if (!isBaseStylesheet(css)) {
+            componentLinks.push(link);
             return '';
           }
-          const disabled = link.replace('<link ', '<link disabled ');
-          return `<style nonce="__CSP_NONCE__">${text}</style>${disabled}`;
+          const disabledLink = link.replace('<link ', '<link disabled ');
+          return `<style nonce="__CSP_NONCE__">${css}</style>${disabledLink}`;
         })
-        // Loads component stylesheets without blocking the copy, which has its own rules; only the app's script waits for them.
-        .replace('</body>', () => `${links.join('')}</body>`)
-        // Delays the first paint until the copy is complete, because parts that are already visible would move when the rest arrives.
+        // Links component stylesheets below the prerendered page, which includes the rules that it uses, so that they do not delay it. Only
+        // the app's script waits for them.
+        .replace('</body>', () => `${componentLinks.join('')}</body>`)
+        // Delays the first paint until the prerendered page is complete, because parts that are already visible would move when the rest
+        // arrives. The server writes `#responses` after the page.
         .replace('</head>', '<link rel="expect" href="#responses" blocking="render"></head>')
+        // Above the page, a script records what users do in it before the app replaces it; below, a script removes it if it does not fit.
         .replace(
           marker,
           (place) => toScript(handOver) + place + toScript(removeUnlessFit, storageKeys),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-// The worker stores other scripts and fonts when they are first needed.
+// Of the fonts, only the one for Latin letters is stored in advance: other fonts are large, and load when a text needs them.
 const precached = /\.(js|css)$|inter-latin-wght[^/]*\.woff2$/;
 
 /** Builds the service worker as `sw.js`, with the list of the files of this build. */

@@ -41,7 +41,10 @@ export function LongLists() {
 
 type Row = { id: string };
 
-/** Renders fields in table cells, a list whose rows can be removed, and a dialog in which users compose text. */
+/**
+ * Renders fields in table cells, a list whose rows can be removed, a field that counts its searches, and a dialog that removes the button
+ * that opened it.
+ */
 export function Places() {
   const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
   const [searches, setSearches] = useState(0);

@@ -1,22 +1,25 @@
 import ts from 'typescript';
 
 /** Matches the tags of templates of styled-components. */
-const tags = /^(?:styled\b|css$|keyframes$)/;
+const styleTags = /^(?:styled\b|css$|keyframes$)/;
 
-/** Returns where templates of styled-components have functions of props, each as `file:line: text`. */
+/**
+ * Returns where templates of styled-components have functions of props, each as `file:line: text`. The build of the package rejects them,
+ * because a stylesheet cannot depend on props.
+ */
 export function findDynamicStyles(file: ts.SourceFile): string[] {
-  const found: string[] = [];
+  const locations: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isTaggedTemplateExpression(node) && tags.test(node.tag.getText(file))) {
+    if (ts.isTaggedTemplateExpression(node) && styleTags.test(node.tag.getText(file))) {
       const spans = ts.isTemplateExpression(node.template) ? node.template.templateSpans : [];
       for (const { expression } of spans) {
         if (!ts.isArrowFunction(expression) && !ts.isFunctionExpression(expression)) continue;
         const { line } = file.getLineAndCharacterOfPosition(expression.getStart(file));
-        found.push(`${file.fileName}:${line + 1}: ${expression.getText(file)}`);
+        locations.push(`${file.fileName}:${line + 1}: ${expression.getText(file)}`);
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return locations;
 }

@@ -1,9 +1,12 @@
+// Prints the CSS of the library's styled parts as JSON (`RenderedPart[]` of recorder.ts), for extract.ts: imports every built module that
+// uses styled-components, with the recorder in place of styled-components. Usage: node evaluate.ts <folder of the built package>. Runs in
+// a separate process, because the module hook cannot be removed again.
+
 import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Runs in a separate process, because the module hook cannot be removed again.
 const folder = resolve(process.argv[2] ?? '');
 const recorder = new URL('recorder.ts', import.meta.url).href;
 
@@ -14,13 +17,13 @@ registerHooks({
       : next(specifier, context),
 });
 
-const styled = globSync('**/*.js', { cwd: folder })
+const styledModules = globSync('**/*.js', { cwd: folder })
   .filter((path) =>
     readFileSync(join(folder, path), 'utf8').match(/from ['"]styled-components['"]/),
   )
   .sort();
 // Sorts the modules in the order in which a page that imports everything loads them; modules that load on demand come last.
-for (const path of ['index.js', 'charts.js', ...styled]) {
+for (const path of ['index.js', 'charts.js', ...styledModules]) {
   await import(pathToFileURL(join(folder, path)).href);
 }
 const { renderParts } = await import('./recorder.ts');

@@ -45,9 +45,9 @@ export async function extractStyles(
     const file = join(folder, path);
     const source = readFileSync(file, 'utf8');
     if (!importsStyled.test(source)) continue;
-    const between = relative(dirname(file), partModule).replaceAll(sep, '/');
-    const toPart = between.startsWith('.') ? between : `./${between}`;
-    const { code, parts } = await rewriteModule(source, toPart, toClass);
+    const relativePath = relative(dirname(file), partModule).replaceAll(sep, '/');
+    const partImport = relativePath.startsWith('.') ? relativePath : `./${relativePath}`;
+    const { code, parts } = await rewriteModule(source, partImport, toClass);
     if (parts.length === 0) {
       writeFileSync(file, code);
       continue;
@@ -63,10 +63,11 @@ export async function extractStyles(
     writeFileSync(target, parts.map(({ id }) => `${rules.get(id)}\n`).join(''));
     writeFileSync(file, withLastImport(code, `${name}/css/${sheet}`));
   }
+  // Node loads this empty module in place of each stylesheet (`exports` in manifest.ts).
   writeFileSync(join(folder, 'css/none.js'), '');
-  const all = [...rules].map(([id, css]) => ({ className: toClass(id), css }));
-  writeFileSync(join(folder, 'components.css'), all.map(({ css }) => `${css}\n`).join(''));
-  return all;
+  const classRules = [...rules].map(([id, css]) => ({ className: toClass(id), css }));
+  writeFileSync(join(folder, 'components.css'), classRules.map(({ css }) => `${css}\n`).join(''));
+  return classRules;
 }
 
 /** Returns a module with an import after its other imports. */

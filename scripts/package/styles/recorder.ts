@@ -8,6 +8,9 @@ import {
   type IStyledComponent,
 } from 'styled-components';
 
+// Replaces styled-components while evaluate.ts imports the built modules: records each styled part, which is what `styled.div` or
+// `styled(Base)` returns, and then renders its rules.
+
 /** A styled part with its rules. In the rules, the class of a part is written as `.` and the part's id. */
 export type RenderedPart = { id: string; css: string };
 
@@ -51,15 +54,15 @@ export const css = realCss;
 export const keyframes = realKeyframes;
 
 /** Matches the rules in which styled-components stores its ids. */
-const ownData = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+const idRules = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** Renders a part, and returns its rules, in which its id replaces its class. */
+/** Renders a part, and returns its rules, in which its id replaces its generated class. The element has both: `class="id generated"`. */
 function renderPart(id: string, part: AnyPart): string {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(sheet.collectStyles(createElement(part)));
   const [, generated = ''] = /class="\S+ (\S+)"/.exec(markup) ?? [];
   const [, text = ''] = /^<style[^>]*>(.*)<\/style>$/s.exec(sheet.getStyleTags()) ?? [];
-  const rules = text.replaceAll(/\/\*!sc\*\/|\n/g, '').replaceAll(ownData, '');
+  const rules = text.replaceAll(/\/\*!sc\*\/|\n/g, '').replaceAll(idRules, '');
   if (!generated || rules === '') throw new Error(`${id} has no rules.`);
   return rules.replaceAll(`.${generated}`, `.${id}`);
 }

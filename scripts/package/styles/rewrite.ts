@@ -53,7 +53,7 @@ function removeUnused(program: NodePath<t.Program>): void {
       else if (t.isObjectPattern(path.node.id)) {
         const { properties } = path.node.id;
         path.node.id.properties = properties.filter(
-          (one) => !t.isObjectProperty(one) || one.value !== identifier,
+          (property) => !t.isObjectProperty(property) || property.value !== identifier,
         );
         if (path.node.id.properties.length === 0) path.remove();
       } else path.remove();
@@ -65,8 +65,9 @@ function removeUnused(program: NodePath<t.Program>): void {
   }
 }
 
-// A base that is imported from another package, such as React Aria's, is not a part of this package.
-function isOwn(base: t.Expression, path: NodePath): boolean {
+// Returns whether the base of a part is a component of this package: not an element, and not imported from another package, such as React
+// Aria's.
+function isOwnComponent(base: t.Expression, path: NodePath): boolean {
   if (!t.isIdentifier(base)) return false;
   const binding = path.scope.getBinding(base.name)?.path.parentPath;
   return !binding?.isImportDeclaration() || binding.node.source.value.startsWith('.');
@@ -86,7 +87,7 @@ function makePlugin(partModule: string, toClass: (id: string) => string, parts: 
             }
             const chain = readTag(tag);
             if (!chain) return;
-            parts.push({ id: chain.id, isExtension: isOwn(chain.base, path) });
+            parts.push({ id: chain.id, isExtension: isOwnComponent(chain.base, path) });
             const call = t.callExpression(t.identifier('part'), [
               chain.base,
               t.stringLiteral(toClass(chain.id)),
