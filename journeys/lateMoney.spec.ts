@@ -98,6 +98,7 @@ for (const language of shownLanguages) {
     test('a publisher objects to a decision in two presses, and sees its outcome', async ({
       page,
     }) => {
+      // The demo data contain the hold; the removals are made here.
       if (language !== 'zh-Hans') {
         server.operator('decide', email, job, 'remove', 'No longer needed.');
       }

@@ -5,6 +5,8 @@ import { signinByCall } from './harness/signin.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
+/** Selects the rows of the list of jobs, whose titles are links. */
+const jobRows = 'main li:has(> div a > bdi)';
 
 let server: DemoServer;
 
@@ -62,7 +64,7 @@ test('the first screen of jobs has three jobs, and in the wallet the download bu
 }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/jobs`);
-  const rows = page.locator('main li:has(> div a > bdi)');
+  const rows = page.locator(jobRows);
   await expect(rows.first()).toBeVisible();
   const bar = await readBox(page.getByRole('navigation', { name: 'Shortcuts' }));
   const ends = await rows.evaluateAll((all) =>
@@ -80,7 +82,7 @@ test('a job in the list has its pay directly below its title, and an invitation 
 }) => {
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/jobs`);
-  const rows = page.locator('main li:has(> div a > bdi)');
+  const rows = page.locator(jobRows);
   await expect(rows.first()).toBeVisible();
   const sizes = await rows.evaluateAll((all) =>
     all.map((row) => {
@@ -167,7 +169,7 @@ test('no field is so small that Safari on a phone enlarges the page', async ({ b
 
 // Finds texts that extend beyond the screen, or beyond a box that hides its overflow.
 function findCutTexts(): string[] {
-  const found: string[] = [];
+  const cutTexts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
@@ -177,11 +179,11 @@ function findCutTexts(): string[] {
     if (parent.closest('[aria-current=page]')?.closest('ol')) continue;
     if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
     let [left, right] = [0, document.documentElement.clientWidth];
-    let canScroll = false;
+    let mayBeCut = false;
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(box);
-      // Visually hidden texts for screen readers are cut on purpose.
-      canScroll ||= ['auto', 'scroll'].includes(overflowX) || clipPath !== 'none';
+      // A box that scrolls can show the rest; visually hidden texts for screen readers (`clip-path`) are cut on purpose.
+      mayBeCut ||= ['auto', 'scroll'].includes(overflowX) || clipPath !== 'none';
       if (!['hidden', 'clip'].includes(overflowX)) continue;
       const bounds = box.getBoundingClientRect();
       [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)];
@@ -191,9 +193,9 @@ function findCutTexts(): string[] {
     const isCut = [...range.getClientRects()].some(
       (rect) => rect.width > 1 && (rect.right > right + 1 || rect.left < left - 1),
     );
-    if (isCut && !canScroll) found.push(text.data);
+    if (isCut && !mayBeCut) cutTexts.push(text.data);
   }
-  return found;
+  return cutTexts;
 }
 
 // Adds a user style sheet as browsers do, so that no policy applies to it.
@@ -301,11 +303,11 @@ for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
     await page.goto(`${server.origin}/jobs/tidal-lap-diary/submission`);
     const submit = page.getByRole('button', { name: 'Submit for review' });
     await expect(submit).toBeInViewport({ ratio: 1 });
-    const left = page.getByText('2 checks remaining');
-    await expect(left).toHaveCount(1);
-    await expect(left).toBeInViewport({ ratio: 1 });
+    const remaining = page.getByText('2 checks remaining');
+    await expect(remaining).toHaveCount(1);
+    await expect(remaining).toBeInViewport({ ratio: 1 });
     const bar = await readBox(page.locator('[data-part=action-bar]'));
-    expect((await readBox(left)).top).toBeGreaterThanOrEqual(bar.top);
+    expect((await readBox(remaining)).top).toBeGreaterThanOrEqual(bar.top);
     expect(bar.height).toBeLessThanOrEqual(112);
   });
 }

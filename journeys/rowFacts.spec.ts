@@ -15,6 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const widths = [360, 768, 1280, 1920];
+/** Selects the rows of the list of jobs, whose titles are links. */
+const jobRows = 'main li:has(> div a > bdi)';
 
 /** Opens a page in a language, and waits for its data. */
 async function open(page: Page, path: string, locale: string): Promise<void> {
@@ -115,7 +117,7 @@ for (const locale of ['en', 'ar']) {
       expect(await findShortTitles(page), String(width)).toEqual([]);
       // Nothing extends below its row.
       const isWithin = await page
-        .locator('main li:has(> div a > bdi)')
+        .locator(jobRows)
         .evaluateAll((rows) => rows.every((row) => row.scrollHeight <= row.clientHeight + 1));
       expect(isWithin, String(width)).toBe(true);
     }
@@ -277,7 +279,7 @@ test('each job of the list shows its brand, also below a title of two lines', as
   await open(page, paths.jobs, 'en');
   const { data } = (await (await response).json()) as Jobs;
   const brands = data.map(({ brand }) => brand.name);
-  const rows = page.locator('main li:has(> div a > bdi)');
+  const rows = page.locator(jobRows);
   await expect(rows).toHaveCount(brands.length);
   const missing = await rows.evaluateAll(
     (all, names) =>

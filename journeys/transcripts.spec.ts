@@ -212,7 +212,11 @@ test('withdrawing', async ({ page }) => {
 /** Gives each year fixed figures, because the months of the demo data's figures depend on the day of the run. */
 async function fixYear(page: Page): Promise<void> {
   const money = (amount: number) => ({ amount, currency: 'USD' });
-  const figures: Record<number, [number, number]> = { 1: [34_000, 50_000], 2: [0, -20_000] };
+  // The figures of January and February, in cents; all other months have none.
+  const figures: Record<number, [earned: number, withdrawn: number]> = {
+    1: [34_000, 50_000],
+    2: [0, -20_000],
+  };
   await page.route('**/api/summary/payout/year/*', async (route) => {
     const response = await route.fetch();
     const year = (await response.json()) as PayoutYear;

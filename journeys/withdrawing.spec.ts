@@ -155,14 +155,14 @@ const currencies = [
     currency: 'JPY',
     amount: '15000',
     net: '¥ 14,925.00',
-    labels: ['Amount', 'Continue'],
+    labels: { amount: 'Amount', next: 'Continue' },
   },
   {
     who: 'dinar',
     currency: 'KWD',
     amount: '20.500',
     net: 'KWD 20.350',
-    labels: ['المبلغ', 'متابعة'],
+    labels: { amount: 'المبلغ', next: 'متابعة' },
   },
 ] as const;
 
@@ -177,9 +177,9 @@ for (const { who, currency, amount, net, labels } of currencies) {
     await signinByCall(page, server.origin, who);
     await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(labels[0]).fill(amount);
+    await dialog.getByLabel(labels.amount).fill(amount);
     await expect(dialog).toContainText(net);
-    await dialog.getByRole('button', { name: labels[1] }).click();
+    await dialog.getByRole('button', { name: labels.next }).click();
     await fillCode(page, dialog.getByRole('textbox'), phones[who]);
     await expect(dialog).toContainText(net);
     await dialog.locator('button[type=submit]').click();

@@ -1,3 +1,6 @@
+// Lists the web APIs that one of the oldest supported browsers lacks, for a lint rule, and deletes them from pages, so that journeys in a
+// new Chromium find uses of them.
+
 import data, {
   type Identifier,
   type SupportStatement,

@@ -20,8 +20,8 @@ function findPackage(name: string, from: string, root: string): string | null {
 }
 
 /**
- * Returns what a built server must contain: the folders, relative to `root`, in which the named packages and all their dependencies are installed. Throws an Error if a
- * required package is missing. Optional packages may be missing, because they are for other systems.
+ * Returns the folders, relative to `root`, in which the named packages and all their dependencies are installed, to copy them into the
+ * built server. Throws an Error if a required package is missing. Optional packages may be missing, because they are for other systems.
  */
 export function listClosure(names: readonly string[], root = '.'): string[] {
   const folders = new Set<string>();
