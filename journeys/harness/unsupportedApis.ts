@@ -1,5 +1,5 @@
-// Lists the web APIs that one of the oldest supported browsers lacks, for a lint rule, and deletes them from pages, so that journeys in a
-// new Chromium find uses of them.
+// Lists the APIs of browsers and JavaScript that one of the oldest supported browsers lacks, for a lint rule, and deletes them from pages, so
+// that journeys in a new Chromium find uses of them.
 
 import data, {
   type Identifier,
