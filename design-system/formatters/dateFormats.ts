@@ -68,7 +68,7 @@ const patternLetters: Record<string, string> = { day: 'dd', month: 'MM', year: '
 // These calendars have the months of the Gregorian calendar.
 const sameMonths = /^(?:buddhist|gregory|japanese|roc)$/;
 
-// Intl accepts no zone name beside styles, so their parts are named one by one.
+// Intl accepts no `timeZoneName` beside `dateStyle` and `timeStyle`, so this lists the options of the parts that the styles have.
 function listParts(locale: string, options: DateOptions): Intl.DateTimeFormatOptions {
   const { timeZone, timeZoneName, ...styles } = options;
   const styled = getIntl(Intl.DateTimeFormat, locale, { ...styles, timeZone: utc });
@@ -155,8 +155,8 @@ export function createDateFormats(locale: string): DateFormats {
       const [first, last] = dates as [Date, Date];
       if (dates.some((date) => Number.isNaN(date.getTime()))) return missing;
       const areDays = [start, end].some((input) => calendarDay.test(String(input)));
-      const days = { timeZone: utc, timeStyle: undefined };
-      return getFormat(locale, { ...options, dateStyle, ...(areDays && days) }).formatRange(
+      const dayOptions = { timeZone: utc, timeStyle: undefined };
+      return getFormat(locale, { ...options, dateStyle, ...(areDays && dayOptions) }).formatRange(
         first,
         last,
       );

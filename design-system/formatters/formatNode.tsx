@@ -5,7 +5,7 @@ type FigureProps = { value: number };
 
 function Figure({ value }: FigureProps) {
   const { number } = useNumberFormats();
-  // Versions of Unicode on server and device may differ in blanks and marks.
+  // Server and device may format with different spaces and marks, because their versions of Unicode differ.
   return <span suppressHydrationWarning>{number(value)}</span>;
 }
 

@@ -85,7 +85,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
     money,
     shortMoney(value, options) {
       const { amount, currency } = value;
-      // The short form begins at 1,000 major units.
+      // The short form begins at 1,000 major units. Negated, so that `money` formats NaN.
       if (!(Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3)))
         return money(value, options);
       const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
@@ -99,6 +99,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       const isWhole = Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 1);
       const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
       const text = toDecimal(value);
+      // `Intl` formats a range of two equal numbers as approximate: `~$1,235`.
       return nameCurrency(getFormat(currency, {}, digits).formatRange(text, text), currency);
     },
     amount(value) {

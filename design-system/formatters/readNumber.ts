@@ -48,7 +48,7 @@ const conventions = [
   [',', '.'],
 ] as const;
 
-// No number has as many digits, even with blanks.
+// No number is longer, even with spaces between its digits.
 const maxLength = 400;
 
 const unsignedNumber = /^[\d.,' ٫٬/]*\d[\d.,' ٫٬/]*$/;
@@ -65,7 +65,7 @@ function normalize(text: string): string {
   return normal.trim();
 }
 
-/** Returns the digits of a whole number, or null if its separators are not where groups of digits have them. */
+/** Returns the digits of a whole number, which may be none, or null if its separators are not between groups of digits. */
 function readWhole(text: string, groups: string): string | null {
   const separators = text.match(/\D/g) ?? [];
   const [separator = ''] = separators;
@@ -76,7 +76,10 @@ function readWhole(text: string, groups: string): string | null {
   return areGroups ? text.replaceAll(separator, '') : null;
 }
 
-/** Reads an unsigned number with one `decimal` sign before the fraction, and one of the signs in `groups` between groups of digits. */
+/**
+ * Reads an unsigned number with one `decimal` sign before the fraction, and one of the signs in `groups` between groups of digits.
+ * Returns it with a dot before its fraction, which may be empty (`1234.50`, `12.`), or null if it is not such a number.
+ */
 function readUnsigned(text: string, decimal: string, groups: string): string | null {
   const [whole = '', fraction = '', ...moreParts] = text.split(decimal);
   if (moreParts.length > 0 || !/^\d*$/.test(fraction) || (whole === '' && fraction === ''))
@@ -93,13 +96,13 @@ function readLocal(text: string, { decimal, group }: ReadOptions['separators']):
     groups,
   );
   if (reading !== null || decimal !== arabicDecimal) return reading;
-  // Keyboards for Arabic and Persian have the signs of English, too, and Persian writes a slash.
+  // Users of Arabic and Persian digits also type the signs of English (1,234.5), and in Persian a slash as the decimal sign.
   return readUnsigned(text.replace('/', '.'), '.', `,${neutralGroups}`);
 }
 
 /** Reads a number that the locale writes differently; null if it has no or several meanings. */
 function readForeign(text: string): string | null {
-  // "12," may become "12,000" with the next key.
+  // Requires digits at both ends, because a sign at the end is ambiguous while the user types: "12," may become "12,000".
   if (!/^\d.*\d$/.test(text)) return null;
   const readings = conventions.map(([decimal, group]) =>
     readUnsigned(text, decimal, group + neutralGroups),
@@ -155,11 +158,12 @@ export function readNumber(typed: string, options: ReadOptions): Reading {
     const hasOtherAffix = /^(?:\p{Sc}|[A-Z]{3}) ?[\d.,]|[\d.,] ?(?:\p{Sc}|[A-Z]{3})$/u.test(text);
     return { kind: 'unreadable', reason: hasOtherAffix ? 'affix' : 'text' };
   }
-  // A blank beside a separator is not between groups.
+  // Removes spaces beside another sign ("1. 234"), because a space alone is a grouping sign.
   const bare = text.replace(/ ?([.,'٫٬/]) ?/g, '$1');
   const local = readLocal(bare, options.separators);
   const unsigned = local ?? readForeign(bare);
   if (unsigned === null) return { kind: 'unreadable', reason: 'separators' };
+  // Removes the dot of a whole number, and zeros at the start.
   const decimal = unsigned.replace(/\.$/, '').replace(/^0+(?=\d)/, '');
   return {
     kind: 'number',

@@ -9,7 +9,8 @@ export type Politeness = 'polite' | 'assertive';
 // second time while they browse the page.
 const duration = 1000;
 
-const selector = '[data-live-announcer] > * > *';
+// The texts that are in the live regions now.
+const insertedTexts = '[data-live-announcer] > * > *';
 
 let regions: Element | null = null;
 
@@ -37,11 +38,11 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   prepareAnnouncer();
   // Screen readers ignore a text that is inserted together with its region, so the first text comes 100 ms later.
   if (isFirst) setTimeout(() => announce(message, politeness), 100);
-  else if (!isShown(message)) write(message, politeness, duration);
+  else if (!isInserted(message)) write(message, politeness, duration);
 }
 
-function isShown(message: string): boolean {
-  return [...document.querySelectorAll(selector)].some(
+function isInserted(message: string): boolean {
+  return [...document.querySelectorAll(insertedTexts)].some(
     ({ textContent }) => textContent === message,
   );
 }

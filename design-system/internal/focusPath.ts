@@ -1,6 +1,6 @@
 import type { FocusPath } from './focusNeighbour.ts';
 
-/** Returns the path of an element, with which the focus can go to a neighbour when the element is gone. */
+/** Returns the path of an element, by which `returnFocus` finds a neighbour after the element was removed. */
 export function getFocusPath(element: Element): FocusPath {
   const path = [];
   for (let node = element, parent = node.parentElement; parent; parent = node.parentElement) {
@@ -14,6 +14,7 @@ export function getFocusPath(element: Element): FocusPath {
 export async function returnFocus(path: FocusPath | null): Promise<void> {
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   if (!path || !isLost()) return;
+  // Loaded only now, because pages seldom lose the focus.
   const module = await import('./focusNeighbour.ts').catch(() => undefined);
   if (isLost()) module?.focusNeighbour(path);
 }

@@ -71,6 +71,7 @@ function createSpeedMeter() {
   return {
     move: (next: number): number => {
       const movement = next - lastStart;
+      // Positive if both movements have the same direction.
       const speed =
         movement * lastMovement > 0
           ? Math.min(Math.abs(movement), Math.abs(lastMovement), maximumAhead)
@@ -115,7 +116,8 @@ const scrollTo: typeof elementScroll = (offset, options, instance) =>
     ? windowScroll(offset, options, instance as unknown as Virtualizer<Window, Element>)
     : elementScroll(offset, options, instance);
 
-// Reading a height when a row is mounted would force a layout in each step; the observer reports it before the next paint.
+// Without an entry, a row was just mounted: reading its height would force a layout in each step, and the observer reports it before the
+// next paint.
 function readHeight(
   element: HTMLElement,
   entry: ResizeObserverEntry | undefined,
@@ -123,6 +125,7 @@ function readHeight(
 ): number {
   const index = indexFromElement(element);
   const lastHeight = itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+  // A hidden row is reported with the height 0.
   return entry?.borderBoxSize[0]?.blockSize || lastHeight;
 }
 

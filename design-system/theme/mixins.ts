@@ -89,7 +89,8 @@ export const truncate = css`
 
 /**
  * Rotates the arrow of an overlay (by default pointing down, twice as wide as high) towards its
- * trigger. It has no `max-inline-size`: the limit of base.css for pictures refers to a box in which the arrow is not.
+ * trigger. `max-inline-size` removes the 100 % limit of base.css, which would make the arrow at the left or right of an overlay
+ * invisible: its container is as wide as the free space in the overlay, which is 0 there.
  */
 export const arrowTurns = css`
   max-inline-size: none;
@@ -108,14 +109,15 @@ export const arrowTurns = css`
 `;
 
 /**
- * Aligns the decimal points of a column of figures. At the right in right-to-left pages too, because figures are written from left to
+ * Aligns the decimal points of a column of figures: at the right, in right-to-left pages too, because figures are written from left to
  * right.
  */
 export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-nums;';
 
 /**
- * In a right-to-left page, takes no width for a word before an amount, as in "up to $ 5", which would move the decimal point away from
- * the points of other rows. The word is a muted Text before the `bdi` of the amount.
+ * In right-to-left pages, gives the word before an amount ("up to $ 5") zero width: otherwise it would move the amount, and the decimal
+ * points of the rows would not align. `direction` makes the word overflow to the right of the amount, and `text-indent` is the space
+ * between them. The word is a muted Text before the `bdi` of the amount.
  */
 export const hangingWord = css`
   [dir='rtl'] & > [data-tone='muted']:has(+ bdi) {
@@ -128,7 +130,7 @@ export const hangingWord = css`
 `;
 
 /**
- * Cuts a title that is in another direction than the page at its own end: an English title in an Arabic page would lose its beginning. The
+ * Truncates a title at the end of its own text direction: an English title in an Arabic page would otherwise lose its first words. The
  * title is a `bdi`, alone or in a link, in the element of the selector.
  */
 export const ownDirection = (selector: string) => css`
@@ -142,9 +144,10 @@ export const ownDirection = (selector: string) => css`
 `;
 
 /**
- * Shows the facts of a ListText on one line, in which each is cut at its own end: facts in another direction than the page would
- * lose their beginning. Short ones stay whole, and badges are never cut. In a fact with a text in its author's language (a `bdi`
- * with `lang`), only this text is cut.
+ * Shows the facts of a ListText on one line. Each is truncated at the end of its own text direction, because a fact in another
+ * direction than the page would otherwise lose its first words. Short facts stay whole, and badges are never truncated.
+ * A fact is `<span><bdi>text</bdi><span> · </span></span>`. In a fact with a text in its author's language, such as
+ * `<bdi><span><span>Submit </span><bdi lang="en">Draft</bdi></span></bdi>`, only the author's text is truncated.
  */
 export const factsOnOneLine = css`
   /* A phone with very large text has no room for several on one line. */
@@ -171,17 +174,21 @@ export const factsOnOneLine = css`
     & > [data-facts] :is(bdi, bdi span):has(bdi[lang]) {
       display: flex;
     }
-    /* Keeps the blank at the end of the text. */
+    /* Keeps the space between the words and the author's text. */
     & > [data-facts] bdi:has(bdi[lang]) span {
       white-space: pre;
     }
+    /* The author's text shrinks before the words around it. */
     & > [data-facts] bdi bdi[lang] {
       flex-shrink: 9999;
     }
   }
 `;
 
-/** Lets the facts of a ListText wrap: no dot is left at the end or the beginning of a line, where it is clipped. */
+/**
+ * Lets the facts of a ListText wrap. The dots are positioned before the facts, so that at the start of a line they are outside of
+ * the list, where they are clipped.
+ */
 export const factsInLines = css`
   & > [data-facts] {
     display: flex;

@@ -1,5 +1,5 @@
-// The local part is dot-separated text without blanks, invisible characters and signs of the syntax. Labels of the domain are
-//  ASCII letters, digits and inner hyphens; the last one has letters only, or is an internationalised one (`xn--…`).
+// The local part is dot-separated text without spaces, invisible characters and signs of the syntax. Labels of the domain are
+// ASCII letters, digits and inner hyphens; the last one has letters only, or is an internationalised one (`xn--…`).
 // DNS limits a label to 63 characters and the domain to 253.
 const address =
   /^[^\s\p{C}<>()[\]\\.,;:@"]+(?:\.[^\s\p{C}<>()[\]\\.,;:@"]+)*@(?=.{4,253}$)(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/u;

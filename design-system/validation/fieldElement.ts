@@ -126,6 +126,7 @@ export function afterPointerUp(run: () => void): void {
   const end = new AbortController();
   const later = () => {
     end.abort();
+    // In the next task, because the click follows `pointerup`.
     setTimeout(run, 0);
   };
   for (const type of pointerEnds)

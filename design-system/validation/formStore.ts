@@ -167,6 +167,7 @@ export function createFormStore(
   }
 
   function publishAfterDelay(): void {
+    // Other changes may have followed the change that set the timer.
     const remainingMs = changedAt + publishDelay - performance.now();
     if (remainingMs <= 0) publish();
     else timer = setTimeout(publishAfterDelay, remainingMs);

@@ -72,6 +72,7 @@ export function writePath(target: Record<string, unknown>, path: string, value: 
 
 function createValidator(name: string, { label, rules, formatBound }: ResolverField) {
   const runner = createRuleRunner();
+  // The values of other fields that the rules have read. If one changes, the rules run again for the same value.
   const dependencies = new Map<string, unknown>();
   return (values: object): ValidationResult => {
     const isForced = [...dependencies].some(

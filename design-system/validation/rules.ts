@@ -259,8 +259,10 @@ export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
   return isList(rules) ? rules : [rules];
 }
 
-/** Returns the first rules followed by the others. A rule replaces an earlier rule of the same name and takes its position (in a list,
- * when it is compiled). */
+/**
+ * Returns the first rules followed by the others. A rule takes the position of an earlier rule of the same name and replaces it; in a list,
+ * `compileRules` replaces it.
+ */
 export function mergeRules(first: NamedRules, others: Rules | undefined): Rules {
   if (others === undefined) return first;
   return isList(others) ? [first, ...others] : { ...first, ...others };

@@ -175,7 +175,7 @@ export function createFailure(request: ValidationRequest): ValidationError {
   return { rule: 'failed', message: failedMessage, values, text };
 }
 
-// Rules that have returned a promise.
+// Tests that have returned a promise: only asynchronous rules are debounced.
 const asyncTests = new WeakSet<RuleTest>();
 
 function isKnownAsync({ test }: DefinedRule): boolean {
@@ -209,6 +209,7 @@ function runCustom({ request, isAsync }: Checklist, rule: DefinedRule): unknown 
     const result: unknown = rule.test(request.value, createContext(request));
     if (!isPromise(result)) return result;
     asyncTests.add(rule.test);
+    // Without `catch`, the browser would report the rejection of a skipped rule.
     return isAsync ? withTimeout(result, rule) : result.catch(() => undefined);
   };
   if (!isAsync || !request.options?.isDebounced || !isKnownAsync(rule)) return test();

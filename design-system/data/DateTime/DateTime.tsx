@@ -88,7 +88,7 @@ export function DateTime({
   }
   const exact = isDateOnly ? date(value, options) : dateTime(value, options);
   return (
-    // Versions of Unicode on server and device may differ in blanks and marks.
+    // Server and device may format with different spaces and marks, because their versions of Unicode differ.
     <Root
       {...props}
       dateTime={toDateTimeAttribute(value)}

@@ -55,7 +55,7 @@ export function Money({
   const { money, approximateMoney } = useMoneyFormats();
   const isIncoming = value.amount > 0;
   return (
-    // Versions of Unicode on server and device may differ in blanks and marks.
+    // Server and device may format with different spaces and marks, because their versions of Unicode differ.
     <Root
       {...props}
       data-incoming={(isColored && isIncoming) || undefined}

@@ -28,7 +28,7 @@ const Columns = styled.div`
     min-inline-size: auto;
     max-inline-size: 100%;
   }
-  /* A figure with an action is an element around its dl. */
+  /* A Stat renders a dl. Any other child contains a Stat and an action, such as a button. */
   & > :not(dl) {
     flex-basis: var(--action-basis, max-content);
   }

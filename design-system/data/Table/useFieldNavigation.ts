@@ -30,8 +30,10 @@ function keepTab(event: ReactKeyboardEvent<HTMLElement>): void {
   if (tabbable[index + (event.shiftKey ? -1 : 1)]) event.stopPropagation();
 }
 
-// React Aria treats any focus that comes to a link in a cell like a Tab into the table, unless a pointer was used, and moves it to the first row.
-// But screen readers, voice control and scripts also focus a link, without Tab.
+/**
+ * Leaves the focus on a link in a cell that a screen reader, voice control or a script focuses. React Aria treats any focus like a Tab into
+ * the table, unless a pointer was used, and moves it to the first row.
+ */
 function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const table = ref.current;
@@ -39,12 +41,13 @@ function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
     let isTab = false;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       isTab = key === 'Tab';
-      // The focus moves before the next task.
+      // Tab moves the focus before the next task.
       if (isTab) setTimeout(() => (isTab = false));
     };
     const keepFocus = ({ target, relatedTarget }: FocusEvent) => {
       const isInside = table.contains(relatedTarget as Node | null);
       if (isTab || isInside || !(target as Element).matches('td *, th *')) return;
+      // Pretends that a pointer was used until React Aria's focus handlers have run.
       setInteractionModality('pointer');
       setTimeout(() => setInteractionModality('virtual'));
     };
@@ -58,22 +61,24 @@ function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
 }
 
 /**
- * Leaves the focus in a control that a script gives it to, as a form does with its first invalid field. React Aria's table moves it to a row,
+ * Leaves the focus in a control that a script focuses, such as the first invalid field of a form. React Aria's table moves it to a row,
  * unless the pointer has chosen a cell.
  */
 function keepFieldFocus({ onFocus, ...props }: TableHTMLAttributes<HTMLTableElement>) {
   const onRowFocus = (event: ReactFocusEvent<HTMLTableElement>) => {
     const { target, currentTarget, relatedTarget } = event;
-    const isLeft = target === currentTarget && currentTarget.contains(relatedTarget);
-    if (target.matches('table, tr, th, td') && !isLeft) onFocus?.(event);
+    // On Shift+Tab in a cell, React Aria focuses the table, so that the browser moves the focus out of it. `onFocus` would return the focus
+    // to a row.
+    const isLeaving = target === currentTarget && currentTarget.contains(relatedTarget);
+    if (target.matches('table, tr, th, td') && !isLeaving) onFocus?.(event);
   };
   return { ...props, onFocus: onRowFocus };
 }
 
 /**
- * Returns the ref and props of a table and of its body, whose cells may contain fields. React Aria's table takes letters, blanks and arrows from them unless Tab
- * moves through the controls of cells, which without fields would be a stop for each link and button
- * (https://github.com/adobe/react-spectrum/issues/2328).
+ * Returns the ref and props of a table and of its body, whose cells may contain fields. React Aria's table handles letters, spaces and arrow
+ * keys itself, so users could not type in a field (https://github.com/adobe/react-spectrum/issues/2328). The behavior `tab` prevents
+ * that, but makes each link and button a tab stop, so tables without fields have the behavior `arrow`.
  */
 export function useFieldNavigation() {
   const ref = useRef<HTMLTableElement>(null);

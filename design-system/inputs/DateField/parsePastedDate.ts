@@ -52,6 +52,7 @@ const fold = (text: string) =>
 
 /** Returns the number of the month whose name the text contains, and its calendar, or null. */
 function findMonth(text: string, { locale, calendar }: PastedStyle) {
+  // A space before and after each word, so that names match whole words only.
   const words = ` ${fold(text).replaceAll(/[^\p{L}]+/gu, ' ')} `;
   const candidates = [
     [locale, calendar],
@@ -115,9 +116,9 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
   const compact = /^(\d{4})(\d{4})$/.exec(text);
   if (compact) {
     const [, first = '', second = ''] = compact;
-    const isFirstYear =
+    const yearFirstDate =
       /^(19|20)/.test(first) && toDate(style, first, second.slice(0, 2), second.slice(2));
-    return isFirstYear || read(second, first.slice(0, 2), first.slice(2));
+    return yearFirstDate || read(second, first.slice(0, 2), first.slice(2));
   }
   // `2026/3/5` or `2026年3月5日`.
   const yearFirst = /^\D*(\d{4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,2})(?!\d)/.exec(text);
@@ -134,6 +135,7 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
     const yearFirstDate = isYearFirst && toDate(style, first, second, year);
     return yearFirstDate || read(year, first, second);
   }
+  // `5 March 2026`.
   const named = findMonth(text, style);
   // Vietnamese months are named by number ("tháng 3"), which `findMonth` skips.
   const [first = '', second = '', last = '', ...others] = text.match(/\d+/g) ?? [];

@@ -2,7 +2,14 @@ import type { CalendarDate, Time } from '@internationalized/date';
 import { useState, type RefObject } from 'react';
 import { parseIsoDate, toCalendarDate } from './dateText.ts';
 
-type State<Shown> = { text: string | null; shown: Shown | null; version: number };
+type State<Shown> = {
+  /** What the segments contain, complete or not. */
+  text: string | null;
+  /** The complete date or time that React Aria's segments receive as their value. */
+  shown: Shown | null;
+  /** The React key of the segments: another version remounts them. */
+  version: number;
+};
 
 type Kind<Shown> = {
   /** Returns a complete value, or null. */

@@ -91,8 +91,8 @@ export function useDateTimeField(props: DateTimeValueProps) {
   }
 
   /**
-   * Returns the value of a date and time, the local time if the zone skips or repeats it and no instant is chosen, or what is typed if it
-   * is incomplete.
+   * Returns the value of a date and time. If the zone skips the local time, or repeats it and no instant is chosen, returns the local
+   * time; if it is incomplete, what is typed.
    */
   function toText(day: string | null, clock: string | null, choice = chosen): string | null {
     if (day === null && clock === null) return null;

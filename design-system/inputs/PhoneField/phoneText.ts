@@ -9,6 +9,7 @@ import {
 const maxLength = 100;
 
 function stripInvisible(text: string): string {
+  // A text this long is no phone number even without its invisible characters.
   if (text.length > 4 * maxLength) return text;
   return text
     .replace(/\p{Cf}/gu, '')

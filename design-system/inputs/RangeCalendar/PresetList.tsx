@@ -37,8 +37,8 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
               data-variant={isSelected ? 'soft' : 'ghost'}
               data-size="sm"
               onPress={() => {
-                // React Aria shows a month that is reached from a later one as the last of the visible months, so that the end and
-                // the months before it are in view.
+                // Focuses a date after the visible months, of which there are at most two, then the end: moving backwards, React Aria
+                // shows the month of the end last, after the month before it. `flushSync`, because React would merge both moves.
                 const end = parseDate(range.end);
                 flushSync(() => state?.setFocusedDate(end.add({ months: 2 })));
                 flushSync(() => state?.setFocusedDate(end));

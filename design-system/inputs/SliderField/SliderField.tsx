@@ -105,7 +105,8 @@ function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
   }, [number, numberRange, key]);
 }
 
-// Server and device may format the value with different blanks, as their versions of Unicode differ. The text is the only child, because a reset replaces the children.
+// Server and device may format the value with different spaces, because their versions of Unicode differ. The text is the only child,
+// because a reset of the form replaces the children of an `output`.
 function renderValue(props: ComponentProps<'output'>) {
   return <output {...props} suppressHydrationWarning />;
 }
@@ -145,7 +146,8 @@ export function SliderField({
   // Without scripts it is unknown whether the thumb was moved.
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
-  // React Aria moves a slider also by shortcuts, such as Alt+Left for the previous page, and so does Chrome, right after the event.
+  // Ignores shortcuts such as Alt+Left for the previous page: React Aria would move the thumb in its handler of the event, and Chrome
+  // moves the native input right after the event.
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     frame.onKeyDownCapture(event);
     if (!event.altKey && !event.ctrlKey && !event.metaKey) return;

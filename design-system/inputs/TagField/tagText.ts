@@ -67,5 +67,6 @@ export function addEntries(
 /** Shortens a text for use in a sentence, without splitting surrogate pairs. */
 export function shorten(text: string): string {
   if (text.length <= maxExcerpt) return text;
+  // Removes the last character, because `slice` may have split it.
   return `${[...text.slice(0, maxExcerpt)].slice(0, -1).join('')}…`;
 }

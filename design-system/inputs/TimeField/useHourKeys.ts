@@ -42,7 +42,7 @@ export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFiel
       }
       if (target.dataset['type'] !== 'hour' || !/^\d$/.test(data ?? '')) return forget();
       typed += data;
-      // The hours that only a 24-hour clock has. After a 2, React Aria does not wait for another digit.
+      // Hours that only a 24-hour clock has, except 20 to 23: after a 2, React Aria does not wait for another digit.
       if (!/^(?:00|1[3-9])$/.test(typed)) return;
       stop(event);
       setHour(Number(typed));

@@ -19,7 +19,8 @@ export function useControlFrame<Frame extends FieldEvents>(
       const { currentTarget: root, target, relatedTarget } = event;
       if (root.contains(target) && !root.contains(relatedTarget)) onFocus?.(event);
     },
-    // Captured, because React Aria stops the events of keys that it handles. Events of an open list, outside the root, come here too.
+    // Captured, because React Aria stops the events of keys that it handles. React also passes events of an open list, which is outside the
+    // root.
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.currentTarget.contains(event.target as Element)) onKeyDown?.(event);
     },

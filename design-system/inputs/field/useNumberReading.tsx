@@ -24,8 +24,8 @@ export type NumberText = {
 };
 
 /**
- * Reads a typed number with up to `maxFraction` digits in its fraction. A fraction of three digits or more that is too long may be meant
- * as thousands, even if it ends with zeros.
+ * Reads a typed number with up to `maxFraction` digits in its fraction. With `allowsTrailingZeros`, more digits may be zeros (`12.00` as a
+ * whole number), but not from three digits on: `1.000` may be meant as a thousand.
  */
 export function readTyped(
   text: string,

@@ -30,8 +30,9 @@ export type ContrastTarget = {
  * Creates a target that colours meet if they have at least `ratio` contrast to every background.
  */
 export function contrastWith(backgrounds: readonly string[], ratio: number): ContrastTarget {
-  // They are sorted, so that the intervals below are in order by their lower and their upper ends.
+  // Sorted, so that the intervals are in order too: from the end of one, `findNearest` can only get into the next ones.
   const luminances = backgrounds.map(luminance).sort((a, b) => a - b);
+  // For each background, the interval of luminances with too little contrast.
   const tooClose = luminances.map(
     (other) => [(other + 0.05) / ratio - 0.05, (other + 0.05) * ratio - 0.05] as const,
   );

@@ -26,6 +26,7 @@ function countSteps(
   while (near + 1 < far) {
     const middle = (near + far) >> 1;
     const lightness = l + direction * middle * stepSize;
+    // Beyond black and white, the search turns back.
     if (lightness < 0 || lightness > 1 || isEnough(luminance(toHex({ l: lightness, c, h }))))
       far = middle;
     else near = middle;
@@ -45,6 +46,7 @@ export function ensureContrast(color: string, { passes, findNearest }: ContrastT
     darker < 0 ? maxSteps : countSteps(from, -1, (luminanceThere) => luminanceThere <= darker),
     lighter > 1 ? maxSteps : countSteps(from, 1, (luminanceThere) => luminanceThere >= lighter),
   );
+  // Tests each colour, because rounding to `#rrggbb` may change its contrast.
   for (let count = fewestSteps; count <= maxSteps; count += 1) {
     for (const l of [from.l - count * stepSize, from.l + count * stepSize]) {
       if (l < 0 || l > 1) continue;
