@@ -23,6 +23,7 @@ type Props = {
 function showMonth(state: AnyCalendarState, { date }: Period, months: number): void {
   const first = state.visibleRange.start;
   const target = date.set({ day: state.focusedDate.day });
+  // The second visible month is moved to the start by paging: to focus a visible date does not move the calendar.
   if (months > 1 && isSame(date, first.add({ months: 1 }))) state.focusNextPage();
   else {
     if (months > 1 && date.compare(first) < 0)

@@ -57,9 +57,8 @@ export function listYears(
   const first = startOfMonth(shown);
   // Returns how many years a date is after the shown one.
   const findOffset = (date: DateValue) => {
-    const years = Math.trunc((date.calendar.toJulianDay(date) - toDay(first)) / 365.25);
-    // An estimate, corrected below: years of lunar calendars have fewer days.
-    let offset = years;
+    // An estimate, which the loops correct: years of lunar calendars have fewer days.
+    let offset = Math.trunc((toDay(date) - toDay(first)) / 365.25);
     while (endOfYear(first.add({ years: offset })).compare(date) < 0) offset++;
     while (startOfYear(first.add({ years: offset })).compare(date) > 0) offset--;
     return offset;
