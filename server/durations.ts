@@ -9,10 +9,10 @@ export const day = 24 * hour;
 /** How long before the due date of a step its reminder is sent. */
 export const deadlineReminderLead = 48 * hour;
 
-/** What is deleted after how long. */
+/** The kinds of data that are deleted after a time. */
 export type RetentionName = keyof typeof retentionDays;
 
-/** How long data is kept that is not, or no longer, part of an account. */
+/** How long, in ms, each kind of data outside of open accounts is kept. */
 export const retention = Object.fromEntries(
   Object.entries(retentionDays).map(([name, days]) => [name, days * day]),
 ) as Record<RetentionName, number>;

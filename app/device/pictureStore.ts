@@ -83,6 +83,7 @@ export async function storePictures(name: string, pictures: ChosenPicture[]): Pr
   if (!hasSameFiles) {
     return write(key, async (store) => set(key, await Promise.all(pictures.map(toStored)), store));
   }
+  // The files are the same, so their last write is still the result.
   return fileWrites.get(key) ?? true;
 }
 

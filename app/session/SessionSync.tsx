@@ -22,7 +22,8 @@ export function SessionSync() {
     const idBefore = previousId.current;
     previousId.current = userId;
     if (user && idBefore && idBefore !== userId) {
-      // Another user has signed in elsewhere. The pages of the previous user are closed first, because they store drafts.
+      // Another user has signed in elsewhere. The pages of the previous user are closed first, because they store drafts. While
+      // `isLoggingOut` is true, no sign-in returns to a page of the previous user.
       isLoggingOut.current = true;
       void clearUser().then(() => mutate(() => true));
     } else if (user) {

@@ -49,6 +49,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   const work = steps.filter(isWork).filter(isOpen);
   const missed = work.find(({ certainty }) => certainty === 'late');
   const usersStep = work.find(({ certainty }) => certainty !== 'waiting_for_brand');
+  // The payment depends on a missed step; otherwise on the user's next step; if all work is submitted, on its last review.
   const current = missed ?? usersStep ?? work.at(-1);
   return {
     ...dates,
@@ -101,15 +102,15 @@ export function joinSmallAmounts<L extends Dated>(
     if (line.reason !== 'below_minimum') return line;
     const from = line.inWalletAt ?? now;
     let balance = bank.balance;
-    // Adds up the other money by its day in the wallet, up to the line that completes the minimum.
+    // Adds up the money by its day in the wallet, until the minimum is reached. `line` itself is among it, or already in the balance.
     const completing = lines
       // Money without a day is already in the balance or may never come, and the day of a late payment is unreliable.
-      .filter((other) => other.inWalletAt !== null && other.certainty !== 'late')
-      .filter((other) => rank(other) <= rank(line))
+      .filter((income) => income.inWalletAt !== null && income.certainty !== 'late')
+      .filter((income) => rank(income) <= rank(line))
       .sort((a, b) => (a.inWalletAt ?? 0) - (b.inWalletAt ?? 0))
-      .find((other) => {
-        balance += other.amount;
-        return balance >= bank.min && (other.inWalletAt ?? 0) >= from;
+      .find((income) => {
+        balance += income.amount;
+        return balance >= bank.min && (income.inWalletAt ?? 0) >= from;
       });
     if (!completing) return line;
     const at = Math.max(from, completing.inWalletAt ?? 0);

@@ -128,7 +128,10 @@ function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   );
 }
 
-/** Returns the time since the acceptance, by which a product that has not arrived delays all due dates; null if none is awaited. */
+/**
+ * Returns by how many ms a product that has not arrived delays all due dates: the time since the acceptance, rounded up to the hour, so that
+ * the dates change at most once an hour. Returns null if no product is awaited.
+ */
 function getWait({ application, product, now }: DateFacts): number | null {
   const acceptedAt = application?.decidedAt ?? null;
   if (!product || product.arrivedAt !== null || acceptedAt === null) return null;
@@ -154,11 +157,13 @@ function dateTask(
   const dated = steps.map((step): TimedStep => {
     const dueAt = step.dueAt + (wait ?? 0);
     const date = dateStep({ ...step, dueAt }, opensAt, now, isPromised);
-    const isDone = date.certainty === 'done' || date.certainty === 'waiting_for_brand';
-    if (!isDone) needsCreator = true;
+    const isSubmitted = date.certainty === 'done' || date.certainty === 'waiting_for_brand';
+    if (!isSubmitted) needsCreator = true;
     const isLate = date.certainty === 'late' || date.at === null;
-    const reviewed = (date.at ?? 0) + (isDone ? 0 : job.reviewHours * hour);
-    opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewed, now);
+    // The date of submitted work is already the end of its review; other work is reviewed after its due date.
+    const reviewedBy = (date.at ?? 0) + (isSubmitted ? 0 : job.reviewHours * hour);
+    // The next step opens when this one is approved.
+    opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewedBy, now);
     return { ...toStep(step.key, date), task: { id: task.id, title: task.title }, ...date };
   });
   return { steps: dated, end: opensAt, needsCreator };
@@ -242,6 +247,7 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   if (wallet.at === null) return wallet;
   const isInWallet = wallet.certainty === 'done';
   const amount = (payment?.net ?? pay)?.amount;
+  // The balance already contains a payment that is in the wallet.
   const balance = isInWallet || amount === undefined ? bank.balance : bank.balance + amount;
   const isAmountKnown = isInWallet || amount !== undefined;
   const reason = bank.blocked ?? (isAmountKnown && balance < bank.min ? 'below_minimum' : null);

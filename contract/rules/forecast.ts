@@ -26,14 +26,14 @@ type Line = {
 export type AheadSum = { currency: string } & Record<AheadClass, number>;
 
 /**
- * Sums the amounts that can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Withdrawals on their way
- * are net of fees. Other lines are not: one withdrawal can bring all of them, so the caller subtracts one fee from the sum. Lines without a
- * day in the bank do not count.
+ * Sums the amounts that can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Every currency of the
+ * lines is in the result, with zeros if none of its lines has a day in the bank by then. Withdrawals on their way are already net of fees.
+ * All other lines are gross, because the user can withdraw them together and pay one fee: the caller subtracts it once from the sum.
  */
 export function sumAhead(lines: readonly Line[], until: number): AheadSum[] {
   const sums = new Map<string, AheadSum>();
   for (const { amount, class: kind, in_bank_at: at } of lines) {
-    const sum = getSum(sums, amount.currency);
+    const sum = getOrAddSum(sums, amount.currency);
     if (at !== null && Date.parse(at) <= until) sum[kind] += amount.amount;
   }
   return [...sums.values()];
@@ -56,7 +56,7 @@ export function sumByWeek<L extends Line>(
     .map(([week, weekLines]) => ({ week, sums: sumAhead(weekLines, Infinity), lines: weekLines }));
 }
 
-function getSum(sums: Map<string, AheadSum>, currency: string): AheadSum {
+function getOrAddSum(sums: Map<string, AheadSum>, currency: string): AheadSum {
   const sum = sums.get(currency) ?? { currency, certain: 0, expected: 0, depends_on_you: 0 };
   sums.set(currency, sum);
   return sum;

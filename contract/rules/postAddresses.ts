@@ -56,6 +56,7 @@ function readTikTok({ host, path }: Address): Post | null {
   // A short code leads to the same post on all three hosts.
   if (first === 't') return toShort(find(/^\w{1,32}/, second), toUrl);
   if (host !== 'tiktok.com') return toShort(find(/^\w{1,32}/, first), toUrl);
+  // TikTok finds a post by its id, so its address also works with `@` in place of the account.
   const name = find(/^@[\w.-]{0,64}$/, first) ?? '@';
   // Addresses such as `/embed/…` do not contain the account.
   const isBare = /^(v|embed|share|player)$/.test(first);

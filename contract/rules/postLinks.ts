@@ -82,19 +82,22 @@ function readUserName(platform: Platform, handle: string): string | undefined {
 
 /** Returns the parts of a text that may be links, each with a scheme. */
 function splitText(text: string): string[] {
-  return text
-    .slice(0, pastedLinkMaxLength)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replaceAll('&amp;', '&')
-    .split(linkEnds)
-    .flatMap((token) => {
-      const scheme = /https?:\/\//i.exec(token);
-      if (scheme) return [token.slice(scheme.index)];
-      // An address without a scheme: a host with a dot, and a path.
-      const bare = /(?:^|[^\w.@/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\/.*)$/isu.exec(token);
-      return bare?.[1] ? [`https://${bare[1]}`] : [];
-    });
+  return (
+    text
+      .slice(0, pastedLinkMaxLength)
+      .normalize('NFKC')
+      // Removes invisible characters, such as the direction marks in texts that apps share.
+      .replace(/\p{Cf}/gu, '')
+      .replaceAll('&amp;', '&')
+      .split(linkEnds)
+      .flatMap((token) => {
+        const scheme = /https?:\/\//i.exec(token);
+        if (scheme) return [token.slice(scheme.index)];
+        // An address without a scheme: a host with a dot, and a path.
+        const bare = /(?:^|[^\w.@/-])((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\/.*)$/isu.exec(token);
+        return bare?.[1] ? [`https://${bare[1]}`] : [];
+      })
+  );
 }
 
 /** Returns the post of a part of a text, without the signs and the text of other scripts that follow the link. */

@@ -190,6 +190,7 @@ class Lock {
 
   release(): void {
     const next = this.#waiting.shift();
+    // Passes the lock to the next caller without releasing it in between.
     if (next) next();
     else this.#isTaken = false;
   }

@@ -132,6 +132,7 @@ async function replaceExpired(
         ? { ...late, expires_at: null }
         : { state: 'expired' as const, ...withoutText(services) };
     await tx.updateTable('outbox').set(values).where('id', '=', message.id).execute();
+    // With the state `expired`, there is no text to send.
     return 'state' in values ? undefined : { ...message, ...values };
   });
 }

@@ -69,6 +69,7 @@ async function assertNoOtherData({ db, config }: Services): Promise<void> {
       'This database contains accounts that are not of the demo. Set DEMO=off, or use another DATA_DIR or DATABASE_URL.',
     );
   }
+  // The data folder records that the database has held data, but now it has no account: seeding the demo would hide the loss.
   if (wasInitialized(config.data)) throw lostDataError(config.data);
 }
 

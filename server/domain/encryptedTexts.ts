@@ -61,7 +61,7 @@ const columns: Column[] = [
   })),
 ];
 
-/** An encrypted text; `key` is the id of its key, `place` names the text for an operator. */
+/** An encrypted `text` within the `value` of a column; `key` is the id of its key, `place` names the text for an operator. */
 type EncryptedText = {
   column: Column;
   rowId: string;

@@ -49,6 +49,7 @@ export function serveBrowserErrors(app: FastifyInstance): void {
       if (!parsed.success || (site !== undefined && site !== 'same-origin')) {
         return reply.code(400).send();
       }
+      // Starts a new minute of the limit for all visitors.
       if (performance.now() - windowStart > minute) {
         [windowStart, received] = [performance.now(), 0];
       }
@@ -85,7 +86,10 @@ function toFrames(stack: string): string {
     .join('\n');
 }
 
-/** Runs in the page before all other scripts. React reports what an error boundary catches to the console. */
+/**
+ * Reports errors of the page. Its source text is written into the page, before all other scripts, so it must not use anything outside of
+ * this function. It also observes the console, to which React reports the errors that an error boundary catches.
+ */
 function reportErrors(path: string, page: string): void {
   const perPage = 5;
   const sent = new Set<string>();

@@ -80,7 +80,7 @@ export function createPrerenderer(
     const path = getPath(request);
     if (guestPages.includes(path))
       return { path, audience: 'guest', rendered: await render(path, {}), responses: {} };
-    // An address with a query is not in the list: the app would read other data.
+    // `userPages` lists addresses without a query, because the app reads other data for an address with a query.
     const reads = userPages[request.url];
     if (!reads || config.app.apiHost || !readSessionToken(request, config)) return null;
     const bodies = await Promise.all(reads.map((read) => readAsUser(request, read)));

@@ -42,6 +42,7 @@ export function createOtlpQueue<Item>(
   let sending: Promise<void> | undefined;
   let isClosed = false;
 
+  // Counts dropped records. A count of 0 only reports earlier ones, if a minute has passed since the last report.
   function drop(count: number, why = reason): void {
     [dropped, reason] = [dropped + count, why];
     if (dropped === 0 || performance.now() - reportedAt < minute) return;
@@ -65,6 +66,7 @@ export function createOtlpQueue<Item>(
     const batch = waiting.splice(0, batchSize);
     if (batch.length === 0) return;
     const problem = await post(toBody(batch), limit);
+    // Sends the next batch at once if it is full.
     delay = problem ? Math.min(delay * 2, maxPause) : waiting.length >= batchSize ? 0 : pause;
     if (!problem) return;
     const room = problem.isTemporary ? maxWaiting - waiting.length : 0;

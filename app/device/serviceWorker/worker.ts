@@ -39,6 +39,7 @@ async function clearData(): Promise<void> {
 }
 
 async function removeOldest(cache: Cache): Promise<void> {
+  // In the order in which they were stored.
   const stored = await cache.keys();
   const oldest = stored.slice(0, Math.max(0, stored.length - maxResponses));
   await Promise.all(oldest.map((request) => cache.delete(request)));
@@ -79,6 +80,7 @@ async function store(request: Request, response: Response, sent: Sent): Promise<
   if (sent.generation !== generation) return;
   const id = response.headers.get(userHeader);
   if (response.status === 401 || id === noUser) return clearData();
+  // Responses to guests have no owner and are not stored.
   if (id === null) return;
   if (owner?.id !== id) {
     // This is a late response to a request of the previous user.
@@ -130,5 +132,6 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/localization/'),
   new CacheFirst({ cacheName: 'localization' }),
 );
-// Added last, because the first route that matches responds.
+// Adds the route of the precached files, among them the shell. It is the last one because the first route that matches responds, and
+// documents have to come from the network.
 addRoute({ cleanURLs: false });

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * Announces when the connection is lost and when it is back, once, however many parts of the page call it. Visible texts about the
- * connection are therefore no live regions.
+ * Announces when the connection is lost and when it is back, so visible texts about the connection need no live region. Several parts of a
+ * page may call this: `announce` drops a text that it has announced within the last second.
  */
 export function useConnectionNews(): void {
   const { formatMessage } = useIntl();

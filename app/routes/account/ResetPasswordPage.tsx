@@ -21,6 +21,7 @@ function useReset() {
   return async (proof: string, password: string) => {
     const { user } = await validateToken({ purpose: 'reset', proof, password });
     clearSentCode('reset');
+    // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
     const draft = getStoredDraft(emailDraft);
     if (user) await signIn(user);
     draft.clear();

@@ -28,6 +28,7 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
+        // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
         const draft = getStoredDraft(emailDraft);
         if (user) await signIn(user);
         draft.clear();

@@ -23,6 +23,7 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
     if (performance.now() < pausedUntil.current) return;
     try {
       const user = await signin(credentials);
+      // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
       const draft = getStoredDraft(emailDraft);
       await signIn(user);
       draft.clear();

@@ -50,7 +50,8 @@ function isRefusal(error: unknown): boolean {
   return isApiError(error) && ![noResponse, 401, 502, 504].includes(error.status);
 }
 
-// The queues that are saving. A page that was left saves once more, and is often opened again before that has ended.
+// The queues that are saving. A page saves once more when the user leaves it. If the user opens it again before that save has ended, it
+// continues with the same queue.
 const saving = new Map<string, DraftQueue>();
 
 function getKey({ task, step }: DraftSource): string {
@@ -90,7 +91,7 @@ class DraftQueue {
     this.#local = getLocalDraft(task.id, step.key);
     const stored = this.#local.read();
     const { work, base, state, uploadedIds } = getInitialDraft(stored, task, step);
-    // The last save of the previous page may arrive only now.
+    // A save that the previous page sent may reach the server only now. Its work is needed to recognise it.
     this.#sent = (stored?.sent ?? []).map((sent) => ({ work: sent }));
     this.uploadedIds = uploadedIds;
     this.storeName = `submission:${task.id}:${step.key}`;
@@ -112,7 +113,7 @@ class DraftQueue {
   readonly change = (changes: Partial<Work>): void => {
     const { work, state } = this.#draft;
     const next = { ...work, ...changes };
-    // Ticked checks are sent only on submit, and an uploaded picture is saved already.
+    // No save is needed if only ticks have changed, which are sent on submit, or if the new picture is already on the server.
     const isSame = isSameWork(next, work);
     this.#isUnsaved ||= !isSame;
     this.#show({
@@ -202,6 +203,7 @@ class DraftQueue {
     const { work } = this.#draft;
     const sent = upload && picture ? addUpload(work, picture, upload.id) : work;
     const sending: Sent = { work: sent, upload };
+    // Reset before the request, so that a change during the request sets it again.
     this.#isUnsaved = false;
     this.#sent = [...this.#sent, sending].slice(-maxSent);
     this.#store(false);
@@ -221,9 +223,9 @@ class DraftQueue {
     const { media } = toWork(submission, step.key, task);
     const saved = { ...work, media };
     const [uploaded] = getUploaded(work, saved);
-    // A cancelled upload may have arrived: the next save removes its picture.
     if (uploaded && upload && this.#waiting.includes(upload)) {
       this.#stopWaiting(upload);
+      // The server may have stored the picture of a cancelled upload. It is not added to the draft, so the next save removes it.
       if (!upload.signal.aborted) {
         const latest = this.#draft.work;
         this.#show({ work: { ...latest, media: [...latest.media, uploaded] } });
@@ -243,7 +245,8 @@ class DraftQueue {
   async #onFailed(error: unknown, upload: Waiting | undefined): Promise<boolean> {
     const { task, step, refresh } = this.#source;
     const isConflict = isApiError(error, 409);
-    // Without a response, the next page recognises the save by the draft on this device.
+    // After a conflict, compares the server's version with the works that this device has sent. After a lost response, nothing is compared
+    // yet: the work stays in `#sent` and in the draft on this device, so that the next save or the next page recognises it.
     const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
     const newer = reloaded?.submission;
     const newerWork = newer && toWork(newer, step.key, task);
@@ -254,9 +257,11 @@ class DraftQueue {
       return true;
     }
     this.#isUnsaved = true;
+    // The user has cancelled the upload, which aborted the save: the next one contains only the work.
     if (upload?.signal.aborted && !isConflict) return true;
     this.#show({ state: isConflict ? { kind: 'conflict' } : { kind: 'device', hasFailed: true } });
     if (!upload || isConflict || !isRefusal(error)) return false;
+    // The server has refused the picture: the next save contains only the work.
     this.#stopWaiting(upload);
     upload.reject(error);
     return true;

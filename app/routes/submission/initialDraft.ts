@@ -25,8 +25,8 @@ export type InitialDraft = {
 };
 
 /**
- * Returns the unsaved work on this device, or else the server's. It is a conflict if the server has a newer version of another
- * device.
+ * Returns the unsaved work on this device; without one, the server's work. The state is `conflict` if another device has saved a newer
+ * version than the one on which the unsaved work is based.
  */
 export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step): InitialDraft {
   const savedAt = step.submission?.saved_at ?? null;

@@ -84,7 +84,7 @@ export function addUpload(work: Work, { name }: PictureUpload, localId: string):
   return { ...work, media: [...work.media, { url: '', name, alt: '', chosenAs: localId }] };
 }
 
-/** Returns the pictures of a saved work that were sent with it. */
+/** Returns the pictures of a saved work that were uploaded by this save: in the sent work, an empty URL marks their places. */
 export function getUploaded(sent: Work, saved: Work): Picture[] {
   return saved.media.flatMap((picture, index) => {
     const marker = sent.media[index];

@@ -108,6 +108,7 @@ async function tryCode(
   const { challengeId, purpose, session } = submitted;
   // Does not count the repeat of an attempt. The code is wrong: the first attempt would have accepted a correct code.
   if (isRepeated(challenge, submitted)) return null;
+  // The attempt counts as wrong until `takeBack` is called for a correct code.
   const takeBack =
     challenge.account_id !== null && !isLink(submitted)
       ? await countCodeAttempt(tx, services, challenge.account_id, submitted.visitor)
@@ -149,8 +150,8 @@ function getAccountId({ purpose, session }: SubmittedCode): string | null {
   return session.id;
 }
 
-// Derives the token from the idempotency key, so that a repeated request gets the same token. Only the browser's secret makes it possible
-// to compute the token.
+// Derives the token from the idempotency key, so that a repeated request gets the same token. The token can be computed only with the
+// browser's secret.
 function getProof({ browser, challengeId, clientRef }: SubmittedCode): string {
   return clientRef && browser ? hashCode(browser, challengeId, clientRef) : newSecret();
 }

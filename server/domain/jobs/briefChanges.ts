@@ -196,6 +196,7 @@ async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Pro
     .set((row) => ({ due_at: row('due_at', '+', by) }))
     .where('task_id', 'in', tasks)
     .execute();
+  // If due dates become earlier, none is moved before this time, and those before it stay.
   const soonest = by < 0 ? now + minStepTime : 0;
   // Adds to the stored date instead of setting it, so that an extension that is granted at the same time is not lost.
   await tx

@@ -66,7 +66,8 @@ async function findBestMatches(
     const groupIds = await findIds(sorted, size - ids.length, offset);
     ids.push(...groupIds);
     if (ids.length === size) return ids;
-    // The next group continues this page, or, if this whole group is before the page, skips only what is left of the offset.
+    // The next group continues this page, or, if this whole group is before the page, skips only what is left of the offset. `offset &&`
+    // saves the count if nothing is left to skip.
     offset = groupIds.length > 0 ? 0 : offset && offset - (await countRows(group));
   }
   return ids;

@@ -41,13 +41,14 @@ export async function findJobPayouts(
     credits.map(({ paymentId, currency, received, withdrawn }) => {
       const payout = withdrawals.find((row) => row.currency === currency && row.total >= received);
       const newestWithdrawal = newestByCurrency.get(currency);
-      const wouldTake =
+      // A failed or cancelled withdrawal does not count in `withdrawn`. It would have taken this payment if its amount reaches the payment.
+      const wouldHaveTaken =
         !payout && newestWithdrawal && withdrawn + newestWithdrawal.amount >= received;
       return [
         paymentId,
         {
           payout: payout ? toPayout(payout) : null,
-          ended: wouldTake ? toMove(newestWithdrawal) : null,
+          ended: wouldHaveTaken ? toMove(newestWithdrawal) : null,
           left: received - withdrawn,
           taken: payout ? received - (payout.total - payout.amount) : 0,
         },
@@ -77,8 +78,9 @@ async function findReceived(db: Database, accountId: string, paymentIds: readonl
     .where('ledger_entries.account_id', '=', accountId)
     .orderBy('sequence')
     .execute();
-  // Selects the last entry of each payment.
+  // The last entry of each payment, because a later row replaces an earlier one with the same event.
   const credits = [...new Map(rows.map((row) => [row.event, row])).values()];
+  // Infinity without a credit.
   const since = Math.min(...credits.map(({ sequence }) => sequence));
   const later = await db
     .selectFrom('ledger_entries')
@@ -89,6 +91,7 @@ async function findReceived(db: Database, accountId: string, paymentIds: readonl
     .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
     .execute();
   return credits.map((credit) => {
+    // A wallet's balance is its earnings minus its withdrawals.
     const withdrawn = credit.earned - credit.balance;
     const withdrawnSince = later
       .filter((row) => row.ledger_account_id === credit.ledger_account_id)
@@ -97,6 +100,7 @@ async function findReceived(db: Database, accountId: string, paymentIds: readonl
     return {
       paymentId: credit.event.replace(eventPrefix, ''),
       currency: credit.currency,
+      // What was in the wallet after the credit, plus what had been withdrawn before it.
       received: credit.balance_after + withdrawn - withdrawnSince,
       withdrawn,
     };

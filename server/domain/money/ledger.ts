@@ -132,13 +132,21 @@ async function numberEntry(
   at: number,
 ): Promise<{ at: number; position: number | null; type_position: number | null }> {
   if (accountId === null) return { at, position: null, type_position: null };
-  const total = await count(tx, accountId, '', at);
-  const ofType = await count(tx, accountId, type, total.last_at);
+  const total = await incrementCounter(tx, accountId, allTypes, at);
+  const ofType = await incrementCounter(tx, accountId, type, total.last_at);
   return { at: total.last_at, position: total.entries, type_position: ofType.entries };
 }
 
-/** Counts an entry of an owner, by type or, with the empty type, in total. Returns the new count, and the latest date of all entries. */
-function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: number) {
+/** The type of the counter that counts an owner's entries of every type. */
+const allTypes = '';
+
+/** Adds one to the counter of an owner's entries of a type, or of all types. Returns the new count, and the latest date of these entries. */
+function incrementCounter(
+  tx: Tx,
+  account_id: string,
+  type: LedgerEntry['type'] | typeof allTypes,
+  at: number,
+) {
   const last = sql.ref<number>('ledger_counters.last_at');
   return tx
     .insertInto('ledger_counters')
@@ -146,6 +154,7 @@ function count(tx: Tx, account_id: string, type: LedgerEntry['type'] | '', at: n
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'type']).doUpdateSet({
         entries: sql<number>`ledger_counters.entries + 1`,
+        // SQLite and PostgreSQL have no function in common that returns the greater of two values.
         last_at: sql<number>`case when ${last} > ${at} then ${last} else ${at} end`,
       }),
     )

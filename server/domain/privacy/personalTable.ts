@@ -102,7 +102,10 @@ export const parentColumn =
   ({ id }: Person) =>
     sql<boolean>`${sql.ref(key)} in (select id from ${sql.table(table)} where account_id = ${id})`;
 
-/** Selects the rows of a message to the person or, for the support, of a ticket or case of the person. */
+/**
+ * Selects the messages of the outbox to the person, and the messages to the support about a ticket or case of the person, whose subjects
+ * begin with its reference.
+ */
 export function isMessageOf({ id, email, phone }: Person): RawBuilder<boolean> {
   const contacts = [email, phone].filter((contact) => contact !== null);
   const toPerson =
@@ -117,6 +120,7 @@ export function isMessageOf({ id, email, phone }: Person): RawBuilder<boolean> {
 export function isCommandAbout({ id, email, phone }: Person): RawBuilder<boolean> {
   const names = [id, email, phone].filter((name) => name !== null);
   const conditions = names.map((name) => {
+    // The arguments are JSON, so the name is searched in quotes: a longer argument that contains the name does not match.
     const pattern = `%${JSON.stringify(name).replace(/[\\%_]/g, String.raw`\$&`)}%`;
     return sql`lower(arguments) like lower(${pattern}) escape '\\'`;
   });

@@ -79,7 +79,7 @@ export function defineTransitions<Table extends StatefulTable, const Action exte
   transitions: Readonly<Record<Action, Transition<StateOf<Table>>>>,
 ): StateMachine<Table, Action> {
   const { unknown } = definition;
-  // The types of Kysely need one table and column; all of them have an id and a state.
+  // Kysely's types need one table and column; `applications` represents all tables here, because each has an id and a state.
   const table = definition.table as 'applications';
   const column = definition.column as 'state';
 
