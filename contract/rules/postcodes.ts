@@ -38,6 +38,7 @@ function insertEach(text: string, sign: string): string[] {
   return [...text].slice(1).map((_, at) => text.slice(0, at + 1) + sign + text.slice(at + 1));
 }
 
+// Removes separators, the Japanese postal mark, and signs that keyboards have for a dash: minus and the Japanese long vowel mark.
 function compactPostcode(text: string): string {
   return toLatinDigits(text)
     .normalize('NFKC')
@@ -55,7 +56,9 @@ export function parsePostcode(country: string, text: string): string | null {
   if (!hasPostcodes(country)) return '';
   if (compact === '') return needsPostcode(country) ? null : '';
   if (text.length > postcodeMaxLength) return null;
+  // Without the country before it, as in FR-75001 or F-75001.
   const bare = compact.replace(new RegExp(`^(?:${country}|[A-Z](?=\\d+$))`), '');
+  // Postal services separate the parts at different places, so tries each place.
   const candidates = [bare, compact].flatMap((code) => [
     ...insertEach(code, ' '),
     ...insertEach(code, '-'),

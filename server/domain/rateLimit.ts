@@ -68,7 +68,7 @@ export async function isRateLimitUsed(
   return row !== undefined;
 }
 
-/** Takes back one use that turned out to be legitimate. */
+/** Takes back one use that should not count, such as a correct code or an upload that the storage did not store. */
 export async function refundRateLimit(db: Database, limit: RateLimit): Promise<void> {
   await db
     .updateTable('rate_windows')

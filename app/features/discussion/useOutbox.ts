@@ -54,7 +54,7 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
   const describe = useDescribeFailure();
   const stored = useUnsentMessages(jobId);
   const outbox = getOutbox(jobId);
-  // If the response was lost, the message arrives with the next poll.
+  // If the response was lost, the message arrives with the next poll, and is then removed from the outbox.
   const isDelivered = ({ client_ref: ref }: UnsentMessage) =>
     messages.some((message) => message.client_ref === ref);
   const delivered = stored.find((one) => isDelivered(one) && !isSending(one.client_ref));

@@ -96,12 +96,12 @@ export function CodeStep({
       const described = describeError(error);
       // The code was wrong: entering one again is another attempt, even if it is the same.
       if (isApiError(error, 422)) idempotencyKey.renew();
-      // The proof was used or has expired: clear the field, since only a new code helps.
+      // The proof was used or has expired, so only a new code helps: another key of the field clears it.
       if (isApiError(error, 403)) {
         validated.current = null;
         setAttempt((count) => count + 1);
       }
-      // Too many wrong codes were entered.
+      // Before the code is validated, 429 means that too many wrong codes were entered.
       const isAboutCode = !validated.current && isApiError(error, 429);
       return isAboutCode && described.error ? { errors: { token: described.error } } : described;
     }

@@ -38,6 +38,7 @@ export function useSignup() {
         locale,
         timezone: getDeviceTimeZone(),
       });
+      // Looked up before the sign-in: drafts are stored per user, and afterwards the names would refer to drafts of the signed-in user.
       const drafts = [getStoredDraft(signupDraft), getStoredDraft(emailDraft)];
       await signIn(user);
       for (const draft of drafts) draft.clear();

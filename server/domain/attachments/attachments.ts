@@ -62,8 +62,7 @@ async function storeUpload(
   try {
     return await storePicture(services, accountId, upload, field);
   } catch (error) {
-    // Takes back the count of an upload that the storage did not store: the app retries every ten seconds, which would use up the daily
-    // limit.
+    // An upload that failed in the storage does not count. Otherwise the app, which retries every ten seconds, would use up the daily limit.
     const isRefused = error instanceof DomainError && error.kind === 'invalid';
     if (!isRefused) await refundRateLimit(db, limit);
     throw error;
@@ -227,11 +226,13 @@ function isUnused(row: ExpressionBuilder<Schema, 'attachments'>) {
 
 function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // The codes of a violated foreign key in PostgreSQL and in SQLite.
   const isPostgresViolation = 'code' in error && error.code === '23503';
   const isSqliteViolation = 'errcode' in error && error.errcode === 787;
   return isPostgresViolation || isSqliteViolation;
 }
 
+/** Returns the alternative text of a picture that is already in use. */
 async function findAlt(db: Database, attachmentId: string): Promise<string> {
   const use = await db
     .selectFrom('attachment_uses')

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { extensionStates } from '../transitions/extensionStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { lockApplication } from '../work/progress.ts';
-import { moveDueDate } from '../work/steps.ts';
+import { getDueDateChange } from '../work/steps.ts';
 import { mailAbout } from './newsMail.ts';
 import { appendMessage, findParticipation } from './threads.ts';
 
@@ -97,7 +97,7 @@ async function extendStep(
     if (dueAt === step.due_at) continue;
     await tx
       .updateTable('application_steps')
-      .set(moveDueDate(step, dueAt, 'extension'))
+      .set(getDueDateChange(step, dueAt, 'extension'))
       .where('id', '=', step.id)
       .execute();
   }

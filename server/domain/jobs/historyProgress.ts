@@ -127,6 +127,7 @@ function findNextStep(tasks: Task[], jobId: string, viewer: JobViewer): NextActi
   if (!first) return null;
   const { task, step } = first;
   const action = step.status === 'open' ? step.key : step.status;
+  // Every action has a message `next.…`; the cast names one of them, because the types know only complete keys.
   const label = viewer.language.translate(`next.${action as 'draft'}`);
   // A single task is the whole job, whose title is beside the step.
   const title = tasks.length > 1 ? task.title : null;

@@ -80,6 +80,7 @@ function comparePay(
 ): RawBuilder<SqlBool> {
   const amount = sql.ref(column);
   const inOwnCurrency = sql<SqlBool>`(jobs.currency = ${currency} and ${amount} ${operator} ${bound})`;
+  // Without reference rates, `values` contains only the account's currency.
   if (values.size === 1) return inOwnCurrency;
   return sql<SqlBool>`(${inOwnCurrency} or (jobs.currency <> ${currency}
     and ${amount} * ${payValue(values)} ${operator} ${bound}))`;

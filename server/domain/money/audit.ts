@@ -107,7 +107,7 @@ async function findUnbalanced(db: Database): Promise<string[]> {
   ];
 }
 
-// Numbers are unique, so there is no gap if the highest number equals the count.
+// Numbers are unique, so there is no gap if the highest number equals the count. The counter with the empty type counts all entries.
 async function findWrongPositions(db: Database): Promise<string[]> {
   const counters = await db.selectFrom('ledger_counters').selectAll().execute();
   const faults = [];

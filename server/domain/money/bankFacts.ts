@@ -11,6 +11,7 @@ type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 /** Returns the bank facts of a currency for no particular account: nothing blocks transfers, and the balance is the minimum withdrawal. */
 export function getBankFacts(config: WithdrawalConfig, currency: string): BankFacts {
   const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
+  // Minimum and maximum; dates are promised by the maximum.
   const [, workingDays] = arrivesInDays;
   return { workingDays, calendar, opensAt: null, blocked: null, balance: min, min };
 }

@@ -36,6 +36,7 @@ export async function findSources(
   const jobsOfParts = parts.map(({ id, amount }) => {
     const jobs = new Map<string, number>();
     let missing = amount;
+    // Each part takes the newest money that the parts before it have left.
     for (const credit of credits) {
       const part = Math.max(0, Math.min(credit.remaining, missing));
       credit.remaining -= part;

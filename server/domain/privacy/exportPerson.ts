@@ -86,6 +86,7 @@ async function readRows(
 ): Promise<StoredRow[]> {
   const names = Object.keys(columns);
   const timeColumn = names.find((column) => columns[column]?.format === 'time');
+  // Sorts by the first time. The first column decides between equal times, so that every export has the same order.
   const order = [timeColumn, names[0]].filter((column) => column !== undefined);
   const { rows } =
     await sql<StoredRow>`select ${sql.table(name)}.*, ${currency ?? sql`null`} as row_currency

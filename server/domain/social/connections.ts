@@ -147,6 +147,7 @@ async function upsertAccount(
     connected_at: now,
     synced_at: now,
     problem: null,
+    // Replaces the figures that the provider does not share, and the date on which they were read.
     ...kept,
   };
   const { id } = await tx

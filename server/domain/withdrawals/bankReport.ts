@@ -109,6 +109,7 @@ export async function parsePain002(db: Database, text: string): Promise<BankResu
     if (!reference) throw new ReportError('A transaction has no OrgnlEndToEndId.');
     results.set(reference, toResult(reference, read(transaction, 'TxSts'), transaction));
   }
+  // The statuses of batches, then of the whole file, for withdrawals that have no status yet.
   for (const [status, element] of [
     ...payments.map((payment) => [read(payment, 'PmtInfSts'), payment] as const),
     [read(group, 'GrpSts'), group] as const,

@@ -5,7 +5,7 @@ import { DomainError } from '../domainError.ts';
 import { startClearing } from '../money/payments.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
-import { countTasks, moveDueDate, type StepRow } from './steps.ts';
+import { countTasks, getDueDateChange, type StepRow } from './steps.ts';
 
 /**
  * Locks an accepted application, so that concurrent changes of its work see each other's results. Throws a DomainError
@@ -31,7 +31,7 @@ export async function openNextStep(tx: Tx, approved: StepRow, now: number): Prom
   if (!next) return;
   await stepStates.move(tx, 'open', next.id, {
     opens_at: now,
-    ...moveDueDate(next, Math.max(next.due_at, now + minStepTime), 'previous_step'),
+    ...getDueDateChange(next, Math.max(next.due_at, now + minStepTime), 'previous_step'),
     changed_at: now,
   });
 }

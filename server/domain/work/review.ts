@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
 import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
-import { moveDueDate, type StepRow } from './steps.ts';
+import { getDueDateChange, type StepRow } from './steps.ts';
 import { findNewestVersion } from './versions.ts';
 
 /** Feedback of a reviewer on a version. */
@@ -48,7 +48,7 @@ export function requestChanges(
       .updateTable('application_steps')
       .set({
         revisions_left: step.revisions_left - 1,
-        ...moveDueDate(step, Math.max(step.due_at, now + minStepTime), 'changes_requested'),
+        ...getDueDateChange(step, Math.max(step.due_at, now + minStepTime), 'changes_requested'),
       })
       .where('id', '=', step.id)
       .execute();

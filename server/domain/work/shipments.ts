@@ -15,7 +15,7 @@ import { shipmentStates } from '../transitions/shipmentStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { emailSupport } from './emailSupport.ts';
 import { lockApplication } from './progress.ts';
-import { moveDueDate } from './steps.ts';
+import { getDueDateChange } from './steps.ts';
 
 type ShipmentRow = Selectable<Schema['shipments']>;
 
@@ -159,7 +159,7 @@ async function startWaitingWork(tx: Tx, shipment: ShipmentRow, now: number): Pro
     const isFirst = !opened.has(step.task_id);
     opened.add(step.task_id);
     const dueAt = Math.max(step.due_at + waited, isFirst ? now + minStepTime : 0);
-    const change = { ...moveDueDate(step, dueAt, 'product_arrived'), changed_at: now };
+    const change = { ...getDueDateChange(step, dueAt, 'product_arrived'), changed_at: now };
     if (isFirst) await stepStates.move(tx, 'open', step.id, { ...change, opens_at: now });
     else {
       await tx.updateTable('application_steps').set(change).where('id', '=', step.id).execute();

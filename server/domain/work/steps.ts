@@ -22,8 +22,8 @@ const statusPriority: { step: StepStatus; task: TaskStatus }[] = [
   { step: 'locked', task: 'locked' },
 ];
 
-/** Returns the columns to update when an event moves the due date of a step; `due_version` counts its moves. */
-export function moveDueDate(step: StepRow, dueAt: number, why: MoveReason) {
+/** Returns the columns to update when an event moves the due date of a step; none if the date is the same. `due_version` counts the moves. */
+export function getDueDateChange(step: StepRow, dueAt: number, why: MoveReason) {
   if (dueAt === step.due_at) return {};
   return {
     due_at: dueAt,
